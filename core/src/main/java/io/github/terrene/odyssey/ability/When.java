@@ -143,8 +143,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         reader.given("TO-8.7", "what happens", occasion);
         reader.given("TO-8.7", "who does it", who);
         reader.<CardKind>all("TO-8.7", "the kind of card", kinds);
-        reader.<CharacterFilter>all("TO-8.7", "who it happens to", subject)
-                .forEach(filter -> filter.proofread(reader));
+        reader.<CharacterFilter>all("TO-8.7", "who it happens to", subject).forEach(filter -> filter.proofread(reader));
         if (reader.whole()) {
             proofreadWhole(reader);
         }

@@ -22,10 +22,7 @@ final class StormFaults {
                     "TO-9.2",
                     StormFaults::takesSides,
                     "a Storm affects everybody alike: it must refer to each player and everybody's Characters"),
-            new Fault<>(
-                    "TO-9.2",
-                    line -> line.choices() > 0,
-                    "nobody activates a Storm, so nobody can choose a mode"));
+            new Fault<>("TO-9.2", line -> line.choices() > 0, "nobody activates a Storm, so nobody can choose a mode"));
 
     private StormFaults() {}
 

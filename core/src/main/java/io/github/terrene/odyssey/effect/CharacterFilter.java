@@ -9,7 +9,7 @@ import org.immutables.value.Value;
 
 /** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #character()} and narrow it. */
 @Value.Immutable
-public sealed interface CharacterFilter extends WithCharacterFilter permits ImmutableCharacterFilter {
+public interface CharacterFilter extends WithCharacterFilter {
     /** No limit on LV or SP. */
     int ANY_NUMBER = 99;
 

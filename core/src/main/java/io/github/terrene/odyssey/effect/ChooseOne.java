@@ -23,7 +23,7 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
 
     @Override
     public int modes() {
-        return options.size();
+        return options == null ? 0 : options.size();
     }
 
     @Override
@@ -35,6 +35,11 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.number("TO-8.5", "the number of modes", reader.all("TO-8.5", "a mode", options).size(), 2, Proofreader.MOST_ACTIONS);
+        reader.number(
+                "TO-8.5",
+                "the number of modes",
+                reader.all("TO-8.5", "a mode", options).size(),
+                2,
+                Proofreader.MOST_ACTIONS);
     }
 }

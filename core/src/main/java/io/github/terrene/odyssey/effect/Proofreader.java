@@ -1,7 +1,5 @@
 package io.github.terrene.odyssey.effect;
 
-import org.jspecify.annotations.Nullable;
-import io.vavr.control.Option;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.trait.Counter;
@@ -9,6 +7,8 @@ import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Checks the words of one ability where they are printed, and notes what makes no sense there: numbers that nobody could mean, and words

@@ -62,7 +62,8 @@ public final class Speaker {
 
     /** A full stop that a foreign effect has said ends no part of a sentence; one that belongs to a name stays. */
     private String withoutFullStop(String words) {
-        boolean ofName = mentioned.tokens().appendAll(mentioned.terrains()).exists(named -> words.endsWith(named.name()));
+        boolean ofName =
+                mentioned.tokens().appendAll(mentioned.terrains()).exists(named -> words.endsWith(named.name()));
         return ofName ? words : Phrase.withoutFullStop(words);
     }
 

@@ -48,7 +48,9 @@ final class AgendaInvariants {
                         (game, task) -> task.fits(game, below(game, task)),
                         "this cannot be what is still to be done here"),
                 Invariant.of(
-                        CarryOut.class, unlessFaulty((game, task) -> task.leadsOn()), "the ability has no such effect to carry out"),
+                        CarryOut.class,
+                        unlessFaulty((game, task) -> task.leadsOn()),
+                        "the ability has no such effect to carry out"),
                 Invariant.of(
                         CarryOut.class,
                         unlessFaulty((game, task) -> task.isAnswered(book, game)),

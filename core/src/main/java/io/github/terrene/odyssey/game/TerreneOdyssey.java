@@ -85,8 +85,9 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
 
     @Override
     protected Seq<Problem> missing(@Nullable GameConfig config, String part) {
-        Seq<Problem> missing =
-                config == null ? Array.empty() : ConfigParts.missing(config, book.format().seats());
+        Seq<Problem> missing = config == null
+                ? Array.empty()
+                : ConfigParts.missing(config, book.format().seats());
         return missing.isEmpty() ? super.missing(config, part) : Problem.capped(missing);
     }
 

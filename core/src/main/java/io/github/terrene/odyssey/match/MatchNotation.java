@@ -12,24 +12,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** How matches are written as text. */
 final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match, Action> {
     private final TerreneOdyssey rules;
-    private final Function<@Nullable MatchConfig, Seq<Problem>> problems;
     private final Array<Invariant<Match, ?>> invariants;
 
-    /**
-     * A notation.
-     *
-     * @param problems everything wrong with a configuration
-     */
-    MatchNotation(TerreneOdyssey rules, Function<@Nullable MatchConfig, Seq<Problem>> problems) {
+    MatchNotation(TerreneOdyssey rules) {
         super(rules.notation().canonical(), MatchConfig.class, WrittenMatch.class, WrittenMatch::new, Action.class);
         this.rules = rules;
-        this.problems = problems;
         this.invariants = Array.<Invariant<Match, ?>>of(ConfigPrint.same(canonical(), MatchConfig.class, Match::config))
                 .appendAll(StateInvariants.of(rules.book(), rules.deckRules())
                         .<Invariant<Match, ?>>map(invariant -> invariant.within(Match::game)))
@@ -66,23 +57,17 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
         return canonical().write(MatchPosition.class, MatchPosition.of(match));
     }
 
-    /** Another configuration than the match's is a problem, and so is one of which a part is missing. */
+    /** Another configuration than the match's is a problem, and so is one with which no match can be played. */
     @Override
     public Either<Problem, Match> readState(MatchConfig config, String text) {
-        Option<Problem> incomplete = incomplete(config);
-        return incomplete.isDefined()
-                ? Either.left(incomplete.get())
+        Option<Problem> problem = MatchRules.problems(rules, config).headOption();
+        return problem.isDefined()
+                ? Either.left(problem.get())
                 : canonical()
                         .read(
                                 WrittenMatchState.class,
                                 text,
                                 position -> position.in(config, rules.book().format()),
                                 invariants);
-    }
-
-    private Option<Problem> incomplete(@Nullable MatchConfig config) {
-        return config != null && config.whole()
-                ? Option.none()
-                : problems.apply(config).headOption();
     }
 }

@@ -30,6 +30,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a match: best of three games, each played by the rules of a single game.
@@ -53,7 +54,7 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
 
     private MatchRules(TerreneOdyssey rules) {
         this.rules = rules;
-        this.notation = new MatchNotation(rules, this::problems);
+        this.notation = new MatchNotation(rules);
     }
 
     /** Matches of games with these rules. */
@@ -86,11 +87,15 @@ public final class MatchRules implements Rules<MatchConfig, Match, Action, Match
     }
 
     /**
-     * Everything wrong with a configuration: what is missing, with the rule that asks for it, or else what is wrong with a game of it. At
+     * Everything wrong with a configuration: what is missing, with the rules that ask for it, or else what is wrong with a game of it. At
      * most {@link Problem#MOST} problems, and one that says how many more there are.
      */
     @Rule({"TO-2.5", "TO-2.10"})
     public Seq<Problem> problems(MatchConfig config) {
+        return problems(rules, config);
+    }
+
+    static Seq<Problem> problems(TerreneOdyssey rules, @Nullable MatchConfig config) {
         return config == null
                 ? Array.of(new Problem("TO-2.5", "configuration", "is missing"))
                 : rules.problems(config.game(Array.empty()));

@@ -153,8 +153,14 @@ class CatalogueTest {
                 .onlyIf((Condition) null)
                 .passive(has(null), null)
                 .build();
-        Card drill = command("Drill").only((CharacterClass) null).trigger(BLUE, free(), draw(1, null)).build();
-        Card moor = terrain("Moor").actions(1).xp(plus(5, (Stat) null), null, plus(5, ATK), plus(5, ATK)).build();
+        Card drill = command("Drill")
+                .only((CharacterClass) null)
+                .trigger(BLUE, free(), draw(1, null))
+                .build();
+        Card moor = terrain("Moor")
+                .actions(1)
+                .xp(plus(5, (Stat) null), null, plus(5, ATK), plus(5, ATK))
+                .build();
         assertThat(problems(beast, drill, moor).map(Problem::toString))
                 .containsExactly(
                         "Beast: a class is missing (TO-1.2)",
@@ -187,7 +193,10 @@ class CatalogueTest {
             }
         }
         Card broken = item("Broken").trigger(BLUE, free(), new Torn(false)).build();
-        Card spiral = item("Spiral").trigger(BLUE, free(), draw(1)).trigger(BLUE, free(), new Torn(true)).build();
+        Card spiral = item("Spiral")
+                .trigger(BLUE, free(), draw(1))
+                .trigger(BLUE, free(), new Torn(true))
+                .build();
         assertThat(problems(broken, spiral).map(Problem::toString))
                 .containsExactly(
                         "Broken, ability 1: the effect " + Torn.class.getName() + " is faulty: no words yet",

@@ -207,7 +207,8 @@ class EffectWordingTest {
     })
     @Rule("TO-1.1")
     void oneFullStop(String words, String text) {
-        assertThat(Speaker.of("").sentences(List.of(new Saying(words), draw(1)))).isEqualTo(text);
+        assertThat(Speaker.of("").sentences(List.of(new Saying(words), draw(1))))
+                .isEqualTo(text);
     }
 
     @Test

@@ -57,9 +57,10 @@ public final class Arguments {
      * @throws IllegalArgumentException if nobody sits there
      */
     public static Seat seat(String method, @Nullable Seat seat, Seq<Seat> seats) {
-        if (!seats.contains(present(method, "seat", seat))) {
-            throw new IllegalArgumentException(method + ": nobody sits at seat " + seat);
+        Seat there = present(method, "seat", seat);
+        if (!seats.contains(there)) {
+            throw new IllegalArgumentException(method + ": nobody sits at seat " + there);
         }
-        return seat;
+        return there;
     }
 }

@@ -62,11 +62,10 @@ public abstract class RuledGame<
     }
 
     /**
-     * What to say of a configuration in which something is missing: by default only the first part. To be overridden to say all that is
-     * missing.
+     * What to say of a configuration in which something is missing: by default where, and the rule that {@linkplain #asking asks} for it. To
+     * be overridden to say all that is missing.
      *
-     * @param config the configuration; null if all of it is missing
-     * @param part the name of the first component that is null; {@code configuration} if all is missing
+     * @param part the name of the first part that is null
      */
     protected Seq<Problem> missing(@Nullable C config, String part) {
         return Array.of(new Problem(asking(config, part), part, "is missing"));

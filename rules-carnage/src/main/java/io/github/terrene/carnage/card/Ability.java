@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -14,20 +13,9 @@ import io.vavr.collection.Array;
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.3", "CG-12.12", "CG-12.13"})
 public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effect> effects) {
-    /** Whether there is what every part of it needs. */
-    @Rule({"CG-12.2", "CG-12.15"})
-    public boolean possible(Board board, Seat controller) {
-        for (int i = 0; i < effects.size(); i++) {
-            if (!effects.get(i).possible(board, controller)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Its words. */
     public String say() {
-        String words = effects.map(Effect::say).mkString(", then ");
+        String words = effects.map(CardText::words).mkString(", then ");
         return switch (moment) {
             case USED ->
                 "power (" + price + (price == 1 ? " shard" : " shards") + (oncePerGame ? ", once per game" : "") + "): "

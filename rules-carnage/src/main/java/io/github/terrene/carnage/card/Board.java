@@ -4,7 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** What everybody may look at, for effects. */
+/**
+ * What everybody may look at, for effects. Every method refuses with an {@link IllegalArgumentException} a seat at which nobody plays, and what
+ * is null; an effect that does so is faulty.
+ */
 @Rule("CG-14.1")
 public interface Board {
     /** The elements of the game, in their order. */

@@ -1,8 +1,13 @@
 package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
+import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,34 +70,93 @@ public record Card(
         return premium ? this : new Card(id + "-premium", name, true, kind, element, level, values, abilities, traits);
     }
 
-    /** Whether it is the same card in play, whatever its print. */
+    /** Whether it is the same card in play, whatever its print. Parts may be absent: such a card is in no catalogue. */
     @Rule("CG-1.10")
     boolean sameInPlay(Card other) {
         return kind == other.kind
-                && element.equals(other.element)
+                && Objects.equals(element, other.element)
                 && level == other.level
-                && values.equals(other.values)
-                && abilities.equals(other.abilities)
-                && traits.equals(other.traits);
+                && Objects.equals(values, other.values)
+                && Objects.equals(abilities, other.abilities)
+                && Objects.equals(traits, other.traits);
     }
 
-    /** Whether ties in its rounds are won by its side. */
+    /** The name of the card and which of its abilities it is, for messages. */
+    public String place(int ability) {
+        return name + ", ability " + (ability + 1);
+    }
+
+    /**
+     * Whether there is what every part of an ability needs.
+     *
+     * @param ability its place among the abilities, counted from 0
+     * @throws FaultyEffect if a part cannot tell
+     */
+    @Rule({"CG-12.2", "CG-12.15"})
+    public boolean possible(int ability, Board board, Seat controller) {
+        Array<Effect> parts = abilities.get(ability).effects();
+        for (int i = 0; i < parts.size(); i++) {
+            Effect part = parts.get(i);
+            try {
+                if (!part.possible(board, controller)) {
+                    return false;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(place(ability), part, thrown);
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether ties in its rounds are won by its side.
+     *
+     * @throws FaultyEffect if a trait cannot tell
+     */
     @Rule("CG-12.5")
     public boolean winsTies() {
+        return any(Trait::winsTies);
+    }
+
+    /**
+     * Whether it must be the one that is saved when Monsters lost.
+     *
+     * @throws FaultyEffect if a trait cannot tell
+     */
+    @Rule({"CG-10.11", "CG-12.13"})
+    public boolean savedFirst() {
+        return any(Trait::savedFirst);
+    }
+
+    private boolean any(Predicate<Trait> says) {
         for (int i = 0; i < traits.size(); i++) {
-            if (traits.get(i).winsTies()) {
-                return true;
+            Trait trait = traits.get(i);
+            try {
+                if (says.test(trait)) {
+                    return true;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(name, trait, thrown);
             }
         }
         return false;
     }
 
-    /** What its traits add in its round. */
-    @Rule("CG-12.13")
+    /**
+     * What its traits add in its round, as far as it is {@linkplain Amount#MOST counted}.
+     *
+     * @throws FaultyEffect if a trait cannot tell, or names a number below 0
+     */
+    @Rule({"CG-1.11", "CG-12.13"})
     public int bonus(boolean emptyRound) {
         int bonus = 0;
         for (int i = 0; i < traits.size(); i++) {
-            bonus += traits.get(i).bonus(emptyRound);
+            Trait trait = traits.get(i);
+            try {
+                bonus = Amount.sum(bonus, Arguments.amount("bonus", trait.bonus(emptyRound)));
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(name, trait, thrown);
+            }
         }
         return bonus;
     }

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  *
  * <pre>{@code
  * Card warden = CardBuilder.legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
- *         .power(2, new Draw(1))
+ *         .power(2, draw(1))
  *         .build();
  * }</pre>
  */
@@ -24,6 +24,9 @@ public final class CardBuilder {
     private Array<Trait> traits = Array.empty();
 
     private CardBuilder(String name, CardKind kind, Element element, int level) {
+        if (name == null) {
+            throw new IllegalArgumentException("a card needs a name");
+        }
         this.name = name;
         this.kind = kind;
         this.element = element;

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
-import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -35,15 +34,15 @@ final class CardFaults {
                     "an element has one value"),
             new Fault<>(
                     "CG-6.5",
-                    card -> has(card, Moment.USED) && !(card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)),
+                    card -> has(card, Moment.USED) && isNone(card, CardKind.LEGEND, CardKind.RELIC),
                     "only a Legend or Relic has powers"),
             new Fault<>(
                     "CG-1.7",
-                    card -> has(card, Moment.PLACED) && !card.is(CardKind.LOCATION),
+                    card -> has(card, Moment.PLACED) && isNone(card, CardKind.LOCATION),
                     "only a Location is placed"),
             new Fault<>(
                     "CG-12.13",
-                    card -> has(card, Moment.BEATEN) && !card.is(CardKind.MONSTER),
+                    card -> has(card, Moment.BEATEN) && isNone(card, CardKind.MONSTER),
                     "only a Monster does something when it is beaten"),
             new Fault<>(
                     "CG-6.5",
@@ -61,6 +60,11 @@ final class CardFaults {
 
     private CardFaults() {}
 
+    /** Whether a card is of another kind than these; not if its kind is absent. */
+    private static boolean isNone(Card card, CardKind... kinds) {
+        return card.kind() != null && !Array.of(kinds).contains(card.kind());
+    }
+
     private static boolean has(Card card, Moment moment) {
         return card.abilities().exists(ability -> ability.moment() == moment);
     }
@@ -68,16 +72,24 @@ final class CardFaults {
     /** Everything wrong with the elements, with each card, and with them together. */
     static Seq<Problem> in(Array<Element> elements, Array<Card> cards) {
         return ofElements(elements)
-                .appendAll(GivenCards.inEach(cards, card -> Fault.in(card, card.name(), FAULTS)))
-                .appendAll(GivenCards.inEach(cards, card -> proofread(card, elements)))
+                .appendAll(cards.flatMap(card -> inOne(card, elements)))
                 .appendAll(Fault.twice(cards, Card::id, "", "several cards have this id"))
                 .appendAll(differentPrints(cards));
+    }
+
+    private static Seq<Problem> inOne(Card given, Array<Element> elements) {
+        Card card = AbsentParts.without(given);
+        return AbsentParts.of(given)
+                .appendAll(Fault.in(card, card.name(), FAULTS))
+                .appendAll(elementsNamed(card, elements))
+                .appendAll(TextProof.of(card, elements));
     }
 
     @Rule("CG-1.2")
     private static Array<Problem> ofElements(Array<Element> elements) {
         boolean enough = elements.size() >= 2 && elements.distinct().size() == elements.size();
-        return elements.reject(each -> CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN))
+        return elements.reject(
+                        each -> each.name() != null && CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN))
                 .map(each -> new Problem(
                         "CG-1.2",
                         "elements",
@@ -91,17 +103,14 @@ final class CardFaults {
                                         "there must be at least two, each with a name of its own")));
     }
 
-    private static Array<Problem> proofread(Card card, Array<Element> elements) {
-        Proofreader whole = new Proofreader(card, elements, card.name());
-        whole.element(card.element());
-        card.values().all().forEach(each -> whole.element(each.element()));
-        Array<Worded> texts =
-                Array.<Worded>ofAll(card.traits()).appendAll(card.abilities().flatMap(Ability::effects));
-        return whole.problems().distinct().appendAll(texts.flatMap(text -> {
-            Proofreader proof = new Proofreader(card, elements, card.name() + ", " + text.say());
-            text.proofread(proof);
-            return proof.problems();
-        }));
+    @Rule("CG-1.2")
+    private static Array<Problem> elementsNamed(Card card, Array<Element> elements) {
+        Proofreader proof = new Proofreader(card, elements, card.name());
+        if (card.element() != null && card.element().name() != null) {
+            proof.element(card.element());
+        }
+        card.values().all().forEach(each -> proof.element(each.element()));
+        return proof.problems().distinct();
     }
 
     /** Prints of one name must be the same card in play. */

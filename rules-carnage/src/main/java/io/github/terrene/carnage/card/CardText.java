@@ -10,7 +10,7 @@ public final class CardText {
     /** A line for each thing that holds, then one for each ability. */
     public static Array<String> lines(Card card) {
         return bonus(card)
-                .appendAll(card.traits().map(Trait::say))
+                .appendAll(card.traits().map(CardText::words))
                 .appendAll(card.abilities().map(Ability::say))
                 .map(CardText::sentence);
     }
@@ -22,7 +22,18 @@ public final class CardText {
     }
 
     private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+        boolean ended = words.endsWith("!") || words.endsWith("?");
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (ended ? "" : ".");
+    }
+
+    /** The words of a text without the full stop that whoever wrote them may have put at their end: what they are put into has its own. */
+    static String words(Worded text) {
+        String words = text.say();
+        int end = words.length();
+        while (end > 0 && (words.charAt(end - 1) == '.' || Character.isWhitespace(words.charAt(end - 1)))) {
+            end--;
+        }
+        return words.substring(0, end);
     }
 
     /** The whole text in one line. */

@@ -38,9 +38,10 @@ public final class Catalogue extends CardIndex<Card> {
 
     /**
      * A catalogue of these elements, in their order, and these cards, or everything wrong with them; each problem names its card. Premium prints
-     * are cards of their own.
+     * are cards of their own. Part of what may be wrong is that a part of a card is absent, and what its texts throw when they are asked for
+     * their words.
      *
-     * @throws IllegalArgumentException if an element, a card or an effect is null
+     * @throws IllegalArgumentException if an element or a card is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Element> elements, Iterable<Card> cards) {
         Array<Element> order = GivenCards.all(elements, "element");

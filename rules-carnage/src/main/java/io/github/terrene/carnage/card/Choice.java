@@ -10,6 +10,16 @@ public sealed interface Choice {
         return false;
     }
 
+    /** Whether nothing is missing in it: object mappers leave null what a text does not mention. */
+    default boolean whole() {
+        return true;
+    }
+
+    /** Whether it names only places and rounds that there are, apart from who or what is there now. Call only if it is whole. */
+    default boolean inRange() {
+        return true;
+    }
+
     /** Yes or no: to block, to keep a Legend. */
     record Answer(boolean yes) implements Choice {
         /** Yes. */
@@ -33,17 +43,32 @@ public sealed interface Choice {
     }
 
     /** A deck to draw from. */
-    record From(DeckKind deck) implements Choice {}
+    record From(DeckKind deck) implements Choice {
+        @Override
+        public boolean whole() {
+            return deck != null;
+        }
+    }
 
     /** An element. */
-    record OfElement(Element element) implements Choice {}
+    record OfElement(Element element) implements Choice {
+        @Override
+        public boolean whole() {
+            return element != null && element.name() != null;
+        }
+    }
 
     /**
      * A place of the spearhead, and what stands there.
      *
      * @param place from 1 to 3
      */
-    record At(int place) implements Choice {}
+    record At(int place) implements Choice {
+        @Override
+        public boolean inRange() {
+            return fromOneToThree(place);
+        }
+    }
 
     /**
      * A card in the chooser's hand.
@@ -55,6 +80,11 @@ public sealed interface Choice {
         public boolean secret() {
             return true;
         }
+
+        @Override
+        public boolean whole() {
+            return card != null;
+        }
     }
 
     /**
@@ -62,7 +92,12 @@ public sealed interface Choice {
      *
      * @param card its id
      */
-    record OnTable(String card) implements Choice {}
+    record OnTable(String card) implements Choice {
+        @Override
+        public boolean whole() {
+            return card != null;
+        }
+    }
 
     /**
      * The rounds in which a company acts.
@@ -71,7 +106,17 @@ public sealed interface Choice {
      *     nobody
      */
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
-    record Order(Array<Integer> fighters) implements Choice {}
+    record Order(Array<Integer> fighters) implements Choice {
+        @Override
+        public boolean whole() {
+            return fighters != null && fighters.forAll(fighter -> fighter != null);
+        }
+
+        @Override
+        public boolean inRange() {
+            return fighters.forAll(fighter -> fighter == 0 || fromOneToThree(fighter));
+        }
+    }
 
     /**
      * Two rounds whose fighters are exchanged.
@@ -80,7 +125,12 @@ public sealed interface Choice {
      * @param other the later round
      */
     @Rule({"CG-12.4", "CG-12.9"})
-    record Pair(int one, int other) implements Choice {}
+    record Pair(int one, int other) implements Choice {
+        @Override
+        public boolean inRange() {
+            return fromOneToThree(one) && fromOneToThree(other);
+        }
+    }
 
     /**
      * Which of the Element cards that were looked at go back, in which order; the others are discarded.
@@ -93,5 +143,14 @@ public sealed interface Choice {
         public boolean secret() {
             return true;
         }
+
+        @Override
+        public boolean whole() {
+            return kept != null && kept.forAll(card -> card != null);
+        }
+    }
+
+    private static boolean fromOneToThree(int number) {
+        return number >= 1 && number <= 3;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,15 +14,15 @@ public record Element(String name) {
     /** Stands for an element that a seat may not know. */
     public static final Element UNKNOWN = new Element("unknown");
 
-    /** Written out, since elements are compared all the time. */
+    /** Written out, since elements are compared all the time. Its name may be absent: such an element is in no catalogue. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || other instanceof Element element && name.equals(element.name);
+        return this == other || other instanceof Element element && Objects.equals(name, element.name);
     }
 
     @Override
     public int hashCode() {
-        return name.hashCode();
+        return Objects.hashCode(name);
     }
 
     @Override

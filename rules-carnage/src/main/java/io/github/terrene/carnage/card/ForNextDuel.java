@@ -8,7 +8,7 @@ public sealed interface ForNextDuel {
     /**
      * More strength in each round with an own Element card of that element.
      *
-     * @param number how much, 1 or more
+     * @param number how much, from 1 to {@value Amount#MOST}
      */
     @Rule("CG-12.10")
     record Bonus(Element element, int number) implements ForNextDuel {}

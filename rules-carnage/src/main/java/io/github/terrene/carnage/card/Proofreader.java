@@ -3,6 +3,7 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
 @Rule("CG-1.11")
@@ -35,17 +36,23 @@ public final class Proofreader extends CardProof {
         number(rule, "the number of cards", number, 1, MOST_CARDS);
     }
 
+    /** A part of the text, such as the player whom it names, must not be absent. */
+    public void part(String rule, String what, @Nullable Object part) {
+        require(part != null, rule, what + " is missing");
+    }
+
     /** The text names an element: the game must have it. */
     @Rule("CG-1.2")
-    public void element(Element element) {
-        require(elements.contains(element), "CG-1.2", "there is no element called " + element);
+    public void element(@Nullable Element element) {
+        part("CG-1.2", "the element", element);
+        require(element == null || elements.contains(element), "CG-1.2", "there is no element called " + element);
     }
 
     /** The text belongs on a card of one of these kinds. */
     public void on(String rule, CardKind... kinds) {
         Array<CardKind> fitting = Array.of(kinds);
         require(
-                fitting.contains(card.kind()),
+                card.kind() == null || fitting.contains(card.kind()),
                 rule,
                 "it belongs on a " + fitting.map(CardKind::word).mkString(" or "));
     }

@@ -6,7 +6,13 @@ import io.vavr.control.Option;
 
 /**
  * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty
- * deck. An amount below 0 is a fault of the effect: no card takes shards away.
+ * deck (12.1). Draws from a named deck, shards and what waits for the next duel happen at once; what lets a player choose happens after the
+ * effect is resolved, in the order in which it was asked for.
+ *
+ * <p>What makes no sense is refused with an {@link IllegalArgumentException}, by which the effect is a {@link
+ * io.github.terrene.kernel.card.FaultyEffect}: whatever is null, a seat at which nobody plays, an element that the game does not have, and an
+ * amount below 0, since no card takes anything away (1.11, 12.6). An amount of 0 does nothing, and no amount counts more than {@value
+ * Amount#MOST}.
  */
 @Rule({"CG-12.1", "CG-12.6"})
 public interface Resolution {
@@ -20,6 +26,8 @@ public interface Resolution {
      * Lets the controller choose. A single option is taken without a question; without options the effect does nothing.
      *
      * @param about a short stable key, such as {@code element}
+     * @param options what can be chosen, each once: anything but cards in hand and Element cards, which others could tell from the answer;
+     *     places and rounds are from 1 to 3
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
      */
     @Rule("CG-12.14")
@@ -43,15 +51,15 @@ public interface Resolution {
     @Rule({"CG-6.4", "CG-8.13"})
     void meditate(int cards);
 
-    /** A player draws cards, naming the deck for each. */
+    /** A player draws cards, naming the deck for each, until there are no more. */
     @Rule("CG-12.7")
     void draw(Seat player, int cards);
 
-    /** A player draws cards from that deck. */
+    /** A player draws cards from that deck, or as many as there are. */
     @Rule("CG-12.7")
     void draw(Seat player, DeckKind deck, int cards);
 
-    /** A player discards cards, which that player chooses. */
+    /** A player discards cards, which that player chooses, or the whole hand if it is smaller. */
     @Rule("CG-12.8")
     void discard(Seat player, int cards);
 
@@ -59,7 +67,7 @@ public interface Resolution {
     @Rule("CG-14.9")
     void takeBack(Card card);
 
-    /** Something waits for the controller's next duel. */
+    /** Something waits for the controller's next duel; a bonus of 0 does not. */
     @Rule({"CG-12.4", "CG-12.9"})
     void forNextDuel(ForNextDuel effect);
 }

@@ -2,7 +2,13 @@ package io.github.terrene.carnage.card;
 
 import io.github.terrene.kernel.Rule;
 
-/** Something that holds in every duel, as data. A card set adds its own by implementing this as a record. */
+/**
+ * Something that holds in every duel, as data. A card set adds its own by implementing this as a record.
+ *
+ * <p>What it answers may depend on nothing but its parts and what it is given. The {@link Catalogue} asks it everything that can be asked:
+ * one that throws, or names a bonus that is not from 0 to {@value Proofreader#MOST}, is refused there. One that does so later, in a duel, is a
+ * {@link io.github.terrene.kernel.card.FaultyEffect} if it throws or names a number below 0; a higher number counts up to {@value Amount#MOST}.
+ */
 @Rule({"CG-1.5", "CG-1.6", "CG-12.5", "CG-12.13"})
 public interface Trait extends Worded {
     /** Whether ties in its round are won by its side. */
@@ -12,7 +18,7 @@ public interface Trait extends Worded {
     }
 
     /**
-     * What is added in its round.
+     * What is added in its round, from 0 to {@value Proofreader#MOST}.
      *
      * @param emptyRound whether the other side left a round empty
      */

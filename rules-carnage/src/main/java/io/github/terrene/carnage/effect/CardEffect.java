@@ -25,6 +25,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader proof) {
+            proof.part("CG-12.7", "the player", who);
             proof.cards("CG-12.7", cards);
         }
 
@@ -45,6 +46,8 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader proof) {
+            proof.part("CG-12.7", "the player", who);
+            proof.part("CG-12.7", "the deck", deck);
             proof.cards("CG-12.7", cards);
         }
 
@@ -65,6 +68,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader proof) {
+            proof.part("CG-12.8", "the player", who);
             proof.cards("CG-12.8", cards);
         }
 
@@ -115,7 +119,11 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader proof) {
             proof.require(
-                    !kind.contains(CardKind.UNKNOWN), "CG-1.1", "only a Legend, Relic, Monster or Location comes back");
+                    kind != null && kind.forAll(each -> each != null), "CG-1.1", "the type of the card is missing");
+            proof.require(
+                    kind == null || !kind.contains(CardKind.UNKNOWN),
+                    "CG-1.1",
+                    "only a Legend, Relic, Monster or Location comes back");
         }
 
         @Override

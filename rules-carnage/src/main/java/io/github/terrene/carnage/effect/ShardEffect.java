@@ -18,6 +18,7 @@ public sealed interface ShardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader proof) {
+            proof.part("CG-3.4", "the player", who);
             proof.amount("CG-1.11", "the number of shards", shards);
         }
 

@@ -62,6 +62,11 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
+    protected String asking(@Nullable GameConfig config, String part) {
+        return ConfigCheck.asking(part);
+    }
+
+    @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config, catalogue.elements());
     }

@@ -7,9 +7,12 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.AnswerRule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.List;
 
 /** Answering a question. */
 @Rule("CG-12.14")
@@ -26,6 +29,14 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Override
     protected Choice answer(Choose action) {
         return action.choice();
+    }
+
+    /** The task that asks knows what keeps an answer out. */
+    @Override
+    @Rule("CG-6.16")
+    protected void keepOut(Game game, Choice choice, Verdict why) {
+        List<Task> below = game.tasks().tail();
+        below.head().asAsking().permits(choice, new Play(game.with(below.tail())), why);
     }
 
     @Override

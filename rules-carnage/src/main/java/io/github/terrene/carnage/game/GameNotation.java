@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
@@ -15,13 +16,17 @@ import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How games of Carnage are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
+    private final Catalogue catalogue;
     private final Array<Invariant<Game, ?>> invariants;
 
     GameNotation(Catalogue catalogue) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        this.catalogue = catalogue;
         this.invariants = StateInvariants.of(catalogue);
     }
 
@@ -55,6 +60,17 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     public Either<Problem, Game> readState(GameConfig config, String text) {
-        return canonical().read(WrittenState.class, text, position -> position.in(config), invariants);
+        return refusal(config)
+                .<Either<Problem, Game>>map(Either::left)
+                .getOrElse(
+                        () -> canonical().read(WrittenState.class, text, position -> position.in(config), invariants));
+    }
+
+    /** The first thing that is wrong with a configuration: no game with it has a state. */
+    private Option<Problem> refusal(GameConfig config) {
+        @Nullable String missing = missing(config);
+        return missing == null
+                ? ConfigCheck.problems(config, catalogue).headOption()
+                : Option.some(new Problem(ConfigCheck.asking(missing), missing, "is missing"));
     }
 }

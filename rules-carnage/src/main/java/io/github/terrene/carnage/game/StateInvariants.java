@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
@@ -20,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What must hold for a game that was read from a text, so that the rules can go on from it. Each group relies on those before it. */
 public final class StateInvariants {
-    /** More than any number in a game; sums of such numbers do not overflow. */
-    private static final int MOST = 1_000_000;
-
     private StateInvariants() {}
 
     /** All of them. */
@@ -35,7 +33,9 @@ public final class StateInvariants {
 
     private static Array<Invariant<Game, ?>> atoms(Catalogue catalogue) {
         return Array.of(
-                Invariant.ofNumbers(MOST),
+                Invariant.ofNumbers(Amount.MOST),
+                Invariant.<Game, Integer>of(Integer.class, (game, number) -> number >= 0, "no number is below 0")
+                        .by("CG-1.11"),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),
                 Invariant.of(ElementCard.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"),

@@ -36,7 +36,7 @@ final class Strengths {
         for (int round = 0; round < Duel.ROUNDS; round++) {
             strength += strengths[round * drawn.size() + drawn.place(lay.cards().get(round))];
         }
-        return Math.min(Policy.MOST, 1 + strength * strength);
+        return (int) Math.min(Policy.MOST, 1 + (long) strength * strength);
     }
 
     /** The weights of lays, 0 for what is not one. */

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.game;
 
+import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.DeckKind;
@@ -35,11 +36,6 @@ final class TableInvariants {
                             && table.north().seat().equals(Players.NORTH),
                     "South's side comes first"),
             Invariant.of(
-                    Table.class,
-                    (game, table) -> table.turn() >= 0 && table.idle() >= 0,
-                    "turns must be numbered from 0"),
-            Invariant.of(Purse.class, (game, purse) -> solvent(purse), "resources are never below 0"),
-            Invariant.of(
                     Purse.class,
                     (game, purse) -> purse.raiven() <= Purse.BEGINNING.raiven(),
                     "Raïven are never gained"),
@@ -69,6 +65,9 @@ final class TableInvariants {
                     (game, table) -> table.sides().forAll(side -> conserved(table, side.elements())),
                     "the Element cards must be those of the game"),
             Invariant.of(Side.class, (game, side) -> sorted(side), "decks hold cards of their kinds"),
+            Invariant.<Game, Side>of(
+                            Side.class, (game, side) -> limited(side), "these are not powers used once per game")
+                    .by("CG-12.12"),
             Invariant.of(
                     ElementCards.class,
                     (game, elements) ->
@@ -85,14 +84,6 @@ final class TableInvariants {
     @Rule({"CG-5.1", "CG-12.11"})
     private static boolean acts(Game game, Side side) {
         return game.table().turn() > 0 && side.seat().equals(game.table().active());
-    }
-
-    private static boolean solvent(Purse purse) {
-        return purse.raiven() >= 0
-                && purse.shards() >= 0
-                && purse.ap() >= 0
-                && purse.vp() >= 0
-                && purse.discount() >= 0;
     }
 
     /** Whether Legends and Relics are where they belong, each name once, with duplicates of that name. */
@@ -116,8 +107,7 @@ final class TableInvariants {
 
     @Rule({"CG-3.2", "CG-3.9", "CG-10.1", "CG-11.1"})
     private static boolean settled(Game game, Domain domain) {
-        return domain.pillars() >= 0
-                && domain.pantheon().count(card -> card.is(CardKind.LOCATION))
+        return domain.pantheon().count(card -> card.is(CardKind.LOCATION))
                         == domain.pillars() * game.table().elements().size()
                 && sorted(domain.realm())
                 && sorted(domain.nest())
@@ -145,6 +135,13 @@ final class TableInvariants {
                         .deck(kind)
                         .cards()
                         .forAll(card -> card.kind().deck() == kind));
+    }
+
+    @Rule("CG-12.12")
+    private static boolean limited(Side side) {
+        Array<Card> once = side.cards().filter(card -> card.abilities().exists(Ability::oncePerGame));
+        return side.used().equals(side.used().distinct().sorted())
+                && side.used().forAll(name -> once.exists(card -> card.name().equals(name)));
     }
 
     private static boolean conserved(Game game, Side side) {

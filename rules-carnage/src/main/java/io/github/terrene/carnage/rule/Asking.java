@@ -4,6 +4,8 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
 
 /** Work that asks a player first, unless there is only one answer. It is below its question, and is done with the answer. */
 @Internal
@@ -15,6 +17,22 @@ public interface Asking extends Work {
 
     /** What it asks; without options it asks nothing. */
     Question question(Play play);
+
+    /**
+     * Whether an answer can be given, apart from whether the question is about such things at all; if not, the verdict is told which rule keeps
+     * it out. What the question offers is found with the same check.
+     *
+     * @param answer of which nothing is missing
+     */
+    @Rule("CG-6.16")
+    default boolean permits(Choice answer, Play play, Verdict why) {
+        return true;
+    }
+
+    /** Those of some answers that can be given. */
+    default Array<Choice> permitted(Array<Choice> candidates, Play play) {
+        return candidates.filter(each -> permits(each, play, Verdict.SILENT));
+    }
 
     /** Goes on with an answer. */
     void chosen(Choice choice, Play play);

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.ElementEvent.ElementsShuffled;
+import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.kernel.Internal;

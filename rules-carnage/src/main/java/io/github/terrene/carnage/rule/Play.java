@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.event.TurnEvent.GameEnded;
+import io.github.terrene.carnage.event.GameEnded;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Side;

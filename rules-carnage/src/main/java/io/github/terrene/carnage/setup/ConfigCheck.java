@@ -23,6 +23,21 @@ public final class ConfigCheck {
                 .appendAll(options(config.options())));
     }
 
+    /** The number of the rule that asks for a part of a configuration, or an empty text. */
+    @Rule({"CG-1.10", "CG-2.2", "CG-2.3", "CG-2.7", "CG-6.7", "CG-9.4", "CG-9.6"})
+    public static String asking(String part) {
+        return switch (part) {
+            case "lists" -> "CG-2.7";
+            case "companion" -> "CG-2.2";
+            case "adventure" -> "CG-2.3";
+            case "premium" -> "CG-1.10";
+            case "locationPrice" -> "CG-6.7";
+            case "relicFate" -> "CG-9.4";
+            case "ascensionAfterWin" -> "CG-9.6";
+            default -> "";
+        };
+    }
+
     private static Array<Problem> number(int lists) {
         return require(lists == Players.BOTH.size(), "CG-2.7", "lists", "two players need two lists, not " + lists);
     }

@@ -1,10 +1,12 @@
 package io.github.terrene.carnage.setup;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -19,13 +21,18 @@ import io.vavr.control.Either;
  */
 @Rule({"CG-2.1", "CG-2.4"})
 public record DeckList(String name, Array<Card> companion, Array<Card> adventure) {
-    /** A list of these cards: Legends and Relics make the Companion deck, Locations and Monsters the Adventure deck. */
+    /**
+     * A list of these cards: Legends and Relics make the Companion deck, Locations and Monsters the Adventure deck.
+     *
+     * @throws IllegalArgumentException if a card is null
+     */
     public static DeckList of(String name, Iterable<Card> cards) {
-        Array<Card> sorted = Array.ofAll(cards).sortBy(Card::id);
-        return new DeckList(
-                name,
-                sorted.filter(card -> card.kind().deck() == DeckKind.COMPANION),
-                sorted.filter(card -> card.kind().deck() == DeckKind.ADVENTURE));
+        Array<Card> sorted = GivenCards.all(cards, "card").sortBy(Card::id);
+        return new DeckList(name, sorted.filter(DeckList::isCompanion), sorted.reject(DeckList::isCompanion));
+    }
+
+    private static boolean isCompanion(Card card) {
+        return card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
     }
 
     /** A list of the cards with these ids, or a problem for each id that is not in the catalogue. */

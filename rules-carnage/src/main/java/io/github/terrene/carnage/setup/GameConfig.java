@@ -17,6 +17,9 @@ public record GameConfig(Options options, Array<DeckList> lists) implements Whol
 
     @Override
     public boolean whole() {
-        return options != null && lists != null && lists.forAll(list -> list != null && list.whole());
+        return options != null
+                && options.whole()
+                && lists != null
+                && lists.forAll(list -> list != null && list.whole());
     }
 }

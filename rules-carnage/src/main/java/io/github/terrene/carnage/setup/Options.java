@@ -91,6 +91,11 @@ public interface Options extends WithOptions {
         return premium() == PremiumCards.SEPARATE && card.premium() ? card.name() + " (premium)" : card.name();
     }
 
+    /** Whether nothing is missing: a builder refuses that, but others may implement this interface. */
+    default boolean whole() {
+        return premium() != null && locationPrice() != null && relicFate() != null && ascensionAfterWin() != null;
+    }
+
     /** The defaults of section 15. */
     static Options standard() {
         return new Builder()

@@ -4,17 +4,13 @@ import static io.github.terrene.carnage.card.CardBuilder.legend;
 import static io.github.terrene.carnage.card.CardBuilder.location;
 import static io.github.terrene.carnage.card.CardBuilder.monster;
 import static io.github.terrene.carnage.card.CardBuilder.relic;
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.DuelEffect.Exchange;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
-import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -31,7 +27,7 @@ public final class AirCards {
             .value(AIR, 4)
             .value(WATER, 2)
             .value(EARTH, 2)
-            .power(3, new Exchange())
+            .power(3, exchange())
             .build();
 
     public static final Card KEEPER_OF_THE_HIGH_PASS = legend("Keeper of the High Pass", AIR, 5)
@@ -44,14 +40,13 @@ public final class AirCards {
             relic("Reed Whistle", AIR, 1).value(AIR, 1).build();
 
     public static final Card WIND_ROSE =
-            relic("Wind Rose", AIR, 2).power(1, new Stronger(2)).build();
+            relic("Wind Rose", AIR, 2).power(1, stronger(2)).build();
 
     public static final Card FALCON_HOOD =
             relic("Falcon Hood", AIR, 3).value(AIR, 2).build();
 
-    public static final Card WHISTLING_GAP = location("Whistling Gap", AIR)
-            .whenPlaced(new Discard(Who.OPPONENT, 1))
-            .build();
+    public static final Card WHISTLING_GAP =
+            location("Whistling Gap", AIR).whenPlaced(opponentDiscards(1)).build();
 
     public static final Card OPEN_MOOR = location("Open Moor", AIR).build();
 
@@ -61,7 +56,7 @@ public final class AirCards {
     public static final Card GALLOWS_CROW = monster("Gallows Crow", AIR, 2)
             .value(AIR, 5)
             .value(FIRE, 4)
-            .trait(new AgainstFew(2))
+            .trait(againstFew(2))
             .build();
 
     public static final Card THUNDER_ROC = monster("Thunder Roc", AIR, 3)

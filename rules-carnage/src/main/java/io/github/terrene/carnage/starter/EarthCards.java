@@ -4,6 +4,7 @@ import static io.github.terrene.carnage.card.CardBuilder.legend;
 import static io.github.terrene.carnage.card.CardBuilder.location;
 import static io.github.terrene.carnage.card.CardBuilder.monster;
 import static io.github.terrene.carnage.card.CardBuilder.relic;
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
@@ -11,12 +12,6 @@ import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.CardEffect.TakeBack;
-import io.github.terrene.carnage.effect.DuelEffect.Rescue;
-import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
-import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -29,7 +24,7 @@ public final class EarthCards {
     public static final Card GRAVE_GARDENER = legend("Grave Gardener", EARTH, 2)
             .value(EARTH, 3)
             .value(FIRE, 3)
-            .power(2, TakeBack.of(CardKind.LEGEND))
+            .power(2, takeBack(CardKind.LEGEND))
             .build();
 
     public static final Card QUARRY_CAPTAIN = legend("Quarry Captain", EARTH, 3)
@@ -42,7 +37,7 @@ public final class EarthCards {
             .value(EARTH, 5)
             .value(FIRE, 3)
             .value(WATER, 2)
-            .powerOncePerGame(1, new Rescue())
+            .powerOncePerGame(1, rescue())
             .build();
 
     public static final Card CLAY_SEAL =
@@ -52,10 +47,10 @@ public final class EarthCards {
             relic("Glazed Shield", EARTH, 2).value(EARTH, 1).value(FIRE, 1).build();
 
     public static final Card MASONS_CORD =
-            relic("Mason's Cord", EARTH, 3).power(0, new CheaperPlacement(3)).build();
+            relic("Mason's Cord", EARTH, 3).power(0, cheaperPlacement(3)).build();
 
     public static final Card BURIED_ARCHIVE =
-            location("Buried Archive", EARTH).whenPlaced(new Draw(Who.YOU, 1)).build();
+            location("Buried Archive", EARTH).whenPlaced(draw(1)).build();
 
     public static final Card TERRACED_FIELD = location("Terraced Field", EARTH).build();
 
@@ -65,7 +60,7 @@ public final class EarthCards {
     public static final Card BRAMBLE_BOAR = monster("Bramble Boar", EARTH, 2)
             .value(EARTH, 5)
             .value(WATER, 4)
-            .trait(new SavedFirst())
+            .trait(savedFirst())
             .build();
 
     public static final Card WALKING_CAIRN =

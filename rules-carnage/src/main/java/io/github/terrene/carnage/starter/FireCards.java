@@ -4,16 +4,13 @@ import static io.github.terrene.carnage.card.CardBuilder.legend;
 import static io.github.terrene.carnage.card.CardBuilder.location;
 import static io.github.terrene.carnage.card.CardBuilder.monster;
 import static io.github.terrene.carnage.card.CardBuilder.relic;
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.effect.DuelEffect.Stronger;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
-import io.github.terrene.carnage.effect.ShardEffect.GainShards;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -27,7 +24,7 @@ public final class FireCards {
             .value(FIRE, 3)
             .value(EARTH, 2)
             .value(WATER, 1)
-            .power(2, new Stronger(2))
+            .power(2, stronger(2))
             .build();
 
     public static final Card SOOT_MARSHAL =
@@ -43,22 +40,20 @@ public final class FireCards {
             relic("Ember Brooch", FIRE, 1).value(FIRE, 1).build();
 
     public static final Card TEMPERED_EDGE =
-            relic("Tempered Edge", FIRE, 2).trait(new WinsTies()).build();
+            relic("Tempered Edge", FIRE, 2).trait(winsTies()).build();
 
-    public static final Card MONEYERS_CRUCIBLE = relic("Moneyer's Crucible", FIRE, 4)
-            .power(0, new GainShards(Who.YOU, 2))
-            .build();
+    public static final Card MONEYERS_CRUCIBLE =
+            relic("Moneyer's Crucible", FIRE, 4).power(0, gainShards(2)).build();
 
-    public static final Card TINKERS_FORGE = location("Tinker's Forge", FIRE)
-            .whenPlaced(new GainShards(Who.YOU, 1))
-            .build();
+    public static final Card TINKERS_FORGE =
+            location("Tinker's Forge", FIRE).whenPlaced(gainShards(1)).build();
 
     public static final Card CHARCOAL_YARD = location("Charcoal Yard", FIRE).build();
 
     public static final Card CLINKER_RAT = monster("Clinker Rat", FIRE, 1)
             .value(FIRE, 4)
             .value(EARTH, 2)
-            .whenBeaten(new GainShards(Who.YOU, 1))
+            .whenBeaten(gainShards(1))
             .build();
 
     public static final Card SCORCH_HOUND =

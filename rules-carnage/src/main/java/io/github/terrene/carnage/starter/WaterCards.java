@@ -4,17 +4,13 @@ import static io.github.terrene.carnage.card.CardBuilder.legend;
 import static io.github.terrene.carnage.card.CardBuilder.location;
 import static io.github.terrene.carnage.card.CardBuilder.monster;
 import static io.github.terrene.carnage.card.CardBuilder.relic;
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.effect.CardEffect.Draw;
-import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
-import io.github.terrene.carnage.effect.ElementCardEffect.Look;
-import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -27,7 +23,7 @@ public final class WaterCards {
     public static final Card WELL_DOWSER = legend("Well Dowser", WATER, 2)
             .value(WATER, 4)
             .value(EARTH, 2)
-            .power(1, new Look(4))
+            .power(1, look(4))
             .build();
 
     public static final Card TIDE_RECKONER =
@@ -37,11 +33,11 @@ public final class WaterCards {
             .value(WATER, 5)
             .value(AIR, 3)
             .value(FIRE, 2)
-            .power(1, new Draw(Who.YOU, 1))
+            .power(1, draw(1))
             .build();
 
     public static final Card STILL_BASIN =
-            relic("Still Basin", WATER, 1).power(0, new Look(4)).build();
+            relic("Still Basin", WATER, 1).power(0, look(4)).build();
 
     public static final Card CHART_OF_TIDES =
             relic("Chart of Tides", WATER, 2).value(WATER, 1).value(AIR, 1).build();
@@ -50,7 +46,7 @@ public final class WaterCards {
             relic("Whalebone Oar", WATER, 3).value(WATER, 2).build();
 
     public static final Card MIRROR_POOL =
-            location("Mirror Pool", WATER).whenPlaced(new Meditate(2)).build();
+            location("Mirror Pool", WATER).whenPlaced(meditate(2)).build();
 
     public static final Card SALT_FORD = location("Salt Ford", WATER).build();
 
@@ -60,7 +56,7 @@ public final class WaterCards {
     public static final Card WEIR_SERPENT = monster("Weir Serpent", WATER, 2)
             .value(WATER, 6)
             .value(AIR, 3)
-            .trait(new WinsTies())
+            .trait(winsTies())
             .build();
 
     public static final Card LAMPREY_QUEEN = monster("Lamprey Queen", WATER, 3)

@@ -1,14 +1,15 @@
 package io.github.terrene.carnage.table;
 
+import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.kernel.Rule;
 
 /**
  * What a player has to pay with, and has gained.
  *
  * @param raiven Raïven, which are never gained
- * @param shards Dream Shards
+ * @param shards Dream Shards, without an upper limit but {@link Amount#MOST}
  * @param ap action points
- * @param vp victory points
+ * @param vp victory points, likewise
  * @param discount how many shards the next placement of this turn costs less
  */
 @Rule({"CG-3.4", "CG-3.8", "CG-12.11"})
@@ -26,18 +27,14 @@ public record Purse(int raiven, int shards, int ap, int vp, int discount) {
         return new Purse(raiven, shards - price, ap - points, vp, discount);
     }
 
-    /**
-     * The same with more shards.
-     *
-     * @throws ArithmeticException if they are more than can be counted
-     */
+    /** The same with more shards, as far as they are {@linkplain Amount#MOST counted}. */
     public Purse plusShards(int more) {
-        return new Purse(raiven, Math.addExact(shards, more), ap, vp, discount);
+        return new Purse(raiven, Amount.sum(shards, more), ap, vp, discount);
     }
 
-    /** The same with more victory points. */
+    /** The same with more victory points, as far as they are {@linkplain Amount#MOST counted}. */
     public Purse plusVp(int more) {
-        return new Purse(raiven, shards, ap, vp + more, discount);
+        return new Purse(raiven, shards, ap, Amount.sum(vp, more), discount);
     }
 
     /** The same with one Raïven fewer. */

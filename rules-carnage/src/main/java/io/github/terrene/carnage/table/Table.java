@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -144,17 +145,20 @@ public record Table(
 
     @Override
     public Array<Card> discarded(Seat seat) {
-        return side(seat).decks().discarded();
+        return side(Arguments.seat("discarded", seat, Players.BOTH)).decks().discarded();
     }
 
     @Override
     public int handSize(Seat seat) {
-        return side(seat).hand().size();
+        return side(Arguments.seat("handSize", seat, Players.BOTH)).hand().size();
     }
 
     @Override
     public int deckSize(Seat seat, DeckKind deck) {
-        return side(seat).decks().deck(deck).size();
+        return side(Arguments.seat("deckSize", seat, Players.BOTH))
+                .decks()
+                .deck(Arguments.present("deckSize", "deck", deck))
+                .size();
     }
 
     /** What somebody sees of the table. */

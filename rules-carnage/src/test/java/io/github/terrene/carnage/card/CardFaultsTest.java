@@ -10,6 +10,9 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** Cards that cannot be, and what is said of them. */
@@ -42,7 +45,7 @@ class CardFaultsTest {
 
     @Test
     @SuppressWarnings("NullAway") // what a program may do by mistake
-    void whatIsNullIsReportedWithItsPlace() {
+    void whatIsNullAmongCardsAndElementsIsReportedWithItsPlace() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> faults(legend().build(), null))
                 .withMessage("card 2 is null");
@@ -53,8 +56,163 @@ class CardFaultsTest {
                 .isThrownBy(() -> faults(Array.of(FIRE, null), legend().build()))
                 .withMessage("element 2 is null");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> faults(legend().power(0, new Effect[] {null}).build()))
-                .withMessageStartingWith("the card odd cannot be read: ");
+                .isThrownBy(() -> CardBuilder.legend(null, FIRE, 1))
+                .withMessage("a card needs a name");
+    }
+
+    @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
+    private static Card lacking(Values values, Array<Ability> abilities, Array<Trait> traits) {
+        return new Card("odd", "Odd", false, CardKind.LEGEND, FIRE, 100, values, abilities, traits);
+    }
+
+    @Test
+    @Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-12.1", "CG-12.13"})
+    @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
+    void whatACardLacksIsNamedWithEverythingElseThatIsWrong() {
+        String level = "Odd: a level must be from 0 to 99 (CG-1.11)";
+        assertThat(faults(new Card("odd", "Odd", false, null, null, 100, null, null, null)))
+                .containsExactly(
+                        "Odd: its type is missing (CG-1.1)",
+                        "Odd: its element is missing (CG-1.3)",
+                        "Odd: the list of its values is missing (CG-1.4)",
+                        "Odd: the list of its abilities is missing (CG-12.1)",
+                        "Odd: the list of its traits is missing (CG-12.13)",
+                        level);
+        assertThat(faults(lacking(new Values(null), Array.of((Ability) null), Array.of((Trait) null))))
+                .containsExactly(
+                        "Odd: the list of its values is missing (CG-1.4)",
+                        "Odd: ability 1 is missing (CG-12.1)",
+                        "Odd: trait 1 is missing (CG-12.13)",
+                        level);
+        assertThat(faults(lacking(
+                        Values.NONE.with(AIR, 1).with(null, 2),
+                        Array.of(
+                                new Ability(null, 1, false, Array.of(new Look(1))),
+                                new Ability(Moment.USED, 1, false, null),
+                                new Ability(Moment.USED, -1, false, Array.of(new Look(1), null)),
+                                new Ability(Moment.USED, 1, false, Array.of(new Look(9)))),
+                        Array.empty())))
+                .containsExactly(
+                        "Odd: the element of value 2 is missing (CG-1.4)",
+                        "Odd, ability 1: its moment is missing (CG-12.1)",
+                        "Odd, ability 2: the list of its effects is missing (CG-12.1)",
+                        "Odd, ability 3: effect 2 is missing (CG-12.1)",
+                        level,
+                        "Odd, look at the top 9 cards of your Element deck and put them back in any order: the number of"
+                                + " Element cards must be from 1 to 4, not 9 (CG-6.4)");
+    }
+
+    @Test
+    @Rule({"CG-1.2", "CG-1.3", "CG-1.4"})
+    @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
+    void elementsWithoutANameAreNamed() {
+        Element nameless = new Element(null);
+        assertThat(faults(Array.of(FIRE, AIR, nameless)))
+                .containsExactly(
+                        "elements: \"null\": a name is lower-case words joined by hyphens, other than \"unknown\" (CG-1.2)");
+        assertThat(faults(CardBuilder.legend("Odd", nameless, 1)
+                        .value(nameless, 1)
+                        .build()))
+                .containsExactly(
+                        "Odd: its element is missing (CG-1.3)", "Odd: the element of value 1 is missing (CG-1.4)");
+    }
+
+    /** Somebody's own code, which may do anything. */
+    private record Strange(Supplier<String> words, Consumer<Proofreader> proof, IntSupplier number)
+            implements Effect, Trait {
+        static Strange saying(Supplier<String> words) {
+            return new Strange(words, proof -> {}, () -> 0);
+        }
+
+        static Strange adding(IntSupplier number) {
+            return new Strange(() -> "be strange", proof -> {}, number);
+        }
+
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public int bonus(boolean emptyRound) {
+            return emptyRound ? number.getAsInt() : 0;
+        }
+
+        @Override
+        public boolean savedFirst() {
+            return number.getAsInt() == 7;
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            proof.accept(reader);
+        }
+
+        @Override
+        public String say() {
+            return words.get();
+        }
+    }
+
+    private static String endless() {
+        return endless();
+    }
+
+    private static <T> T thrown() {
+        throw new UnsupportedOperationException("not yet");
+    }
+
+    @Test
+    @Rule("CG-12.1")
+    @SuppressWarnings("NullAway") // what a card maker may do by mistake
+    void aTextThatCannotBeReadIsAFaultOfTheCard() {
+        String place = "Odd, Strange: ";
+        String faulty = place + "the effect " + Strange.class.getName() + " is faulty: ";
+        for (String nothing : Array.of("", " . ", "...")) {
+            assertThat(faults(legend().power(0, Strange.saying(() -> nothing)).build()))
+                    .containsExactly(place + "its words are missing (CG-12.1)");
+        }
+        assertThat(faults(legend().power(0, Strange.saying(() -> null)).build()).head())
+                .startsWith(faulty);
+        assertThat(faults(legend().power(0, Strange.saying(CardFaultsTest::thrown))
+                        .build()))
+                .containsExactly(faulty + "not yet (CG-12.1)");
+        assertThat(faults(
+                        legend().trait(Strange.saying(CardFaultsTest::endless)).build()))
+                .containsExactly(faulty + "it asks for itself without an end (CG-12.1)");
+        Strange unread = new Strange(() -> "be strange", proof -> thrown(), () -> 0);
+        assertThat(faults(legend().power(0, unread).build()))
+                .containsExactly(
+                        "Odd, be strange: the effect " + Strange.class.getName() + " is faulty: not yet (CG-12.1)");
+    }
+
+    @Test
+    @Rule({"CG-1.11", "CG-12.5", "CG-12.13"})
+    void aTraitAnswersInBounds() {
+        assertThat(faults(legend().trait(Strange.adding(() -> 99)).build())).isEmpty();
+        assertThat(faults(legend().trait(Strange.adding(() -> -1)).build()))
+                .containsExactly("Odd, be strange: a bonus must be from 0 to 99, not -1 (CG-1.11)");
+        assertThat(faults(
+                        legend().trait(Strange.adding(() -> Integer.MAX_VALUE)).build()))
+                .containsExactly("Odd, be strange: a bonus must be from 0 to 99, not 2147483647 (CG-1.11)");
+        assertThat(faults(legend().trait(Strange.adding(CardFaultsTest::thrown)).build()))
+                .containsExactly(
+                        "Odd, be strange: the effect " + Strange.class.getName() + " is faulty: not yet (CG-12.1)");
+    }
+
+    @Test
+    @Rule("CG-12.1")
+    void aFullStopAtTheEndOfWordsIsNotPrintedTwice() {
+        Card card = legend().trait(Strange.saying(() -> "it is strange. "))
+                .power(1, Strange.saying(() -> "look up."), Strange.saying(() -> "look down..."))
+                .power(0, Strange.saying(() -> "look out!"))
+                .build();
+        assertThat(CardText.lines(card))
+                .containsExactly(
+                        "It is strange.", "Power (1 shard): look up, then look down.", "Power (0 shards): look out!");
+        assertThat(card.face()).doesNotContain("..").doesNotContain("!.");
+        assertThat(faults(CardBuilder.location("Odd", FIRE)
+                        .trait(new Strange(() -> "be it.", proof -> proof.on("CG-1.7", CardKind.RELIC), () -> 0))
+                        .build()))
+                .containsExactly("Odd, be it: it belongs on a Relic (CG-1.7)");
     }
 
     @Test

@@ -92,4 +92,28 @@ class EffectFaultsTest {
                         .trait(new AgainstFew(99))))
                 .isEmpty();
     }
+
+    @Test
+    @Rule({"CG-1.1", "CG-1.2", "CG-3.4", "CG-12.7", "CG-12.8"})
+    @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
+    void aPartThatATextLacksIsNamed() {
+        assertThat(faults(legend().power(0, new Draw(null, 11))))
+                .containsExactly(
+                        "Odd, Draw: the player is missing (CG-12.7)",
+                        "Odd, Draw: the number of cards must be from 1 to 10, not 11 (CG-12.7)");
+        assertThat(faults(legend().power(0, new DrawFrom(null, null, 1))))
+                .containsExactly(
+                        "Odd, DrawFrom: the player is missing (CG-12.7)",
+                        "Odd, DrawFrom: the deck is missing (CG-12.7)");
+        assertThat(faults(legend().power(0, new Discard(null, 1))))
+                .containsExactly("Odd, Discard: the player is missing (CG-12.8)");
+        assertThat(faults(legend().power(0, new GainShards(null, 1))))
+                .containsExactly("Odd, GainShards: the player is missing (CG-3.4)");
+        assertThat(faults(legend().power(0, new TakeBack(null))))
+                .containsExactly("Odd, TakeBack: the type of the card is missing (CG-1.1)");
+        assertThat(faults(legend().power(0, TakeBack.of(null))))
+                .containsExactly("Odd, TakeBack: the type of the card is missing (CG-1.1)");
+        assertThat(faults(legend().power(0, new StrongerIn(null, 1))).head())
+                .endsWith("the element is missing (CG-1.2)");
+    }
 }

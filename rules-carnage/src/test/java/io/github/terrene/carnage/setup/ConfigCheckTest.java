@@ -1,8 +1,10 @@
 package io.github.terrene.carnage.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.LocationPrice;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
@@ -14,6 +16,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.Test;
 
 /** Configurations, and the options of section 15. */
@@ -112,5 +116,48 @@ class ConfigCheckTest {
         Options separate = STANDARD.withPremium(PremiumCards.SEPARATE);
         assertThat(separate.name(warden)).isEqualTo("Wick Bearer");
         assertThat(separate.name(warden.inPremium())).isEqualTo("Wick Bearer (premium)");
+    }
+
+    private static String missing(GameConfig config) {
+        return Carnage.of(StarterSet.catalogue()).problems(config).mkString("\n");
+    }
+
+    /** Options that lack one thing: whoever implements the interface can make such. */
+    private static Options lacking(String option) {
+        return (Options) Proxy.newProxyInstance(
+                Options.class.getClassLoader(), new Class<?>[] {Options.class}, (proxy, method, arguments) -> {
+                    if (method.isDefault()) {
+                        return InvocationHandler.invokeDefault(proxy, method, arguments);
+                    }
+                    return method.getName().equals(option) ? null : method.invoke(STANDARD, arguments);
+                });
+    }
+
+    @Test
+    @Rule({"CG-1.10", "CG-6.7", "CG-9.4", "CG-9.6"})
+    void anOptionThatIsMissingIsNamedWithItsRule() {
+        DeckList list = ReadyLists.COAL_ROAD;
+        assertThat(missing(GameConfig.of(lacking("premium"), list, list))).isEqualTo("premium: is missing (CG-1.10)");
+        assertThat(missing(GameConfig.of(lacking("locationPrice"), list, list)))
+                .isEqualTo("locationPrice: is missing (CG-6.7)");
+        assertThat(missing(GameConfig.of(lacking("relicFate"), list, list)))
+                .isEqualTo("relicFate: is missing (CG-9.4)");
+        assertThat(missing(GameConfig.of(lacking("ascensionAfterWin"), list, list)))
+                .isEqualTo("ascensionAfterWin: is missing (CG-9.6)");
+    }
+
+    @Test
+    @Rule({"CG-1.1", "CG-1.3", "CG-2.7"})
+    @SuppressWarnings("NullAway") // object mappers leave null what a text does not mention
+    void aCardOfWhichPartsAreMissingIsNoneOfTheGame() {
+        Card odd = new Card("wick-bearer", "Wick Bearer", false, null, null, 1, null, null, null);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DeckList.of("mine", Array.of(odd, null)))
+                .withMessage("card 2 is null");
+        DeckList list = DeckList.of("mine", ReadyLists.COAL_ROAD.cards().append(odd));
+        assertThat(problems(GameConfig.of(STANDARD, list, ReadyLists.COAL_ROAD)))
+                .containsExactly(
+                        "Adventure deck of seat A: must have 15 cards, not 16 (CG-2.3)",
+                        "Adventure deck of seat A: Wick Bearer is not among the cards of this game (CG-2.7)");
     }
 }

@@ -5,12 +5,12 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
-/** What a viewer sees of cards that are dealt by seat: the own ones, and of others the number. */
+/** What a viewer sees of cards that are dealt by seat: those of the viewer, and of others the number. */
 @Rule("TO-14.19")
 final class Sight {
     private Sight() {}
 
-    /** The seat whose cards a viewer sees: the own one, or that of an onlooker if the viewer has left. */
+    /** The seat whose cards a viewer sees: the viewer's, or that of an onlooker if the viewer has left. */
     @Rule("TO-14.16")
     static Seat eyes(Seat viewer, Array<Seat> left) {
         return left.contains(viewer) ? Seat.ONLOOKER : viewer;

@@ -35,7 +35,7 @@ final class Imagined {
         this.seen = view.seenDecks(games.book().catalogue());
     }
 
-    /** The own game as its own rules imagine it with these decks; other games as they begin, if they are not over; no plans of others. */
+    /** The game of the viewer as its rules imagine it with these decks; other games as they begin, if they are not over; no plans of others. */
     Tournament of(CardPool pool, Rng rng) {
         Array<Option<Entrant>> entrants = Seat.first(view.progress().seats())
                 .map(seat -> seat.equals(view.seat()) ? view.own() : entrant(pool, seat, rng));

@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Doing something in the own game: its rules decide what. In their refusals, seats are those of the game. */
+/** Doing something in the game of this round: its rules decide what. In their refusals, seats are those of the game. */
 @Rule({"TO-14.9", "TO-14.10"})
 final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, TournamentPlay> {
     private final TerreneOdyssey games;

@@ -21,13 +21,13 @@ public sealed interface TournamentAction extends GameAction
     @Override
     TournamentKind kind();
 
-    /** What is done in the own game, if that is what it is. */
+    /** What is done in the player's game, if that is what it is. */
     default Option<Action> inGame() {
         return Option.none();
     }
 
     /**
-     * Does something in the own game.
+     * Does something in the player's game of this round.
      *
      * @param seat the player's seat in the tournament
      * @param action what the player does, by the player's seat in the game: A for the lower seat of the tournament, B for the other

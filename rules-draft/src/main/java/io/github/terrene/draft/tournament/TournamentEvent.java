@@ -35,7 +35,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
         return true;
     }
 
-    /** The event of the own game, if it is one. */
+    /** The event of the player's game, if it is one. */
     default Option<Event> inGame() {
         return Option.none();
     }

@@ -41,9 +41,9 @@ import org.jspecify.annotations.Nullable;
  * Step<Tournament, TournamentEvent> start = rules.start(TournamentConfig.of(Options.standard(), one, other, third), 7).get();
  * }</pre>
  *
- * <p>A player is awaited in the own game alone, and may leave at any time. In refusals of what a player does in that game, seats are those of
- * the game. To play games elsewhere, take {@link #tables}, and report each
- * that is over ({@link TournamentAction.ReportGame}); the games of a round may be over in any order, with the same state in the end.
+ * <p>Players are awaited in their games alone, and may leave at any time. In refusals of what is done in a game, seats are those of that
+ * game. To play games elsewhere, take {@link #tables}, and report each that is over ({@link TournamentAction.ReportGame}); the games of a
+ * round may be over in any order, with the same state in the end.
  *
  * <p>The chance of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0 it draws the
  * bye among {@link Byes#candidates} if one is needed, then a place among {@link Pairings#best}; its {@linkplain Rng#streamOf stream} of the
@@ -87,7 +87,7 @@ public final class TournamentRules
      * Turns agents for single games into one that plays tournaments. Each game gets a new one, since an agent that remembers belongs to one
      * game.
      *
-     * @param agents makes an agent at the first decision of a game: from the view, which has the own deck and the standings
+     * @param agents makes an agent at the first decision of a game: from the view, which has the player's deck and the standings
      * @return an agent for one seat of one tournament, which never leaves
      */
     public static Agent<TournamentView, TournamentAction, TournamentEvent> agent(
@@ -174,7 +174,7 @@ public final class TournamentRules
         return pending.all();
     }
 
-    /** What the player can do in the own game, then leaving at once, then leaving after the round. */
+    /** What the player can do in the game of this round, then leaving at once, then leaving after the round. */
     @Override
     @Rule({"TO-14.9", "TO-14.16"})
     public Seq<TournamentAction> legal(Tournament tournament, Seat seat) {
@@ -231,7 +231,7 @@ public final class TournamentRules
                 tournament.outcome());
     }
 
-    /** Who is awaited in the own game; of other games nobody knows. */
+    /** Who is awaited in the player's game; of other games nobody knows. */
     @Override
     @Rule("TO-14.19")
     public Seq<Seat> awaited(TournamentView view) {

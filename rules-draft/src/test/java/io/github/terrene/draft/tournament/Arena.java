@@ -129,12 +129,12 @@ final class Arena {
         return state.round().gameOf(seat(seat)).get().opponentOf(seat(seat)).toString();
     }
 
-    /** That player wins the own game. */
+    /** That player wins the game of this round. */
     Arena wins(String seat) {
         return loses(opponent(seat));
     }
 
-    /** That player runs in the own game. */
+    /** That player runs in the game of this round. */
     Arena loses(String seat) {
         playOut(place(seat), seat(seat));
         return this;

@@ -25,7 +25,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** During a round a player knows the own game alone. */
+/** During a round a player knows their game alone. */
 @Rule("TO-14.19")
 class TournamentSecrecyTest {
     private static final Array<Seat> EVERYBODY = Seat.first(6).append(Seat.ONLOOKER);
@@ -110,7 +110,7 @@ class TournamentSecrecyTest {
         }
     }
 
-    /** Folding what somebody was told gives what everybody knows, and the table of the own game. */
+    /** Folding what somebody was told gives what everybody knows, and the table of their game. */
     @Test
     void eventsSayWhatEverybodyKnows() {
         Arena arena = Arena.of(6, 5).lowerSeatsWin().leave("A").plan("C").lowerSeatsWin();

@@ -65,7 +65,10 @@ public sealed interface Action extends GameAction {
 
         @Override
         public boolean whole() {
-            return seat != null && card != null && targets != null && targets.forAll(each -> each != null);
+            return seat != null
+                    && card != null
+                    && targets != null
+                    && targets.forAll(each -> each != null && each.whole());
         }
     }
 
@@ -128,7 +131,7 @@ public sealed interface Action extends GameAction {
 
         @Override
         public boolean whole() {
-            return seat != null && choice != null;
+            return seat != null && choice != null && choice.whole();
         }
     }
 

@@ -16,6 +16,6 @@ public record Ability(Trigger trigger, boolean inStandby, Array<Effect> effects)
     String say(Card card) {
         return card.timing().map(EventTiming::lead).getOrElse(trigger.say())
                 + (inStandby ? "(also in standby) " : "")
-                + effects.map(Effect::say).mkString(", then ");
+                + effects.map(CardText::part).mkString(", then ");
     }
 }

@@ -7,7 +7,11 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** What everybody may look at: the board, and how many cards lie where nobody or only one player sees them. */
+/**
+ * What everybody may look at: the board, and how many cards lie where nobody or only one player sees them.
+ *
+ * <p>Every method with a seat refuses one at which nobody sits with an {@link IllegalArgumentException}.
+ */
 @Rule("HB-12.1")
 public interface Board {
     /** The cards in play on a side, slot by slot; a Battle card before its Weapons. */
@@ -28,11 +32,21 @@ public interface Board {
     /** Whose turn it is. */
     Seat active();
 
-    /** The ATK of a Battle card that counts now, 0 or more. */
+    /**
+     * The ATK of a Battle card that counts now, from 0 to {@link Bounds#MOST}.
+     *
+     * @throws IllegalArgumentException if it is a Weapon or a Situation
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
+     */
     @Rule("HB-9.12")
     int attack(CardInPlay card);
 
-    /** The reach of a Battle card that counts now. */
+    /**
+     * The reach of a Battle card that counts now.
+     *
+     * @throws IllegalArgumentException if it is a Weapon or a Situation
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
+     */
     Reach reach(CardInPlay card);
 
     /** The card in play with that number, or null. */

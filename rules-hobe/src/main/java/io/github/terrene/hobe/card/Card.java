@@ -1,13 +1,15 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card: a value that holds no game state.
+ * A printed card: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
  *
  * @param id its name in texts for programs, such as {@code shore-guard}
  * @param name its name; two cards with the same name are the same card
@@ -43,13 +45,6 @@ public record Card(
             Array.empty(),
             Array.empty());
 
-    /** Refuses a card without id or name with an {@link IllegalArgumentException}. */
-    public Card {
-        if (id == null || name == null) {
-            throw new IllegalArgumentException("a card needs an id and a name");
-        }
-    }
-
     /** Whether it stands for a card that the viewer may not know. */
     public boolean unknown() {
         return kind == CardKind.UNKNOWN;
@@ -81,21 +76,34 @@ public record Card(
         for (int i = 0; i < abilities.size(); i++) {
             Array<Effect> effects = abilities.get(i).effects();
             for (int j = 0; j < effects.size(); j++) {
-                Option<Targets> aimed = effects.get(j).targets();
-                if (aimed.isDefined()) {
-                    targets = targets.append(aimed.get());
+                @Nullable Targets aimed = targets(effects.get(j));
+                if (aimed != null) {
+                    targets = targets.append(aimed);
                 }
             }
         }
         return targets;
     }
 
+    private @Nullable Targets targets(Effect effect) {
+        try {
+            Option<Targets> targets = effect.targets();
+            return targets.isDefined() ? Objects.requireNonNull(targets.get()) : null;
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(name, effect, thrown);
+        }
+    }
+
     /** Whether a text lets it be put on the opponent's side: a Weapon also there, a Situation only there. */
     @Rule({"HB-7.16", "HB-7.28"})
     public boolean across() {
         for (int i = 0; i < continuous.size(); i++) {
-            if (continuous.get(i).across()) {
-                return true;
+            try {
+                if (continuous.get(i).across()) {
+                    return true;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(name, continuous.get(i), thrown);
             }
         }
         return false;
@@ -111,24 +119,24 @@ public record Card(
     public boolean equals(@Nullable Object other) {
         return this == other
                 || other instanceof Card card
-                        && id.equals(card.id)
-                        && name.equals(card.name)
+                        && Objects.equals(id, card.id)
+                        && Objects.equals(name, card.name)
                         && kind == card.kind
-                        && body.equals(card.body)
-                        && requirements.equals(card.requirements)
+                        && Objects.equals(body, card.body)
+                        && Objects.equals(requirements, card.requirements)
                         && cost == card.cost
-                        && timing.equals(card.timing)
-                        && abilities.equals(card.abilities)
-                        && continuous.equals(card.continuous);
+                        && Objects.equals(timing, card.timing)
+                        && Objects.equals(abilities, card.abilities)
+                        && Objects.equals(continuous, card.continuous);
     }
 
     @Override
     public int hashCode() {
-        return id.hashCode();
+        return Objects.hashCode(id);
     }
 
     @Override
     public String toString() {
-        return name;
+        return String.valueOf(name);
     }
 }

@@ -4,9 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it.
+ * Builds a card, in the words printed on it. It takes anything: what is missing or wrong is for {@link Catalogue#of} to say.
  *
  * <pre>{@code
  * Card watch = CardBuilder.battle("Pier Watch", HUMAN, MELEE).attack(1).hp(2)
@@ -18,7 +19,7 @@ import io.vavr.control.Option;
 public final class CardBuilder {
     private final String name;
     private final CardKind kind;
-    private String id;
+    private @Nullable String id;
     private Option<Body> body = Option.none();
     private Array<Icon> requirements = Array.empty();
     private int cost;
@@ -29,7 +30,7 @@ public final class CardBuilder {
     private CardBuilder(String name, CardKind kind) {
         this.name = name;
         this.kind = kind;
-        this.id = CardId.of(name);
+        this.id = name == null ? null : CardId.of(name);
     }
 
     /** Starts a Battle card of ATK 0 and HP 1, without requirements, cost or text. */
@@ -81,13 +82,13 @@ public final class CardBuilder {
 
     /** Sets further words of a Battle card, such as the name of a people. */
     public CardBuilder words(String... words) {
-        body = body.map(old -> new Body(old.type(), old.reach(), old.attack(), old.hp(), Array.of(words)));
+        body = body.map(old -> new Body(old.type(), old.reach(), old.attack(), old.hp(), given(words)));
         return this;
     }
 
     /** Sets its requirements. */
     public CardBuilder asks(Icon... icons) {
-        requirements = Array.of(icons);
+        requirements = given(icons);
         return this;
     }
 
@@ -99,21 +100,26 @@ public final class CardBuilder {
 
     /** Says what happens at a moment. */
     public CardBuilder when(Trigger trigger, Effect... effects) {
-        abilities = abilities.append(new Ability(trigger, false, Array.of(effects)));
+        abilities = abilities.append(new Ability(trigger, false, given(effects)));
         return this;
     }
 
     /** Says what happens at a moment, also while the card is in standby. */
     @Rule({"HB-10.1", "HB-10.13"})
     public CardBuilder alsoInStandbyWhen(Trigger trigger, Effect... effects) {
-        abilities = abilities.append(new Ability(trigger, true, Array.of(effects)));
+        abilities = abilities.append(new Ability(trigger, true, given(effects)));
         return this;
     }
 
     /** Says what holds while it is in play. */
     public CardBuilder continuous(Continuous... all) {
-        continuous = continuous.appendAll(Array.of(all));
+        continuous = continuous.appendAll(given(all));
         return this;
+    }
+
+    /** What was given, which may be null itself: then something is missing. */
+    private static <T> Array<T> given(T @Nullable [] some) {
+        return some == null ? Array.of((T) null) : Array.of(some);
     }
 
     /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */

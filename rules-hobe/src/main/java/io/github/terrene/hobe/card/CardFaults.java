@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
-import io.github.terrene.kernel.card.GivenCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -51,8 +50,12 @@ final class CardFaults {
             new Fault<>("HB-10.7", CardFaults::senseless, "nothing happens then"),
             new Fault<>(
                     "HB-7.35",
-                    card -> card.targets().map(Targets::number).sum().intValue() > Proofreader.MOST_TARGETS,
-                    "an Event aims at " + Proofreader.MOST_TARGETS + " things at most"));
+                    card -> card.kind() == CardKind.EVENT && TextFaults.targets(card) > Proofreader.MOST_TARGETS,
+                    "an Event aims at " + Proofreader.MOST_TARGETS + " things at most"),
+            new Fault<>(
+                    "HB-1.6",
+                    card -> card.abilities().exists(each -> each.effects().isEmpty()),
+                    "an ability must have an effect"));
 
     private CardFaults() {}
 
@@ -78,29 +81,25 @@ final class CardFaults {
     /** Everything wrong with any of these cards: the place and, if there is one, the rule that is broken. */
     @Rule("HB-2.2")
     static Seq<Problem> in(Array<Card> cards) {
-        return Fault.twice(cards, Card::id, "", "is the id of several cards")
-                .appendAll(Fault.twice(cards, Card::name, "HB-2.2", "is the name of several cards"))
-                .appendAll(GivenCards.inEach(
-                        cards, card -> Fault.in(card, card.name(), FAULTS).appendAll(texts(card))));
+        return Fault.twice(cards.filter(card -> card.id() != null), Card::id, "", "is the id of several cards")
+                .appendAll(Fault.twice(
+                        cards.filter(card -> card.name() != null),
+                        Card::name,
+                        "HB-2.2",
+                        "is the name of several cards"))
+                .appendAll(cards.zipWithIndex().flatMap(each -> in(each._1, place(each._1, each._2))));
     }
 
-    private static Array<Problem> texts(Card card) {
-        return card.continuous()
-                .flatMap(each -> read(card, Option.none(), each))
-                .appendAll(card.abilities().flatMap(ability -> ability(card, ability)));
+    private static String place(Card card, int index) {
+        return Option.of(card.name())
+                .orElse(() -> Option.of(card.id()))
+                .filter(name -> !name.trim().isEmpty())
+                .getOrElse(() -> "card " + (index + 1));
     }
 
-    private static Array<Problem> ability(Card card, Ability ability) {
-        Array<Problem> none = ability.effects().isEmpty()
-                ? Array.of(new Problem("HB-1.6", card.name(), "an ability must have an effect"))
-                : Array.empty();
-        return none.appendAll(ability.effects().flatMap(effect -> read(card, Option.some(ability), effect)));
-    }
-
-    private static Array<Problem> read(Card card, Option<Ability> ability, Worded part) {
-        Proofreader reader = new Proofreader(card, ability, card.name() + ", \"" + part.say() + "\"");
-        reader.require(!part.say().trim().isEmpty(), "HB-1.6", "a text must have words");
-        part.proofread(reader);
-        return reader.problems();
+    private static Array<Problem> in(Card card, String place) {
+        MissingParts missing = new MissingParts(place);
+        Card whole = missing.filled(card);
+        return missing.problems().appendAll(Fault.in(whole, place, FAULTS)).appendAll(TextFaults.in(whole, place));
     }
 }

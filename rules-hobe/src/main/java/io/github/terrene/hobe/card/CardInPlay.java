@@ -45,6 +45,19 @@ public record CardInPlay(
         return card.kind() == CardKind.BATTLE;
     }
 
+    /**
+     * What a Battle card has.
+     *
+     * @throws IllegalArgumentException if it is a Weapon or a Situation
+     */
+    public Body body() {
+        if (card.body().isEmpty()) {
+            throw new IllegalArgumentException(
+                    card.name() + " is no Battle card: it has neither ATK nor Melee or Ranged");
+        }
+        return card.body().get();
+    }
+
     /** Whether it is a Weapon. */
     public boolean weapon() {
         return card.kind() == CardKind.WEAPON;
@@ -52,7 +65,7 @@ public record CardInPlay(
 
     /** Whether it is a Weapon on that card. */
     public boolean borneBy(CardInPlay bearer) {
-        return weapon() && place == bearer.place;
+        return weapon() && bearer.battle() && place.equals(bearer.place);
     }
 
     /** Whether it is a Situation. */
@@ -63,6 +76,11 @@ public record CardInPlay(
     /** Whether it is on the battlefield. */
     public boolean onBattlefield() {
         return place.slot().battlefield();
+    }
+
+    /** How many tokens are missing to its HP; 0 unless it is a Battle card. */
+    public int missing() {
+        return card.hp() - tokens;
     }
 
     /** The same card in another slot. */

@@ -5,6 +5,9 @@ import io.vavr.collection.Array;
 
 /** The text of a card, made from what it does. */
 public final class CardText {
+    private static final String FULL_STOP = ".";
+    private static final String ENDS = ".!?";
+
     private CardText() {}
 
     /** A line for each thing that holds, then one for each ability. */
@@ -15,8 +18,22 @@ public final class CardText {
                 .map(CardText::sentence);
     }
 
-    private static String sentence(String words) {
-        return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
+    /** With a capital and a full stop, unless it ends with a mark already: so may words that a card set says. */
+    private static String sentence(String said) {
+        String words = said.trim();
+        return words.isEmpty()
+                ? ""
+                : Character.toUpperCase(words.charAt(0)) + words.substring(1) + (isEnded(words) ? "" : FULL_STOP);
+    }
+
+    private static boolean isEnded(String words) {
+        return ENDS.indexOf(words.charAt(words.length() - 1)) >= 0;
+    }
+
+    /** Words as a part of a sentence: without a full stop at their end. */
+    static String part(Worded said) {
+        String words = said.say().trim();
+        return words.endsWith(FULL_STOP) ? words.substring(0, words.length() - FULL_STOP.length()) : words;
     }
 
     /** The whole text in one line. */

@@ -1,13 +1,17 @@
 package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Arguments;
 import org.jspecify.annotations.Nullable;
 
-/** A change made to a Battle card. */
+/** A change made to a Battle card. Points beyond {@link Bounds} count as that much. */
 @Rule({"HB-3.8", "HB-9.12", "HB-10.16"})
 public sealed interface Change {
     /** How long it lasts. */
     Duration duration();
+
+    /** The same change with points within {@link Bounds}. */
+    Change bounded();
 
     /** What it adds to the ATK. */
     default int adds() {
@@ -26,20 +30,51 @@ public sealed interface Change {
 
     /** "ATK +n". */
     record Added(int points, Duration duration) implements Change {
+        /** Refuses a change without a duration with an {@link IllegalArgumentException}. */
+        public Added {
+            Arguments.present("change", "duration", duration);
+        }
+
         @Override
         public int adds() {
             return points;
+        }
+
+        @Override
+        public Change bounded() {
+            return new Added(Bounds.within(points), duration);
         }
     }
 
     /** "ATK = n". */
     record SetTo(int points, Duration duration) implements Change {
+        /** Refuses a change without a duration with an {@link IllegalArgumentException}. */
+        public SetTo {
+            Arguments.present("change", "duration", duration);
+        }
+
         @Override
         public Integer attack() {
             return points;
         }
+
+        @Override
+        public Change bounded() {
+            return new SetTo(Bounds.amount(points), duration);
+        }
     }
 
     /** Melee becomes Ranged, or the reverse. */
-    record Reaching(Reach reach, Duration duration) implements Change {}
+    record Reaching(Reach reach, Duration duration) implements Change {
+        /** Refuses a change without a reach or a duration with an {@link IllegalArgumentException}. */
+        public Reaching {
+            Arguments.present("change", "reach", reach);
+            Arguments.present("change", "duration", duration);
+        }
+
+        @Override
+        public Change bounded() {
+            return this;
+        }
+    }
 }

@@ -1,9 +1,14 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Whole;
 
 /** Something that a player names: a target, a bearer, the answer to an effect. */
-public sealed interface Choice {
+public sealed interface Choice extends Whole {
+    /** Whether everybody sees that there is such a thing: of cards in hand nobody does, a slot always is there. */
+    boolean isThere(Board board);
+
     /** Whether only the asked player may know that it can be chosen. */
     default boolean secret() {
         return false;
@@ -14,7 +19,17 @@ public sealed interface Choice {
      *
      * @param number its number
      */
-    record InPlay(int number) implements Choice {}
+    record InPlay(int number) implements Choice {
+        @Override
+        public boolean whole() {
+            return true;
+        }
+
+        @Override
+        public boolean isThere(Board board) {
+            return board.find(number) != null;
+        }
+    }
 
     /**
      * A card in the chooser's hand.
@@ -22,6 +37,16 @@ public sealed interface Choice {
      * @param card its id
      */
     record InHand(String card) implements Choice {
+        @Override
+        public boolean whole() {
+            return card != null;
+        }
+
+        @Override
+        public boolean isThere(Board board) {
+            return false;
+        }
+
         @Override
         public boolean secret() {
             return true;
@@ -34,12 +59,34 @@ public sealed interface Choice {
      * @param of whose Underworld
      * @param card its id
      */
-    record Buried(Seat of, String card) implements Choice {}
+    record Buried(Seat of, String card) implements Choice {
+        @Override
+        public boolean whole() {
+            return of != null && card != null;
+        }
+
+        @Override
+        public boolean isThere(Board board) {
+            return whole()
+                    && Players.has(of)
+                    && board.underworld(of).exists(each -> each.id().equals(card));
+        }
+    }
 
     /**
      * A slot of the side that the effect fills.
      *
      * @param slot which
      */
-    record At(Slot slot) implements Choice {}
+    record At(Slot slot) implements Choice {
+        @Override
+        public boolean whole() {
+            return slot != null;
+        }
+
+        @Override
+        public boolean isThere(Board board) {
+            return whole();
+        }
+    }
 }

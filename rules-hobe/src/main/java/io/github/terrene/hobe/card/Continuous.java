@@ -7,22 +7,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * What holds while a card is in play, as data. Everything is asked about one Battle card, or one card to be played; what a text does not
  * speak of it leaves alone.
+ *
+ * <p>Numbers beyond {@link Bounds} count as that much. A text that throws, or asks for itself without an end, fails with a {@link
+ * io.github.terrene.kernel.card.FaultyEffect} that names its card.
  */
 @Rule({"HB-7.30", "HB-10.1"})
 public interface Continuous extends Worded {
-    /** What it adds to the ATK of a Battle card; may be negative. */
+    /** What it adds to the ATK of a Battle card; negative if it takes something away. */
     @Rule("HB-9.12")
     default int adds(Board board, CardInPlay source, CardInPlay card) {
         return 0;
     }
 
-    /** The ATK that it gives a Battle card instead of the printed one, or null. */
+    /** The ATK that it gives a Battle card instead of the printed one, or null; below 0 it counts as 0. */
     @Rule({"HB-7.20", "HB-9.12"})
     default @Nullable Integer sets(Board board, CardInPlay source, CardInPlay card) {
         return null;
     }
 
-    /** The highest ATK that it lets a Battle card have. */
+    /** The highest ATK that it lets a Battle card have; below 0 it counts as 0. */
     @Rule("HB-9.15")
     default int limits(Board board, CardInPlay source, CardInPlay card) {
         return Integer.MAX_VALUE;

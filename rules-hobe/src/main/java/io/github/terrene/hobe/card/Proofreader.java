@@ -3,6 +3,7 @@ package io.github.terrene.hobe.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
 public final class Proofreader extends CardProof {
@@ -18,6 +19,7 @@ public final class Proofreader extends CardProof {
 
     private final Card card;
     private final Option<Ability> ability;
+    private boolean lacking;
 
     Proofreader(Card card, Option<Ability> ability, String place) {
         super(place);
@@ -38,8 +40,32 @@ public final class Proofreader extends CardProof {
 
     /** Requires a number of targets that can be listed. */
     @Rule("HB-7.35")
-    public void targets(int number) {
+    void targets(int number) {
         number("HB-7.35", "the number of targets", number, 1, MOST_TARGETS);
+    }
+
+    /** Requires a part of the text, which null is not. */
+    public void given(String rule, String what, @Nullable Object part) {
+        lacking |= part == null;
+        require(part != null, rule, what + " is missing");
+    }
+
+    /** The same for a part that the text need not have: none is given, null is not. */
+    public void given(String rule, String what, @Nullable Option<?> part) {
+        given(rule, what, part == null ? null : part.isEmpty() ? part : part.get());
+    }
+
+    /** Requires a part of the text that has words of its own, and reads it, too. */
+    public void part(String rule, String what, @Nullable Worded part) {
+        given(rule, what, part);
+        if (part != null) {
+            part.proofread(this);
+        }
+    }
+
+    /** Whether a part of the text was missing. */
+    boolean lacksSomething() {
+        return lacking;
     }
 
     /** The text reaches standby: only Situations do. */
@@ -56,6 +82,16 @@ public final class Proofreader extends CardProof {
                         each.trigger().moment().ofLeaving() && each.trigger().subject() == Trigger.Subject.ITSELF),
                 "HB-10.14",
                 "its card is no longer in play then");
+    }
+
+    /** The text speaks of the other card that gave cause to it: one that has left play is no longer there. */
+    @Rule("HB-10.7")
+    public void thatCard() {
+        require(
+                ability.exists(each -> each.trigger().moment() == Trigger.Moment.ENTERS
+                        && each.trigger().subject() != Trigger.Subject.ITSELF),
+                "HB-10.7",
+                "no other card enters then");
     }
 
     /** The text speaks of its place on the battlefield. */

@@ -1,7 +1,9 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
 
@@ -15,11 +17,32 @@ import io.vavr.collection.Array;
  */
 @Rule({"HB-10.15", "HB-12.4"})
 public record Question(Seat seat, String rule, String about, Array<Choice> options) implements GameQuestion<Choice> {
+    private static final String ASKING = "choose";
+
     /** A question which card in hand to discard; copies are one choice. */
     @Rule({"HB-10.15", "HB-12.2"})
     public static Question discard(Seat seat, Array<Card> hand) {
         Array<Choice> options = hand.map(Card::id).distinct().map(Choice.InHand::new);
         return new Question(seat, "HB-10.15", "discard", options);
+    }
+
+    /**
+     * The same question with what is there, each thing once: nothing else can be chosen.
+     *
+     * @throws IllegalArgumentException if something is missing, if nobody sits at that seat, or if a card in hand is offered, whose choice
+     *     would be secret: for that there is {@link Resolution#chooseInHand}
+     */
+    @Rule({"HB-10.15", "HB-12.2"})
+    public Question offering(Board board) {
+        Array<Choice> all = Arguments.different(ASKING, "option", options);
+        if (all.exists(Choice::secret)) {
+            throw new IllegalArgumentException(ASKING + ": a card in hand is chosen by chooseInHand");
+        }
+        return new Question(
+                Arguments.seat(ASKING, seat, Players.BOTH),
+                Arguments.present(ASKING, "rule", rule),
+                Arguments.present(ASKING, "key", about),
+                all.filter(option -> option.isThere(board)));
     }
 
     /** What a seat may know of the question. */

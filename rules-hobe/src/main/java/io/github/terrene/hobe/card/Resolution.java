@@ -9,8 +9,13 @@ import io.vavr.control.Option;
 /**
  * An ability being resolved: everything that an {@link Effect} can do.
  *
- * <p>Cards in play are identified by number. What a method cannot do (a card is gone or out of reach, no slot is free) is left out; the
- * rest happens. When a deck is empty the game is over, and nothing further happens.
+ * <p>Cards in play are identified by number; one that is named twice counts once. What a method cannot do (a card is gone or out of reach,
+ * no slot is free, a deck has fewer cards) is left out; the rest happens. When a deck is empty the game is over, and nothing further
+ * happens.
+ *
+ * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@linkplain
+ * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0. An amount has no upper
+ * bound.
  */
 public interface Resolution {
     /** What everybody may look at, as it is now. */
@@ -21,6 +26,14 @@ public interface Resolution {
 
     /** The card whose effect it is, as it is, or as it was when it left; none for an Event. */
     Option<CardInPlay> source();
+
+    /**
+     * The card that gave cause to the effect, as it was when that happened, its place included: the one that was destroyed, left play or
+     * entered the battlefield, which may be the card of the effect itself; of several at one moment the first in the order of 10.6. None
+     * for an Event, and for what comes with a turn.
+     */
+    @Rule({"HB-10.7", "HB-10.14"})
+    Option<CardInPlay> cause();
 
     /** Whether the effect may change that card: in standby only Situations that say so reach it, and texts about the own card. */
     @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
@@ -35,7 +48,8 @@ public interface Resolution {
     Option<Array<Choice>> aimedAt(Targets targets);
 
     /**
-     * Lets a player choose. A single option that everybody knows is taken without a question; without options, the effect does nothing.
+     * Lets a player choose from what is there: an option that is not on the board is left out. A single option is taken without a question;
+     * without options, the effect does nothing. A card in hand is no option: see {@link #chooseInHand}.
      *
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
      */
@@ -62,7 +76,7 @@ public interface Resolution {
     @Rule("HB-3.10")
     void destroy(Seq<Integer> cards);
 
-    /** Changes Battle cards. */
+    /** Changes Battle cards; by no more points than {@link Bounds} allow. */
     @Rule("HB-10.16")
     void change(Seq<Integer> cards, Change change);
 
@@ -70,7 +84,7 @@ public interface Resolution {
     @Rule({"HB-10.10", "HB-10.17"})
     void sendToStandby(Seq<Integer> cards);
 
-    /** Brings a Battle card to an empty slot of the battlefield. */
+    /** Brings a Battle card to an empty slot of the battlefield on its side. Any other slot of the side is refused. */
     @Rule("HB-10.17")
     void bringToBattlefield(int card, Slot slot);
 

@@ -28,7 +28,7 @@ public sealed interface BattleEffect extends Effect {
 
     @Override
     default void proofread(Proofreader reader) {
-        whom().proofread(reader);
+        reader.part("HB-7.35", "its selection", whom());
     }
 
     /** Does it to those cards. */
@@ -49,7 +49,7 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.35", "its selection", whom);
             reader.amount("HB-10.8", "damage", damage);
         }
 
@@ -69,7 +69,7 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.35", "its selection", whom);
             reader.amount("HB-10.9", "the number of tokens", tokens);
         }
 
@@ -104,8 +104,9 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.35", "its selection", whom);
             reader.change("HB-9.12", points);
+            reader.given("HB-10.16", "its duration", duration);
         }
 
         @Override
@@ -124,8 +125,9 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.35", "its selection", whom);
             reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
+            reader.given("HB-10.16", "its duration", duration);
         }
 
         @Override
@@ -140,6 +142,13 @@ public sealed interface BattleEffect extends Effect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.change(cards, new Change.Reaching(reach, duration));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.part("HB-7.35", "its selection", whom);
+            reader.given("HB-9.15", "Melee or Ranged", reach);
+            reader.given("HB-10.16", "its duration", duration);
         }
 
         @Override
@@ -192,7 +201,7 @@ public sealed interface BattleEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.35", "its selection", whom);
             reader.require(!whom.plural(), "HB-10.17", "only one card at a time comes to the battlefield");
         }
 

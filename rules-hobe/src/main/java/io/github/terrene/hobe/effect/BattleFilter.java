@@ -64,7 +64,7 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
     }
 
     private boolean fits(Board board, CardInPlay card) {
-        Body body = card.card().body().get();
+        Body body = card.body();
         return (type.isEmpty() || type.get() == body.type())
                 && (reach.isEmpty() || reach.get() == board.reach(card))
                 && (word.isEmpty() || body.words().contains(word.get()));
@@ -101,17 +101,26 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
         return choice instanceof Choice.InPlay one ? board.find(one.number()) : null;
     }
 
-    /** A target in standby has a rule of its own. */
+    /** A Battle card in standby that is out of reach there has a rule of its own. */
     @Override
     @Rule("HB-10.2")
     public String refusal(Board board, Choice choice) {
         @Nullable CardInPlay card = named(board, choice);
-        return card != null && card.place().slot().standby() ? "HB-10.2" : "HB-7.3";
+        boolean outOfReach = card != null
+                && card.battle()
+                && card.place().slot().standby()
+                && !where.means(card.place().slot());
+        return outOfReach ? "HB-10.2" : "HB-7.3";
     }
 
     @Override
     public void proofread(Proofreader reader) {
-        if (where != Where.BATTLEFIELD) {
+        reader.given("HB-3.9", "whose they are", whose);
+        reader.given("HB-1.2", "their type", type);
+        reader.given("HB-1.3", "their reach", reach);
+        reader.given("HB-1.2", "their further word", word);
+        reader.given("HB-10.3", "where they are", where);
+        if (where != null && where != Where.BATTLEFIELD) {
             reader.reachesStandby();
         }
     }

@@ -23,6 +23,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose it is", whose);
             reader.amount("HB-10.18", "the number of cards", cards);
         }
 
@@ -43,6 +44,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose it is", whose);
             reader.amount("HB-5.4", "the number of cards", cards);
         }
 
@@ -68,6 +70,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose it is", whose);
             reader.require(whose != Whose.ANY, "HB-10.4", "each player's discard is a part of its own");
         }
 
@@ -89,6 +92,11 @@ public sealed interface CardEffect extends Effect {
         public void resolve(Resolution here) {
             here.aimedAt(targets().get())
                     .forEach(all -> here.destroy(all.map(each -> ((Choice.InPlay) each).number())));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose it is", whose);
         }
 
         @Override
@@ -114,6 +122,11 @@ public sealed interface CardEffect extends Effect {
             here.aimedAt(targets().get())
                     .forEach(all -> all.forEach(
                             each -> here.takeBack(((Choice.Buried) each).of(), ((Choice.Buried) each).card())));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("HB-1.1", "the kind of card", kind);
         }
 
         @Override
@@ -191,6 +204,7 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.onCounter();
+            reader.given("HB-8.12", "its limit", limit);
             limit.forEach(most -> reader.number("HB-1.8", "a cost", most, 0, Proofreader.MOST));
         }
 

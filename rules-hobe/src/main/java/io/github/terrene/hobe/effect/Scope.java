@@ -101,7 +101,7 @@ public sealed interface Scope extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override

@@ -50,6 +50,25 @@ public sealed interface Selection extends Worded {
         }
     }
 
+    /** The card that gave cause to the effect: the other one that entered the battlefield. */
+    @Rule({"HB-10.7", "HB-10.14"})
+    record ThatCard() implements Selection {
+        @Override
+        public Option<Array<Integer>> in(Resolution here) {
+            return Option.some(here.cause().map(CardInPlay::number).toArray());
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.thatCard();
+        }
+
+        @Override
+        public String say() {
+            return "that card";
+        }
+    }
+
     /** The first obstacle in the column of the card; none if that is the deck. */
     @Rule("HB-10.5")
     record Opposite() implements Selection {
@@ -113,7 +132,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override
@@ -147,8 +166,7 @@ public sealed interface Selection extends Worded {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.targets(number);
-            who.proofread(reader);
+            reader.part("HB-7.35", "its filter", who);
         }
 
         @Override
@@ -160,25 +178,5 @@ public sealed interface Selection extends Worded {
         public String say() {
             return who.say(number);
         }
-    }
-
-    /** One Battle card that is aimed at. */
-    static Selection target(BattleFilter who) {
-        return new Target(1, who);
-    }
-
-    /** All such Battle cards. */
-    static Selection all(BattleFilter who) {
-        return new All(who);
-    }
-
-    /** The card itself. */
-    static Selection itself() {
-        return new Itself();
-    }
-
-    /** The card opposite. */
-    static Selection opposite() {
-        return new Opposite();
     }
 }

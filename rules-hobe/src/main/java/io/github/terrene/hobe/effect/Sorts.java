@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.kernel.Gathered;
@@ -38,6 +39,11 @@ public final class Sorts {
         }
 
         @Override
+        public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose it is", whose);
+        }
+
+        @Override
         public String say(int number) {
             return number == 1
                     ? Article.with(whose == Whose.OWN ? "Situation of yours" : whose.adjective() + "Situation")
@@ -64,6 +70,12 @@ public final class Sorts {
                             .distinct()
                             .sorted()
                             .map(id -> new Choice.Buried(seat, id)));
+        }
+
+        @Override
+        public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose Underworld it is", whose);
+            reader.given("HB-1.1", "the kind of card", kind);
         }
 
         @Override

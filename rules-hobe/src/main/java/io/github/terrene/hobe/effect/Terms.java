@@ -29,6 +29,8 @@ public sealed interface Terms extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
+            reader.given("HB-3.9", "whose cards they are", whose);
+            reader.given("HB-1.1", "the kind of card", kind);
             reader.change("HB-7.37", cards);
         }
 
@@ -63,12 +65,13 @@ public sealed interface Terms extends Continuous {
     record BorneOnlyBy(BattleType type) implements Terms {
         @Override
         public boolean borneBy(CardInPlay bearer) {
-            return bearer.card().body().get().type() == type;
+            return bearer.body().type() == type;
         }
 
         @Override
         public void proofread(Proofreader reader) {
             reader.on(CardKind.WEAPON, "HB-7.18");
+            reader.given("HB-1.2", "the type of its bearers", type);
         }
 
         @Override

@@ -20,7 +20,7 @@ public sealed interface WhileInPlay extends Continuous {
 
     @Override
     default void proofread(Proofreader reader) {
-        whom().proofread(reader);
+        reader.part("HB-7.30", "its scope", whom());
     }
 
     /** Their words, with the verb that fits: "the bearer has ". */
@@ -38,7 +38,7 @@ public sealed interface WhileInPlay extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.30", "its scope", whom);
             reader.change("HB-9.12", points);
         }
 
@@ -58,7 +58,7 @@ public sealed interface WhileInPlay extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.30", "its scope", whom);
             reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
         }
 
@@ -78,7 +78,7 @@ public sealed interface WhileInPlay extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.30", "its scope", whom);
             reader.number("HB-1.8", "ATK", most, 0, Proofreader.MOST);
         }
 
@@ -98,7 +98,8 @@ public sealed interface WhileInPlay extends Continuous {
 
         @Override
         public void proofread(Proofreader reader) {
-            whom.proofread(reader);
+            reader.part("HB-7.30", "its scope", whom);
+            reader.given("HB-9.15", "Melee or Ranged", reach);
             reader.require(
                     !(whom instanceof Scope.Those those && those.who().reach().isDefined()),
                     "HB-9.15",

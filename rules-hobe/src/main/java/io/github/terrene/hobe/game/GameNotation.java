@@ -5,18 +5,25 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.StateInvariants;
+import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
 
 /** How games of Hobe are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
+    private final Catalogue catalogue;
+
     GameNotation(Catalogue catalogue) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        this.catalogue = catalogue;
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -44,8 +51,15 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         return canonical().write(Position.class, Position.of(game));
     }
 
+    /** With a configuration that no game can have nothing is read. */
     @Override
+    @Rule("HB-2.3")
     public Either<Problem, Game> readState(GameConfig config, String text) {
-        return canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL);
+        @Nullable String missing = missing(config);
+        Seq<Problem> problems =
+                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(ConfigCheck.missing(missing));
+        return problems.isEmpty()
+                ? canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL)
+                : Either.left(problems.head());
     }
 }

@@ -63,6 +63,11 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
+    protected String asking(@Nullable GameConfig config, String part) {
+        return ConfigCheck.asking(part);
+    }
+
+    @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config);
     }

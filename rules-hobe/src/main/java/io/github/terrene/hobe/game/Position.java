@@ -21,6 +21,7 @@ import io.vavr.control.Option;
  * @param asked the awaited decision; none when the game is over
  * @param answers the answers given to the effect under way, the earliest first
  * @param source the card whose effect is under way, as it is, or as it was when it left; none for an Event
+ * @param cause the card that gave cause to it, as it was then
  * @param queue the effects that are due, the next one first
  * @param caused the effects caused by what is under way
  * @param rng the generator
@@ -30,6 +31,7 @@ public record Position(
         Option<Asked> asked,
         Array<Choice> answers,
         Option<CardInPlay> source,
+        Option<CardInPlay> cause,
         Array<PendingEffect> queue,
         Array<PendingEffect> caused,
         Rng rng) {
@@ -49,6 +51,7 @@ public record Position(
                 Option.of(agenda.prompt()).map(prompt -> new Asked(prompt.key(), prompt.seat())),
                 agenda.tasks().reverse().flatMap(Task::answers).toArray(),
                 agenda.tasks().flatMap(Task::source).headOption(),
+                agenda.tasks().flatMap(Task::cause).headOption(),
                 agenda.queue(),
                 agenda.caused(),
                 game.rng());

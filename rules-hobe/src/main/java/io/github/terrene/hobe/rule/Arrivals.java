@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.BoardEvent.Brought;
+import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

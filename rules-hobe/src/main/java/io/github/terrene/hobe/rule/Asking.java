@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.control.Option;
 
 /** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
@@ -11,4 +12,7 @@ public sealed interface Asking extends Work permits CarryOut, DiscardDown {
 
     /** What it asks in that game, if anything. */
     Option<Question> asks(Game game);
+
+    /** Looks for what keeps out an answer that its question does not offer: see {@link io.github.terrene.kernel.engine.AnswerRule}. */
+    void keepOut(Game game, Choice choice, Verdict why);
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.event.CoinTossed;
 import io.github.terrene.hobe.event.Event;
-import io.github.terrene.hobe.event.TurnEvent.CoinTossed;
 import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Pile;

@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
-import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
+import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

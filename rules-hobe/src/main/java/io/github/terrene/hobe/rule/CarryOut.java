@@ -12,9 +12,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,14 +24,17 @@ import org.jspecify.annotations.Nullable;
  * written down midway, whichever module the effect comes from.
  *
  * @param source the card as it is, or as it was when it left; none for the uppermost Event between the players
+ * @param cause the card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn
  * @param ability the place of the ability on the card
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far
  */
 @Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
-public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<Choice> answers) implements Asking {
+public record CarryOut(
+        Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)
+        implements Asking {
     /** The effect of the uppermost Event. */
-    static final CarryOut EVENT = new CarryOut(Option.none(), 0, 0, Array.empty());
+    static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, 0, Array.empty());
 
     @Override
     public void run(Play play) {
@@ -37,24 +42,37 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
         CarryOut now = this;
         for (int place = next; place < effects.size() && !play.over(); place++) {
             now = now.at(place, play.table());
-            @Nullable Question question = now.resolve(effects.get(place), play);
-            if (question != null) {
+            @Nullable Question question = now.resolved(effects.get(place), play).question();
+            if (question != null && !play.over()) {
                 play.next(new Ask(question), now);
                 return;
             }
         }
     }
 
-    /** Resolves a part, and returns the question that must be answered first, or null. */
-    private @Nullable Question resolve(Effect effect, Play play) {
+    /** Resolves a part as far as the answers reach. */
+    private Resolving resolved(Effect effect, Play play) {
         Resolving resolving = new Resolving(play, this);
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(card(play.table()).name(), effect, thrown);
+            throw FaultyEffect.of(place(card(play.table())), effect, thrown);
         }
-        return play.over() ? null : resolving.question();
+        return resolving;
+    }
+
+    /** Resolves the next part in a game in which nothing comes of it. */
+    private Resolving tried(Game game) {
+        return resolved(effect(game.table()), new Play(game));
+    }
+
+    private Effect effect(Table table) {
+        return card(table).abilities().get(ability).effects().get(next);
+    }
+
+    private String place(Card card) {
+        return card.abilities().size() == 1 ? card.name() : card.name() + ", ability " + (ability + 1);
     }
 
     /** The card whose effect it is. */
@@ -72,20 +90,31 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
 
     /** The same task at that part, with the card as it is now if it is in play. For a later part nothing has been chosen yet. */
     private CarryOut at(int place, Table table) {
-        return new CarryOut(source.map(table::latest), ability, place, place == next ? answers : Array.empty());
+        return new CarryOut(source.map(table::latest), cause, ability, place, place == next ? answers : Array.empty());
     }
 
     @Override
     public Asking answered(Choice choice) {
-        return new CarryOut(source, ability, next, answers.append(choice));
+        return answered(answers.append(choice));
+    }
+
+    private CarryOut answered(Array<Choice> all) {
+        return new CarryOut(source, cause, ability, next, all);
     }
 
     @Override
     public Option<Question> asks(Game game) {
-        Play play = new Play(game);
-        Resolving resolving = new Resolving(play, this);
-        card(game.table()).abilities().get(ability).effects().get(next).resolve(resolving);
-        return Option.of(resolving.question());
+        return Option.of(tried(game).question());
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        Resolving tried = tried(game);
+        try {
+            tried.keepOut(Objects.requireNonNull(tried.question()), choice, why);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
+        }
     }
 
     @Override
@@ -93,7 +122,12 @@ public record CarryOut(Option<CardInPlay> source, int ability, int next, Array<C
         Task after = source.isEmpty() ? Spend.TASK : Drain.TASK;
         Game without = game.with(game.agenda().with(below));
         return after.leads(game, below)
-                && GameQuestion.answered(answers, given -> new CarryOut(source, ability, next, given).asks(without));
+                && GameQuestion.answered(answers, given -> answered(given).asks(without));
+    }
+
+    /** Whether the cause is one that the ability, which exists, waits for; for games that were read from a text. */
+    boolean hasItsCause() {
+        return source.isDefined() ? new PendingEffect(source.get(), ability, cause).hasItsCause() : cause.isEmpty();
     }
 
     /** Whether there is such a part; for games that were read from a text. */

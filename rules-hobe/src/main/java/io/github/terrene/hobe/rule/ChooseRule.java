@@ -4,10 +4,11 @@ import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.event.TurnEvent.Chosen;
+import io.github.terrene.hobe.event.Chosen;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.AnswerRule;
+import io.github.terrene.kernel.engine.Verdict;
 
 /** Answering a question. */
 @Rule("HB-10.15")
@@ -29,6 +30,11 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Override
     protected Choose naming(Seat seat, Choice choice) {
         return new Choose(seat, choice);
+    }
+
+    @Override
+    protected void keepOut(Game game, Choice choice, Verdict why) {
+        ((Asking) game.agenda().tasks().tail().head()).keepOut(game, choice, why);
     }
 
     @Override

@@ -1,10 +1,10 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.event.PileEvent.CardDiscarded;
-import io.github.terrene.hobe.event.PileEvent.CardDrawn;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.PileEvent.CostPaidOpenly;
+import io.github.terrene.hobe.event.CardDiscarded;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.CostPaidOpenly;
 import io.github.terrene.hobe.setup.Options.CostPile;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;

@@ -2,11 +2,11 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.BoardEvent.Destroyed;
-import io.github.terrene.hobe.event.BoardEvent.Returned;
-import io.github.terrene.hobe.event.BoardEvent.Tokens;
-import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
-import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.hobe.event.Destroyed;
+import io.github.terrene.hobe.event.Returned;
+import io.github.terrene.hobe.event.Sacrificed;
+import io.github.terrene.hobe.event.Tokens;
+import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -38,22 +38,30 @@ final class Departures {
         return destroyed;
     }
 
-    /** Destroys cards in play, at the same moment. */
+    /** Destroys different cards in play, at the same moment. */
     @Rule({"HB-3.10", "HB-7.23"})
     static void destroy(Play play, Array<CardInPlay> cards) {
         Array<CardInPlay> gone = cards.map(card -> play.table().find(card.number()));
         if (gone.nonEmpty()) {
             Due.happening(play, Trigger.Moment.DESTROYED, gone);
             leave(play, gone);
-            play.emit(new Destroyed(gone));
+            play.emit(new Destroyed(withoutBorne(gone)));
         }
     }
 
-    /** Returns a card in play to its owner's hand. */
-    @Rule({"HB-7.23", "HB-12.7"})
-    static void returnToHand(Play play, CardInPlay card) {
-        leave(play, Array.of(card));
-        play.emit(new Returned(card, card.card()));
+    /** The same without the Weapons whose bearers are among them, since those go with their bearers: what leaves twice would be two cards. */
+    @Rule({"HB-3.5", "HB-7.23"})
+    private static Array<CardInPlay> withoutBorne(Array<CardInPlay> gone) {
+        return gone.exists(CardInPlay::weapon) ? gone.reject(card -> gone.exists(card::borneBy)) : gone;
+    }
+
+    /** Returns different Battle cards to their owners' hands, at the same moment. */
+    @Rule({"HB-7.23", "HB-10.16", "HB-12.7"})
+    static void returnToHand(Play play, Array<CardInPlay> cards) {
+        if (cards.nonEmpty()) {
+            leave(play, cards);
+            cards.forEach(card -> play.emit(new Returned(card, card.card())));
+        }
     }
 
     /** A Situation is sacrificed. */

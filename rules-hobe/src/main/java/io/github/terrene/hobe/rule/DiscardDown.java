@@ -7,6 +7,7 @@ import io.github.terrene.hobe.rule.TurnTask.FinishTurn;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -59,6 +60,18 @@ public record DiscardDown(Option<Choice> choice) implements Asking {
                         && hand(table).size() > 1
                 ? Option.some(question(table))
                 : Option.none();
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        notInHand(question(game.table()), choice, why);
+    }
+
+    /** A card that is to be discarded, and is not in the hand. */
+    static void notInHand(Question question, Choice choice, Verdict why) {
+        if (choice instanceof Choice.InHand card) {
+            why.no(question.rule(), "there is no card {card} in the hand", "card", card.card());
+        }
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Comparator;
 import java.util.function.BiPredicate;
 
@@ -34,10 +35,20 @@ final class Due {
                         && !table.thisTurn().cameBack(source.number())
                         && concerns(source, trigger.subject(), cards));
         for (int i = 0; i < waiting.size(); i++) {
-            if (!play.caused().contains(waiting.get(i))) {
-                play.cause(waiting.get(i));
+            PendingEffect each = waiting.get(i);
+            if (!play.caused().exists(each::same)) {
+                play.cause(new PendingEffect(each.source(), each.ability(), cause(table, each, cards)));
             }
         }
+    }
+
+    /** Of several cards that give cause to an effect at one moment, the first. */
+    @Rule("HB-10.14")
+    private static Option<CardInPlay> cause(Table table, PendingEffect effect, Array<CardInPlay> cards) {
+        return Players.from(table.active())
+                .flatMap(seat -> table.inPlay(seat))
+                .find(card -> cards.exists(each -> each.number() == card.number())
+                        && concerns(effect.source(), effect.what().trigger().subject(), card));
     }
 
     private static boolean concerns(CardInPlay source, Trigger.Subject subject, Array<CardInPlay> cards) {
@@ -56,6 +67,14 @@ final class Due {
                 : !itself && card.battle() && subject.means(source.controller(), card.controller());
     }
 
+    /** Whether that card can have given cause to such an ability; what comes with a turn has none. */
+    @Rule({"HB-5.2", "HB-10.7"})
+    static boolean caused(CardInPlay source, Trigger trigger, Option<CardInPlay> cause) {
+        return trigger.moment().ofTurn()
+                ? cause.isEmpty()
+                : cause.exists(card -> concerns(source, trigger.subject(), card));
+    }
+
     private static Array<PendingEffect> find(Table table, BiPredicate<CardInPlay, Trigger> due) {
         Array<PendingEffect> found = Array.empty();
         for (int p = 0; p < Players.BOTH.size(); p++) {
@@ -66,7 +85,7 @@ final class Due {
                 for (int a = 0; a < abilities.size(); a++) {
                     if (PendingEffect.works(source, abilities.get(a))
                             && due.test(source, abilities.get(a).trigger())) {
-                        found = found.append(new PendingEffect(source, a));
+                        found = found.append(new PendingEffect(source, a, Option.none()));
                     }
                 }
             }

@@ -2,15 +2,17 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
+import io.github.terrene.hobe.event.EventPlayed;
 import io.github.terrene.hobe.rule.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
@@ -24,12 +26,12 @@ final class EventPlay extends CardPlay {
         if (targets.isEmpty()) {
             super.list(game, seat, bare, listing);
         } else if (targets.size() == 1 && targets.head().number() == 1) {
-            Array<Choice> options = targets.head().sort().options(game.table(), seat);
+            Array<Choice> options = Targeting.options(bare.card(), targets.head(), game.table(), seat);
             for (int i = 0; i < options.size(); i++) {
                 listing.offer(bare.on(Array.of(options.get(i))));
             }
         } else {
-            Targeting.all(game.table(), seat, targets).forEach(named -> listing.offer(bare.on(named)));
+            Targeting.all(game.table(), seat, bare).forEach(named -> listing.offer(bare.on(named)));
         }
     }
 
@@ -51,13 +53,22 @@ final class EventPlay extends CardPlay {
             return true;
         }
         Card event = game.table().played().last().card();
-        return card.abilities().head().effects().forAll(effect -> effect.answers(event))
+        return card.abilities().head().effects().forAll(effect -> answers(card, effect, event))
                 || why.no("HB-7.3", "{card} cannot counter {event}", "card", card.name(), "event", event.name());
+    }
+
+    private static boolean answers(Card card, Effect effect, Card event) {
+        try {
+            return effect.answers(event);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(card.name(), effect, thrown);
+        }
     }
 
     @Override
     @Rule({"HB-8.1", "HB-8.5", "HB-8.9"})
     void play(Seat seat, Playing playing, Prompt prompt, Play play) {
+        Targeting.requireThere(play.table(), playing);
         play.emit(new EventPlayed(new PlayedEvent(seat, playing.card(), playing.targets())));
         OpenWindow answer = new OpenWindow(Players.opponent(seat), EventTiming.COUNTER);
         if (!playing.card().timed(EventTiming.COUNTER)) {

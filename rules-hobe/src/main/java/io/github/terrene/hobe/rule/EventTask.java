@@ -2,8 +2,8 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.event.PlayEvent.EventSpent;
-import io.github.terrene.hobe.event.TurnEvent.WindowClosed;
+import io.github.terrene.hobe.event.EventSpent;
+import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.rule.Prompt.Window;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.rule.TurnTask.Drain;

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Row;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.hobe.event.PlayEvent.Moved;
+import io.github.terrene.hobe.event.Moved;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.kernel.Players;

@@ -2,7 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.event.TurnEvent.WindowClosed;
+import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.rule.Prompt.NameAttacker;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

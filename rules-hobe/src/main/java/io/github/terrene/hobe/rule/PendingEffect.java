@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Internal;
@@ -17,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source its card, as it was when the effect became due
  * @param ability the place of the ability on the card
+ * @param cause the card that gave cause to it, as it was then; none for what comes with a turn
  */
 @Internal
 @Rule({"HB-10.6", "HB-10.7", "HB-10.14"})
-public record PendingEffect(CardInPlay source, int ability) {
+public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> cause) {
     Ability what() {
         return source.card().abilities().get(ability);
     }
@@ -53,13 +54,24 @@ public record PendingEffect(CardInPlay source, int ability) {
     void begin(Play play) {
         if (happens(play.table())) {
             CardInPlay card = now(play.table());
-            play.emit(new EffectBegan(card, ability));
-            new CarryOut(Option.some(card), ability, 0, Array.empty()).run(play);
+            play.emit(new EffectBegan(card, ability, cause));
+            new CarryOut(Option.some(card), cause, ability, 0, Array.empty()).run(play);
         }
+    }
+
+    /** Whether it is the same ability of the same card: it is due once, whatever else gives cause to it. */
+    @Rule("HB-10.7")
+    boolean same(PendingEffect other) {
+        return source.number() == other.source.number() && ability == other.ability;
     }
 
     /** Whether its card has such an ability; for games that were read from a text. */
     boolean exists() {
         return ability >= 0 && ability < source.card().abilities().size();
+    }
+
+    /** Whether the cause is one that its ability, which exists, waits for; for games that were read from a text. */
+    boolean hasItsCause() {
+        return Due.caused(source, what().trigger(), cause);
     }
 }

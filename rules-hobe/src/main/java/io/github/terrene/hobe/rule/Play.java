@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.event.Event;
-import io.github.terrene.hobe.event.TurnEvent.GameEnded;
+import io.github.terrene.hobe.event.GameEnded;
 import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;

@@ -70,7 +70,7 @@ final class Requirements {
         for (int i = 0; i < side.size(); i++) {
             CardInPlay each = side.get(i);
             if (each.battle() && (!settled || settled(table, each))) {
-                there += one(Icon.of(each.card().body().get().type())) + one(Icon.ANY);
+                there += one(Icon.of(each.body().type())) + one(Icon.ANY);
             }
         }
         return there;

@@ -1,5 +1,10 @@
 package io.github.terrene.hobe.rule;
 
+import static io.github.terrene.kernel.card.Arguments.amount;
+import static io.github.terrene.kernel.card.Arguments.different;
+import static io.github.terrene.kernel.card.Arguments.present;
+import static io.github.terrene.kernel.card.Arguments.seat;
+
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
@@ -12,32 +17,42 @@ import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.event.BoardEvent.CardsChanged;
-import io.github.terrene.hobe.event.BoardEvent.PutIntoPlay;
-import io.github.terrene.hobe.event.BoardEvent.Tokens;
-import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
-import io.github.terrene.hobe.event.PileEvent.CardsRecovered;
-import io.github.terrene.hobe.event.PileEvent.TakenBack;
-import io.github.terrene.hobe.event.PlayEvent.EventCountered;
+import io.github.terrene.hobe.event.CardsChanged;
+import io.github.terrene.hobe.event.CardsRecovered;
+import io.github.terrene.hobe.event.EventCountered;
+import io.github.terrene.hobe.event.PutIntoPlay;
+import io.github.terrene.hobe.event.TakenBack;
+import io.github.terrene.hobe.event.Tokens;
+import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. */
+/**
+ * One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. What makes no
+ * sense is refused with an {@link IllegalArgumentException}, which becomes a {@link io.github.terrene.kernel.card.FaultyEffect}.
+ */
 final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
     private final int harmless;
     private int answered;
     private @Nullable Question question;
+
+    /** What the open question lets the controller aim at, if it does, and the number of answers before. */
+    private @Nullable Targets aim;
+
+    private int before;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
@@ -76,9 +91,14 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    public Option<CardInPlay> cause() {
+        return now.cause();
+    }
+
+    @Override
     @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
     public boolean reaches(CardInPlay card) {
-        return card.onBattlefield()
+        return present("reaches", "card", card).onBattlefield()
                 || now.source().exists(source -> source.situation() || itselfInStandby(source, card));
     }
 
@@ -87,38 +107,55 @@ final class Resolving implements Resolution {
                 && source.card().abilities().get(now.ability()).inStandby();
     }
 
-    /** The cards in play with these numbers that the effect may change. */
-    private Array<CardInPlay> reached(Seq<Integer> cards) {
-        return play.over() ? Array.empty() : inPlay(cards).filter(card -> card.battle() && reaches(card));
+    /** The Battle cards in play with these numbers that the effect may change, each once. */
+    private Array<CardInPlay> reached(String method, Seq<Integer> cards) {
+        Array<CardInPlay> there = inPlay(method, cards);
+        return play.over() ? Array.empty() : there.filter(card -> card.battle() && reaches(card));
     }
 
-    private Array<CardInPlay> inPlay(Seq<Integer> cards) {
-        return Array.ofAll(cards).flatMap(number -> Option.of(table().find(number)));
+    private Array<CardInPlay> inPlay(String method, Seq<Integer> cards) {
+        return different(method, "card", cards).flatMap(number -> Option.of(table().find(number)));
+    }
+
+    private static Seat player(String method, Seat seat) {
+        return seat(method, seat, Players.BOTH);
     }
 
     @Override
     @Rule({"HB-7.26", "HB-10.15"})
     public Option<Array<Choice>> aimedAt(Targets targets) {
-        Array<Choice> fitting = targets.sort().options(table(), controller());
-        return now.source().isDefined()
-                ? Ascending.choose(
-                        targets.number(),
-                        fitting,
-                        offered -> choose(new Question(controller(), "HB-10.15", "target", offered)))
-                : Option.some(
-                        Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+        Targets.Sort sort = present(
+                "aimedAt", "sort", present("aimedAt", "targets", targets).sort());
+        Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller()));
+        if (now.source().isEmpty()) {
+            return Option.some(
+                    Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+        }
+        boolean asked = question != null;
+        int start = answered;
+        Option<Array<Choice>> aimed = Ascending.choose(targets.number(), fitting, offered -> choose(target(offered)));
+        if (!asked && question != null) {
+            aim = targets;
+            before = start;
+        }
+        return aimed;
+    }
+
+    private Question target(Array<Choice> offered) {
+        return new Question(controller(), "HB-10.15", "target", offered);
     }
 
     @Override
     @Rule({"HB-10.15", "HB-10.19"})
     public Option<Choice> choose(Question asked) {
-        return asked.options().size() <= 1 ? asked.options().headOption() : answer(asked);
+        Question question = present("choose", "question", asked).offering(table());
+        return question.options().size() <= 1 ? question.options().headOption() : answer(question);
     }
 
     @Override
     @Rule({"HB-10.15", "HB-10.19"})
     public Option<String> chooseInHand(Seat player) {
-        Array<Card> hand = table().side(player).hand().cards();
+        Array<Card> hand = table().side(player("chooseInHand", player)).hand().cards();
         return hand.size() <= 1
                 ? hand.headOption().map(Card::id)
                 : answer(Question.discard(player, hand)).map(choice -> ((Choice.InHand) choice).card());
@@ -136,17 +173,62 @@ final class Resolving implements Resolution {
         return Option.none();
     }
 
+    /** Says what keeps out an answer to the question. */
+    @Rule({"HB-7.35", "HB-10.2", "HB-10.17"})
+    void keepOut(Question asked, Choice choice, Verdict why) {
+        Class<?> kind = choice.getClass();
+        if (!asked.options().exists(kind::isInstance)) {
+            return; // it is about something else
+        }
+        if (aim != null) {
+            Targeting.keepOut(
+                    table(), controller(), now.card(table()), aim, now.answers().drop(before), choice, why);
+        } else if (choice instanceof Choice.InPlay card) {
+            unreached(table().find(card.number()), why);
+        } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
+            noEmptySlot(asked.seat(), at.slot(), why);
+        } else {
+            DiscardDown.notInHand(asked, choice, why);
+        }
+    }
+
+    private void unreached(@Nullable CardInPlay card, Verdict why) {
+        if (card != null && card.battle() && !reaches(card)) {
+            why.no(
+                    "HB-10.2",
+                    "{card} is in standby, out of reach",
+                    "card",
+                    card.card().name());
+        }
+    }
+
+    private void noEmptySlot(Seat side, Slot slot, Verdict why) {
+        @Nullable CardInPlay there = table().at(side, slot);
+        if (!slot.battlefield()) {
+            why.no("HB-10.17", "{slot} is not on the battlefield", "slot", slot);
+        } else if (there != null) {
+            why.no(
+                    "HB-10.17",
+                    "{slot} is taken by {card}",
+                    "slot",
+                    slot,
+                    "card",
+                    there.card().name());
+        }
+    }
+
     @Override
     public void damage(Seq<Integer> cards, int damage) {
-        Departures.damage(play, reached(cards), damage);
+        Departures.damage(play, reached("damage", cards), amount("damage", damage));
     }
 
     @Override
     @Rule({"HB-3.11", "HB-10.9"})
     public void heal(Seq<Integer> cards, int tokens) {
-        Array<Tokens> healed = reached(cards)
-                .filter(card -> card.tokens() < card.card().hp())
-                .map(card -> new Tokens(card.number(), Math.min(card.card().hp(), card.tokens() + tokens)));
+        amount("heal", tokens);
+        Array<Tokens> healed = reached("heal", cards)
+                .filter(card -> tokens > 0 && card.missing() > 0)
+                .map(card -> new Tokens(card.number(), card.tokens() + Math.min(card.missing(), tokens)));
         if (healed.nonEmpty()) {
             play.emit(new TokensChanged(healed));
         }
@@ -154,40 +236,45 @@ final class Resolving implements Resolution {
 
     @Override
     public void destroy(Seq<Integer> cards) {
-        Departures.destroy(play, inPlay(cards).filter(card -> !play.over() && (!card.battle() || reaches(card))));
+        Departures.destroy(
+                play, inPlay("destroy", cards).filter(card -> !play.over() && (!card.battle() || reaches(card))));
     }
 
     @Override
     public void change(Seq<Integer> cards, Change change) {
-        Array<Integer> there = reached(cards).map(CardInPlay::number);
+        Change bounded = present("change", "change", change).bounded();
+        Array<Integer> there = reached("change", cards).map(CardInPlay::number);
         if (there.nonEmpty()) {
-            play.emit(new CardsChanged(there, change));
+            play.emit(new CardsChanged(there, bounded));
         }
     }
 
     @Override
     public void sendToStandby(Seq<Integer> cards) {
-        reached(cards).forEach(card -> Arrivals.sendToStandby(play, card));
+        reached("sendToStandby", cards).forEach(card -> Arrivals.sendToStandby(play, card));
     }
 
     @Override
     public void bringToBattlefield(int card, Slot slot) {
-        reached(Array.of(card)).forEach(each -> Arrivals.bring(play, each, slot));
+        if (!present("bringToBattlefield", "slot", slot).battlefield()) {
+            throw new IllegalArgumentException("bringToBattlefield: " + slot + " is not on the battlefield");
+        }
+        reached("bringToBattlefield", Array.of(card)).forEach(each -> Arrivals.bring(play, each, slot));
     }
 
     @Override
     public void returnToHand(Seq<Integer> cards) {
-        reached(cards).forEach(card -> Departures.returnToHand(play, card));
+        Departures.returnToHand(play, reached("returnToHand", cards));
     }
 
     @Override
     public void takeBack(Seat underworld, String card) {
-        buried(underworld, card).forEach(each -> play.emit(new TakenBack(underworld, each, each)));
+        buried("takeBack", underworld, card).forEach(each -> play.emit(new TakenBack(underworld, each, each)));
     }
 
     @Override
     public void putIntoStandby(Seat underworld, String card) {
-        for (Card each : buried(underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
+        for (Card each : buried("putIntoStandby", underworld, card).filter(there -> there.kind() == CardKind.BATTLE)) {
             @Nullable Slot slot = table().emptyStandby(underworld);
             if (slot != null) {
                 Place place = Place.of(underworld, slot);
@@ -196,33 +283,37 @@ final class Resolving implements Resolution {
         }
     }
 
-    private Option<Card> buried(Seat underworld, String id) {
-        return play.over()
-                ? Option.none()
-                : table().underworld(underworld).find(each -> each.id().equals(id));
+    private Option<Card> buried(String method, Seat underworld, String id) {
+        Array<Card> cards = table().underworld(player(method, underworld));
+        present(method, "card", id);
+        return play.over() ? Option.none() : cards.find(each -> each.id().equals(id));
     }
 
     @Override
     public void lose(Seat deck, int cards) {
-        Decks.lose(play, deck, cards);
+        Decks.lose(play, player("lose", deck), amount("lose", cards));
     }
 
     @Override
     public void draw(Seat player, int cards) {
-        Decks.draw(play, player, cards);
+        Decks.draw(play, player("draw", player), amount("draw", cards));
     }
 
     @Override
     public void discard(Seat player, String card) {
-        Decks.discard(play, player, card);
+        player("discard", player);
+        present("discard", "card", card);
+        if (!play.over()) {
+            Decks.discard(play, player, card);
+        }
     }
 
     @Override
     @Rule({"HB-10.11", "HB-10.18"})
     public void recover(Seat player, int cards) {
-        Side side = table().side(player);
+        Side side = table().side(player("recover", player));
         int number = Math.min(
-                Math.min(cards, Proofreader.MOST_RECOVERED - side.recovered()),
+                Math.min(amount("recover", cards), Proofreader.MOST_RECOVERED - side.recovered()),
                 side.lost().size());
         if (number > 0 && !play.over()) {
             Array<Card> lost = play.dice().shuffle(side.lost().cards());
@@ -235,7 +326,7 @@ final class Resolving implements Resolution {
     @Rule({"HB-8.2", "HB-8.6", "HB-8.11"})
     public void counter() {
         Array<PlayedEvent> played = table().played();
-        if (now.source().isEmpty() && played.size() > 1) {
+        if (now.source().isEmpty() && played.size() > 1 && !play.over()) {
             play.emit(new EventCountered(played.get(played.size() - 2)));
         }
     }

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardInPlay.Changed;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Slot;
@@ -12,10 +13,12 @@ import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.ThisTurn;
+import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What must hold for the table of a game that was read from a text. */
@@ -51,8 +54,33 @@ final class TableInvariants {
                     Side.class,
                     (game, side) -> side.recovered() >= 0 && side.recovered() <= Proofreader.MOST_RECOVERED,
                     "the number of cards shuffled back is impossible"),
-            Invariant.of(Table.class, TableInvariants::conserved, "the cards of a player must be those of the deck"),
-            Invariant.of(ThisTurn.class, (game, turn) -> turn.moves() >= 0, "the number of moves must be 0 or more"),
+            Invariant.<Game, Table>of(
+                            Table.class, TableInvariants::conserved, "the cards of a player must be those of the deck")
+                    .by("HB-10.18"),
+            Invariant.<Game, ThisTurn>of(
+                            ThisTurn.class,
+                            (game, turn) -> turn.moves() >= 0
+                                    && turn.moves() <= game.options().moveLimit(),
+                            "the number of moves is impossible")
+                    .by("HB-6.3"),
+            Invariant.of(
+                    ThisTurn.class,
+                    (game, turn) -> remembered(game.table(), turn),
+                    "what is remembered of this turn must be about cards that have been in play"),
+            Invariant.of(
+                    CardInPlay.class,
+                    (game, card) -> card.changes()
+                            .map(Changed::since)
+                            .append(card.since())
+                            .forAll(given(game.table())),
+                    "nothing can have begun later than now"),
+            Invariant.<Game, CardInPlay>of(
+                            CardInPlay.class,
+                            (game, card) -> !card.battle()
+                                    || game.table().weapons(card.place()).size()
+                                            <= game.options().weaponsPerCard(),
+                            "it bears too many Weapons")
+                    .by("HB-7.17"),
             Invariant.of(PlayedEvent.class, (game, event) -> playable(event), "this cannot lie between the players"),
             Invariant.of(
                     PlayedEvent.class,
@@ -61,11 +89,23 @@ final class TableInvariants {
 
     private TableInvariants() {}
 
+    /** The numbers that have been given to cards. */
+    private static Predicate<Integer> given(Table table) {
+        return number -> number >= 1 && number < table.next();
+    }
+
+    private static boolean remembered(Table table, ThisTurn turn) {
+        return turn.settled() >= 0
+                && turn.settled() <= table.next()
+                && turn.attacked()
+                        .appendAll(turn.cameBack())
+                        .appendAll(turn.used().map(Usage::number))
+                        .forAll(given(table));
+    }
+
     private static boolean numbered(Game game, Table table) {
         Array<Integer> numbers = table.sides().flatMap(Side::inPlay).map(CardInPlay::number);
-        return table.next() >= 1
-                && numbers.distinct().size() == numbers.size()
-                && numbers.forAll(number -> number >= 1 && number < table.next());
+        return table.next() >= 1 && numbers.distinct().size() == numbers.size() && numbers.forAll(given(table));
     }
 
     /** Whether each card is in a slot of its kind and of this side, and each Weapon follows its bearer. */

@@ -8,12 +8,16 @@ import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
 /** The targets of Events: what can be named, and what is wrong with it. */
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
 final class Targeting {
+    private static final String NEEDS = "{card} needs {target}";
+    private static final String ASCENDING = "several targets of one text are different, named in ascending order";
     private static final Array<Array<Choice>> NONE_YET = Array.of(Array.empty());
 
     private Targeting() {}
@@ -30,10 +34,23 @@ final class Targeting {
         return targets.map(Targets::number).sum().intValue();
     }
 
-    /** All ways to name these targets. */
-    static Array<Array<Choice>> all(Board board, Seat seat, Array<Targets> targets) {
-        return targets.foldLeft(NONE_YET, (ways, each) -> {
-            Array<Choice> options = each.sort().options(board, seat);
+    /** All that one text of a card may be aimed at. */
+    static Array<Choice> options(Card card, Targets targets, Board board, Seat seat) {
+        try {
+            Array<Choice> options = targets.sort().options(board, seat);
+            for (int i = 0; i < options.size(); i++) {
+                Arguments.present("options", "target", options.get(i));
+            }
+            return options;
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(card.name(), targets.sort(), thrown);
+        }
+    }
+
+    /** All ways to name the targets of a card. */
+    static Array<Array<Choice>> all(Board board, Seat seat, Playing playing) {
+        return playing.aims().foldLeft(NONE_YET, (ways, each) -> {
+            Array<Choice> options = options(playing.card(), each, board, seat);
             Array<Array<Choice>> more = each.number() == 1
                     ? options.map(Array::of)
                     : options.combinations(each.number()).toArray();
@@ -49,7 +66,7 @@ final class Targeting {
         for (int i = 0; i < targets.size(); i++) {
             Array<Choice> named =
                     playing.targets().slice(from, from + targets.get(i).number());
-            if (!fit(board, seat, targets.get(i), named, playing, why)) {
+            if (!fitOrFaulty(board, seat, targets.get(i), named, playing, why)) {
                 return false;
             }
             from += targets.get(i).number();
@@ -57,22 +74,57 @@ final class Targeting {
         return from == playing.targets().size() || wrongNumber(playing.card(), from, why);
     }
 
+    private static boolean fitOrFaulty(
+            Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
+        try {
+            return fit(board, seat, targets, named, playing, why);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(playing.card().name(), targets.sort(), thrown);
+        }
+    }
+
     private static boolean fit(
             Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
                 return why.no(
-                        rule(board, playing),
-                        "{card} needs {target}",
-                        "card",
-                        playing.card().name(),
-                        "target",
-                        targets.say());
+                        rule(board, playing), NEEDS, "card", playing.card().name(), "target", targets.say());
             }
         }
         return named.size() <= 1
                 || ascending(targets.sort().options(board, seat), named)
-                || why.no(rule(board, playing), "several targets of one text are different, named in ascending order");
+                || why.no(rule(board, playing), ASCENDING);
+    }
+
+    /**
+     * Says what keeps out something that an effect may not be aimed at.
+     *
+     * @param chosen what it is aimed at already
+     */
+    @Rule({"HB-7.3", "HB-7.35", "HB-10.2"})
+    static void keepOut(
+            Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
+        if (!targets.sort().has(board, seat, choice)) {
+            why.no(targets.sort().refusal(board, choice), NEEDS, "card", card.name(), "target", targets.say());
+        } else {
+            why.no("HB-7.35", chosen.contains(choice) ? "it is a target already" : ASCENDING);
+        }
+    }
+
+    /**
+     * Checks that what a card is aimed at lies where everybody sees it: no text offers anything else.
+     *
+     * @throws FaultyEffect if it does
+     */
+    @Rule("HB-12.5")
+    static void requireThere(Board board, Playing playing) {
+        Array<Choice> strange = playing.targets().reject(target -> target.isThere(board));
+        if (strange.nonEmpty()) {
+            throw FaultyEffect.of(
+                    playing.card().name(),
+                    playing.aims().head().sort(),
+                    new IllegalStateException("it offers as a target what is not on the board: " + strange.head()));
+        }
     }
 
     private static boolean ascending(Array<Choice> options, Array<Choice> named) {

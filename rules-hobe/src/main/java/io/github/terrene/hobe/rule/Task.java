@@ -26,6 +26,11 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
         return Option.none();
     }
 
+    /** The card that gave cause to that effect, as it was then; none if there is no such effect or no such card. */
+    default Option<CardInPlay> cause() {
+        return Option.none();
+    }
+
     /**
      * Whether a game can have come to this task with those below it. Used only for games that were read from a text, since play leads to
      * nothing else. What never waits below a decision fits nowhere.

@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 final class Timing {
     private Timing() {}
 
-    /** Why a seat cannot now do what it is not offered. */
-    @Rule({"HB-11.1", "HB-12.4"})
+    /** Why a seat cannot now do what it is not offered: the end of the game comes before anything else. */
+    @Rule({"HB-6.8", "HB-7.33", "HB-9.17", "HB-11.1", "HB-12.4"})
     static Rejection refuse(Game game, Seat seat, String rule) {
-        if (!Players.has(seat)) {
-            return Rejection.of("HB-12.4", "nobody sits at seat {seat}", "seat", seat);
-        }
         if (game.over()) {
             return Rejection.of("HB-11.1", "the game is over");
+        }
+        if (!Players.has(seat)) {
+            return Rejection.of("HB-12.4", "nobody sits at seat {seat}", "seat", seat);
         }
         @Nullable Prompt prompt = game.prompt();
         return prompt != null && !prompt.seat().equals(seat)

@@ -9,6 +9,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
@@ -91,8 +92,12 @@ final class WeaponPlay extends CardPlay {
     private static boolean bears(Card weapon, CardInPlay bearer) {
         Array<Continuous> texts = bearer.card().continuous();
         for (int i = 0; i < texts.size(); i++) {
-            if (!texts.get(i).bears(weapon)) {
-                return false;
+            try {
+                if (!texts.get(i).bears(weapon)) {
+                    return false;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(bearer.card().name(), texts.get(i), thrown);
             }
         }
         return true;
@@ -101,8 +106,12 @@ final class WeaponPlay extends CardPlay {
     private static boolean isBorneBy(Card weapon, CardInPlay bearer) {
         Array<Continuous> texts = weapon.continuous();
         for (int i = 0; i < texts.size(); i++) {
-            if (!texts.get(i).borneBy(bearer)) {
-                return false;
+            try {
+                if (!texts.get(i).borneBy(bearer)) {
+                    return false;
+                }
+            } catch (Throwable thrown) {
+                throw FaultyEffect.of(weapon.name(), texts.get(i), thrown);
             }
         }
         return true;

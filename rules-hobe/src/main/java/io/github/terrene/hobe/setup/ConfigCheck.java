@@ -16,6 +16,23 @@ public final class ConfigCheck {
 
     private ConfigCheck() {}
 
+    /** The number of the rule that asks for a part of a configuration; an empty text if no rule of the game does. */
+    public static String asking(String part) {
+        return switch (part) {
+            case "decks" -> "HB-2.3";
+            case "cards" -> "HB-2.1";
+            case "handLimit" -> "HB-4.4";
+            case "costPile" -> "HB-7.10";
+            case "weaponTargets" -> "HB-7.16";
+            default -> "";
+        };
+    }
+
+    /** The problem that a part of a configuration is missing. */
+    public static Problem missing(String part) {
+        return new Problem(asking(part), part, "is missing");
+    }
+
     /** All problems with the number of decks, the deck of each player and the options, {@linkplain Problem#capped capped}. */
     public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
         return Problem.capped(number(config.decks().size())

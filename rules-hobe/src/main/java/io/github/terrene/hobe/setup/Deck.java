@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.Comparator;
 
 /**
  * The cards that a player brings. Whether they make a legal deck is up to {@link DeckRules}.
@@ -16,9 +17,13 @@ import io.vavr.control.Either;
  */
 @Rule("HB-2.1")
 public record Deck(String name, Array<Card> cards) {
+    /** By id; what is missing comes last, and is refused when a game starts. */
+    private static final Comparator<Card> BY_ID =
+            Comparator.nullsLast(Comparator.comparing(Card::id, Comparator.nullsLast(Comparator.naturalOrder())));
+
     /** A deck of these cards. */
     public static Deck of(String name, Iterable<Card> cards) {
-        return new Deck(name, Array.ofAll(cards).sortBy(Card::id));
+        return new Deck(name, Array.ofAll(cards).sorted(BY_ID));
     }
 
     /** A deck of the cards with these ids, or a problem for each id that is not in the catalogue. */

@@ -17,6 +17,9 @@ public record GameConfig(Options options, Array<Deck> decks) implements Whole {
 
     @Override
     public boolean whole() {
-        return options != null && decks != null && decks.forAll(deck -> deck != null && deck.whole());
+        return options != null
+                && options.whole()
+                && decks != null
+                && decks.forAll(deck -> deck != null && deck.whole());
     }
 }

@@ -74,6 +74,14 @@ public interface Options extends WithOptions {
         ANY
     }
 
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
+    default boolean whole() {
+        return handLimit() != null
+                && handLimit().forAll(limit -> limit != null)
+                && costPile() != null
+                && weaponTargets() != null;
+    }
+
     /** The most copies of a card that a deck may have. */
     @Rule("HB-2.2")
     default int copiesOf(Card card) {

@@ -7,19 +7,11 @@ import static io.github.terrene.hobe.card.BattleType.IMMORTAL;
 import static io.github.terrene.hobe.card.CardBuilder.battle;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
+import static io.github.terrene.hobe.effect.Words.*;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope.Itself;
-import io.github.terrene.hobe.effect.Scope.Neighbours;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -55,7 +47,7 @@ public final class BattleCards {
             .attack(1)
             .hp(3)
             .asks(Icon.ANY)
-            .continuous(new AddAttack(new Neighbours(), 1))
+            .continuous(addAttack(itsNeighbours(), 1))
             .build();
 
     public static final Card CAPTAIN_OF_THE_GUARD = battle("Captain of the Guard", HUMAN, MELEE)
@@ -63,7 +55,7 @@ public final class BattleCards {
             .hp(4)
             .asks(Icon.HUMAN, Icon.ANY)
             .cost(1)
-            .continuous(new BearsNoWeapon())
+            .continuous(bearsNoWeapon())
             .build();
 
     public static final Card ASH_BOW_VETERAN = battle("Ash-Bow Veteran", HUMAN, RANGED)
@@ -71,7 +63,7 @@ public final class BattleCards {
             .hp(3)
             .asks(Icon.HUMAN, Icon.ANY)
             .cost(2)
-            .continuous(new AlsoHitsBack(new Itself()))
+            .continuous(alsoHitsBack(thisCard()))
             .build();
 
     public static final Card SHAKER_OF_THE_SEA = battle("Shaker of the Sea", GOD, MELEE)
@@ -93,7 +85,7 @@ public final class BattleCards {
             .hp(4)
             .asks(Icon.HUMAN, Icon.ANY, Icon.ANY)
             .cost(3)
-            .when(Trigger.ENTERS, new Damage(Selection.opposite(), 1))
+            .when(Trigger.ENTERS, damage(opposite(), 1))
             .build();
 
     public static final Card GATHERER_OF_CLOUDS = battle("Gatherer of Clouds", GOD, MELEE)
@@ -108,7 +100,7 @@ public final class BattleCards {
             .hp(5)
             .asks(Icon.HUMAN, Icon.ANY)
             .cost(1)
-            .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+            .when(Trigger.DESTROYED, loseCards(ENEMY, 1))
             .build();
 
     public static final Card ISLAND_ENCHANTRESS = battle("Island Enchantress", IMMORTAL, RANGED)

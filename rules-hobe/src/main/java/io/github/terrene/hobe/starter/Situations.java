@@ -1,21 +1,14 @@
 package io.github.terrene.hobe.starter;
 
 import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.effect.Words.*;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Heal;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope.Those;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -24,28 +17,26 @@ import io.vavr.collection.Array;
 public final class Situations {
     public static final Card WAR_CHANT = situation("War Chant")
             .cost(1)
-            .continuous(new AddAttack(new Those(BattleFilter.of(Whose.OWN).of(Reach.MELEE)), 1))
+            .continuous(addAttack(those(yours().of(Reach.MELEE)), 1))
             .build();
 
     public static final Card SEA_FOG = situation("Sea Fog")
             .cost(1)
-            .continuous(new AddAttack(new Those(BattleFilter.of(Whose.ENEMY).of(Reach.RANGED)), -1))
+            .continuous(addAttack(those(enemies().of(Reach.RANGED)), -1))
             .build();
 
     public static final Card FULL_STOREROOM = situation("Full Storeroom")
             .asks(Icon.ANY)
             .cost(1)
-            .continuous(new ChangeCost(Whose.OWN, CardKind.BATTLE, -1))
+            .continuous(changeCost(OWN, CardKind.BATTLE, -1))
             .build();
 
     public static final Card TEN_YEAR_SIEGE = situation("Ten-Year Siege")
-            .when(Trigger.START_OF_TURN, new LoseCards(Whose.ANY, 1))
+            .when(Trigger.START_OF_TURN, loseCards(ANY, 1))
             .build();
 
     public static final Card QUIET_HARBOUR = situation("Quiet Harbour")
-            .when(
-                    Trigger.START_OF_TURN,
-                    new Heal(Selection.all(BattleFilter.of(Whose.OWN).in(Where.STANDBY)), 1))
+            .when(Trigger.START_OF_TURN, heal(all(yours().in(Where.STANDBY)), 1))
             .build();
 
     static final Array<Card> ALL = Array.of(WAR_CHANT, SEA_FOG, FULL_STOREROOM, TEN_YEAR_SIEGE, QUIET_HARBOUR);

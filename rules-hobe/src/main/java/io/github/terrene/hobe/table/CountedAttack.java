@@ -1,6 +1,7 @@
 package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Rule;
@@ -12,15 +13,15 @@ final class CountedAttack {
     private final Board board;
     private final CardInPlay card;
     private final Newest<Integer> base;
-    private int added;
-    private int most = Integer.MAX_VALUE;
-    private int ownMost = Integer.MAX_VALUE;
+    private long added;
+    private int most = Bounds.MOST;
+    private int ownMost = Bounds.MOST;
     private boolean changedByWeapon;
 
     CountedAttack(Board board, CardInPlay card) {
         this.board = board;
         this.card = card;
-        this.base = new Newest<>(card, card.card().body().get().attack());
+        this.base = new Newest<>(card, card.body().attack());
         for (int i = 0; i < card.changes().size(); i++) {
             base.offer(
                     card.changes().get(i).since(),
@@ -33,7 +34,7 @@ final class CountedAttack {
     void count(CardInPlay source, Continuous text) {
         int adds = text.adds(board, source, card);
         @Nullable Integer sets = text.sets(board, source, card);
-        added += adds;
+        added += Bounds.within(adds);
         base.offer(source, text, sets);
         changedByWeapon |= source.borneBy(card) && (adds != 0 || sets != null);
         if (source.number() == card.number()) {
@@ -43,9 +44,9 @@ final class CountedAttack {
         }
     }
 
-    /** The own limit is off while a Weapon changes the ATK. */
+    /** The card's limit for itself is off while a Weapon changes the ATK. */
     int value() {
         int limit = changedByWeapon ? most : Math.min(most, ownMost);
-        return Math.min(limit, Math.max(0, base.value() + added));
+        return Math.min(Bounds.amount(limit), Bounds.amount(Bounds.amount(base.value()) + added));
     }
 }

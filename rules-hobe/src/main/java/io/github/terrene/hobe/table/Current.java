@@ -1,22 +1,33 @@
 package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** What counts now: ATK, Melee or Ranged, what an attack hits, what a card costs. */
+/**
+ * What counts now: ATK, Melee or Ranged, what an attack hits, what a card costs. A text that throws fails with a {@link
+ * io.github.terrene.kernel.card.FaultyEffect}.
+ */
 public final class Current {
     private Current() {}
 
-    /** The ATK that counts: printed, replaced by the newest "ATK = n", then all additions, never below 0, then limits. */
+    /**
+     * The ATK of a Battle card that counts: printed, replaced by the newest "ATK = n", then all additions, never below 0, then limits; at
+     * most {@link Bounds#MOST}.
+     */
     @Rule({"HB-9.12", "HB-9.15"})
     public static int attack(Board board, CardInPlay card) {
         CountedAttack attack = new CountedAttack(board, card);
         for (Texts texts = new Texts(board); texts.next(); ) {
-            attack.count(texts.source(), texts.text());
+            try {
+                attack.count(texts.source(), texts.text());
+            } catch (Throwable thrown) {
+                throw texts.faulty(thrown);
+            }
         }
         return attack.value();
     }
@@ -24,7 +35,7 @@ public final class Current {
     /** Melee or Ranged: printed, or the newest that a text gives. */
     @Rule({"HB-7.19", "HB-9.15"})
     public static Reach reach(Board board, CardInPlay card) {
-        Newest<Reach> reach = new Newest<>(card, card.card().body().get().reach());
+        Newest<Reach> reach = new Newest<>(card, card.body().reach());
         for (int i = 0; i < card.changes().size(); i++) {
             reach.offer(
                     card.changes().get(i).since(),
@@ -32,7 +43,11 @@ public final class Current {
         }
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            reach.offer(source, texts.text(), texts.text().reach(board, source, card));
+            try {
+                reach.offer(source, texts.text(), texts.text().reach(board, source, card));
+            } catch (Throwable thrown) {
+                throw texts.faulty(thrown);
+            }
         }
         return reach.value();
     }
@@ -43,18 +58,26 @@ public final class Current {
         Newest<Boolean> back = new Newest<>(card, false);
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
-            back.offer(source, texts.text(), texts.text().hitsBack(board, source, card));
+            try {
+                back.offer(source, texts.text(), texts.text().hitsBack(board, source, card));
+            } catch (Throwable thrown) {
+                throw texts.faulty(thrown);
+            }
         }
         return back.value();
     }
 
-    /** The cost of a card that a player plays now, 0 or more. */
+    /** The cost of a card that a player plays now, from 0 to {@link Bounds#MOST}. */
     @Rule({"HB-7.12", "HB-7.37"})
     public static int cost(Board board, Seat player, Card card) {
-        int cost = card.cost();
+        long cost = card.cost();
         for (Texts texts = new Texts(board); texts.next(); ) {
-            cost += texts.text().costs(board, texts.source(), player, card);
+            try {
+                cost += Bounds.within(texts.text().costs(board, texts.source(), player, card));
+            } catch (Throwable thrown) {
+                throw texts.faulty(thrown);
+            }
         }
-        return Math.max(0, cost);
+        return Bounds.amount(cost);
     }
 }

@@ -61,9 +61,17 @@ public record Table(
         return Array.of(south, north);
     }
 
-    /** One side. */
+    /**
+     * One side.
+     *
+     * @throws IllegalArgumentException if nobody sits at that seat
+     */
     public Side side(Seat seat) {
-        return seat.index() == 0 ? south : north;
+        return seat.index() == 0 ? south : seat.index() == 1 ? north : nobody(seat);
+    }
+
+    private static Side nobody(Seat seat) {
+        throw new IllegalArgumentException("nobody sits at seat " + seat);
     }
 
     /** Whether the game is over. */

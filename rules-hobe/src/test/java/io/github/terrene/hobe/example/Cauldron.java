@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.example;
 
+import static io.github.terrene.hobe.effect.Words.*;
+
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
@@ -9,8 +11,6 @@ import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -27,7 +27,7 @@ final class Cauldron {
     static final Card BRONZE_CAULDRON = CardBuilder.battle("Bronze Cauldron", BattleType.IMMORTAL, Reach.MELEE)
             .hp(3)
             .asks(Icon.HUMAN)
-            .when(Trigger.ENTERS, new Draw(Whose.OWN, 1))
+            .when(Trigger.ENTERS, draw(OWN, 1))
             .when(Trigger.DESTROYED, new Spill(2))
             .build();
 

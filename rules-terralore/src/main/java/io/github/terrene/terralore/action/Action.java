@@ -102,7 +102,7 @@ public sealed interface Action extends GameAction {
 
         @Override
         public boolean whole() {
-            return seat != null && choice != null;
+            return seat != null && choice != null && choice.whole();
         }
     }
 

@@ -60,11 +60,11 @@ public record CardOnField(int number, Card card, Seat owner, Place place, int en
     @Rule("TL-9.12")
     public int points() {
         int base = card.points().in(place.lane());
-        int added = 0;
+        long added = 0;
         for (int i = 0; i < changes.size(); i++) {
             base = changes.get(i).replaces(base);
             added += changes.get(i).adds();
         }
-        return base + added;
+        return Points.bounded(base + added);
     }
 }

@@ -1,12 +1,20 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Arguments;
 
 /** A change made to a Creature's points. */
 @Rule({"TL-9.11", "TL-9.12"})
 public sealed interface Change {
     /** How long it lasts. */
     Duration duration();
+
+    /**
+     * The change that an effect makes: of at most {@value Points#MOST} points.
+     *
+     * @throws IllegalArgumentException if it does not say how long it lasts, or that points are less than 0
+     */
+    Change checked();
 
     /** What replaces the base value. */
     default int replaces(int base) {
@@ -25,6 +33,11 @@ public sealed interface Change {
      */
     record Added(int points, Duration duration) implements Change {
         @Override
+        public Change checked() {
+            return new Added(Points.bounded(points), Arguments.present("change", "duration", duration));
+        }
+
+        @Override
         public int adds() {
             return points;
         }
@@ -33,9 +46,15 @@ public sealed interface Change {
     /**
      * "Points are N".
      *
-     * @param points how many, instead of those printed
+     * @param points how many, instead of those printed; 0 or more
      */
     record Set(int points, Duration duration) implements Change {
+        @Override
+        public Change checked() {
+            int bounded = Points.bounded(Arguments.amount("change", points));
+            return new Set(bounded, Arguments.present("change", "duration", duration));
+        }
+
         @Override
         public int replaces(int base) {
             return points;

@@ -1,6 +1,9 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
 
 /** What a player may choose when an effect asks. */
 public sealed interface Choice {
@@ -9,12 +12,35 @@ public sealed interface Choice {
         return false;
     }
 
+    /** Whether nothing is missing: object mappers leave null what a text does not mention. */
+    default boolean whole() {
+        return true;
+    }
+
+    /** The face-up card on the field that it means, if it means one. */
+    default Option<CardOnField> onField(Situation now) {
+        return Option.none();
+    }
+
+    /** Whether there is such a thing, so that a question of an effect can offer it. Cards in hands are offered by discarding only. */
+    boolean isThere(Situation now, Question asked);
+
     /**
      * A Creature on the field.
      *
      * @param number its number
      */
-    record Creature(int number) implements Choice {}
+    record Creature(int number) implements Choice {
+        @Override
+        public Option<CardOnField> onField(Situation now) {
+            return Place.all().flatMap(now::standing).find(card -> card.number() == number);
+        }
+
+        @Override
+        public boolean isThere(Situation now, Question asked) {
+            return onField(now).isDefined();
+        }
+    }
 
     /**
      * A card in the chooser's hand.
@@ -25,6 +51,17 @@ public sealed interface Choice {
         @Override
         public boolean secret() {
             return true;
+        }
+
+        @Override
+        public boolean whole() {
+            return card != null;
+        }
+
+        @Override
+        @Rule("TL-9.15")
+        public boolean isThere(Situation now, Question asked) {
+            return false;
         }
     }
 
@@ -38,6 +75,16 @@ public sealed interface Choice {
         public boolean secret() {
             return true;
         }
+
+        @Override
+        public boolean whole() {
+            return card != null;
+        }
+
+        @Override
+        public boolean isThere(Situation now, Question asked) {
+            return asked.shown().exists(each -> each.id().equals(card));
+        }
     }
 
     /**
@@ -46,12 +93,39 @@ public sealed interface Choice {
      * @param of whose Graveyard
      * @param card its id
      */
-    record Buried(Seat of, String card) implements Choice {}
+    record Buried(Seat of, String card) implements Choice {
+        @Override
+        public boolean whole() {
+            return of != null && card != null;
+        }
+
+        /** The card, if it is in that Graveyard. */
+        public Option<Card> in(Situation now) {
+            return Players.BOTH.contains(of)
+                    ? now.graveyard(of).find(each -> each.id().equals(card))
+                    : Option.none();
+        }
+
+        @Override
+        public boolean isThere(Situation now, Question asked) {
+            return in(now).isDefined();
+        }
+    }
 
     /**
      * A player, or something of that player's: a castle, a deck.
      *
      * @param who which
      */
-    record Player(Seat who) implements Choice {}
+    record Player(Seat who) implements Choice {
+        @Override
+        public boolean whole() {
+            return who != null;
+        }
+
+        @Override
+        public boolean isThere(Situation now, Question asked) {
+            return Players.BOTH.contains(who);
+        }
+    }
 }

@@ -10,8 +10,20 @@ import io.github.terrene.kernel.Rule;
  */
 @Rule("TL-1.8")
 public record Points(int attacking, int defending) {
+    /**
+     * The most of anything that a game counts, be it points, HP, damage, a total or a factor: what would be more is this many. No castle has
+     * that many HP unless effects of a card set heal it without measure.
+     */
+    @Rule({"TL-9.12", "TL-9.13"})
+    public static final int MOST = 1_000_000;
+
     /** For a card without points. */
     public static final Points NONE = new Points(0, 0);
+
+    /** The number, or the nearest one from -{@value #MOST} to {@value #MOST}. */
+    public static int bounded(long number) {
+        return (int) Math.max(-MOST, Math.min(MOST, number));
+    }
 
     /** The points in a lane. */
     public int in(Lane lane) {

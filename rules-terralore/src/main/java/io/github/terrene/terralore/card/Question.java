@@ -30,6 +30,11 @@ public record Question(Seat seat, String rule, String about, Array<Choice> optio
         return of(seat, "TL-9.15", "discard", cards.map(Choice.InHand::new));
     }
 
+    /** The same question with other options. */
+    public Question with(Array<Choice> others) {
+        return new Question(seat, rule, about, others, looked, shown);
+    }
+
     /** What a seat may know of the question: of secret options not even their number, since that depends on what was chosen before. */
     @Rule({"TL-12.2", "TL-12.6"})
     public Question seenBy(Seat viewer) {

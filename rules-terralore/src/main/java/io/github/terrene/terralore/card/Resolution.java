@@ -1,7 +1,9 @@
 package io.github.terrene.terralore.card;
 
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -9,7 +11,11 @@ import io.vavr.control.Option;
 /**
  * An ability being resolved: everything that an {@link Effect} can do.
  *
- * <p>Creatures are identified by number. What a method cannot do (a lane is full, a card is gone) is left out; the rest happens.
+ * <p>Creatures are identified by number. What a method cannot do is left out, and the rest happens: a lane is full, a card is gone, or a
+ * Skill is named where only Creatures can be meant. What makes no sense is refused with an {@link IllegalArgumentException}, which becomes a
+ * {@link io.github.terrene.kernel.card.FaultyEffect} that names the card and the effect: null, also in a list; a seat where nobody sits; an
+ * amount below 0; a number that no card on the field ever had. What is in a list twice counts once. Points, HP, damage, totals and factors
+ * stop at {@value Points#MOST}.
  */
 public interface Resolution extends Situation {
     /** The card whose effect it is: as it is, or as it was when it left. Its "here" is the column of its place. */
@@ -21,6 +27,8 @@ public interface Resolution extends Situation {
     /** Whether that is the effect's own card, wherever it is by now: an effect does not reach its own card unless its text says so. */
     @Rule("TL-9.22")
     default boolean own(Seat owner, Card card) {
+        Arguments.seat("own", owner, Players.BOTH);
+        Arguments.present("own", "card", card);
         CardOnField source = source();
         return !source.token()
                 && source.owner().equals(owner)
@@ -30,6 +38,7 @@ public interface Resolution extends Situation {
     /** Whether that is the effect's own card or token. */
     @Rule("TL-9.22")
     default boolean own(CardOnField standing) {
+        Arguments.present("own", "card", standing);
         return standing.number() == source().number() || own(standing.owner(), standing.card());
     }
 
@@ -38,67 +47,94 @@ public interface Resolution extends Situation {
         return source().controller();
     }
 
-    /** The current points of a Creature. */
+    /** The current points of a Creature, as it is now if it is on the field. */
     int points(CardOnField creature);
 
     /**
-     * Lets a player choose among what is public. A single option is taken without a question; without options, the effect does nothing.
+     * The same as {@link #choose(Question, Eligibility)}, where an answer that is not offered is refused by the rule of the question.
+     */
+    default Option<Choice> choose(Question question) {
+        return choose(question, Eligibility.OFFERED);
+    }
+
+    /**
+     * Lets a player choose among what is public, or among cards that were {@linkplain #look looked at}. A single option is taken without a
+     * question; without options, the effect does nothing.
      *
+     * <p>Refused are also a question of which a part is missing, options that are not there, and cards shown that this effect has not looked
+     * at, or to another player than the controller. Cards in hands can be chosen only by {@link #chooseDiscards}. One effect asks at most a
+     * hundred questions.
+     *
+     * @param who what may be chosen: asked only when somebody wants to know why an answer that is not offered is refused
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
      */
     @Rule({"TL-9.9", "TL-9.29"})
-    Option<Choice> choose(Question question);
+    Option<Choice> choose(Question question, Eligibility who);
 
     /**
      * Lets a player choose cards to discard, or the whole hand if it has no more cards: one secret choice. How often the player is asked
      * depends only on the size of the hand, so that it tells nothing about what is kept.
      *
-     * @param cards how many, 1 or more
+     * @param cards how many, 0 or more
      * @return their ids, for {@link #discard}; none while an answer is awaited: then the effect must return at once
      */
     @Rule({"TL-9.15", "TL-9.29"})
     Option<Array<String>> chooseDiscards(Seat player, int cards);
 
-    /** Destroys Creatures, all at the same time; tokens cease to exist. */
+    /** Destroys Creatures, or Skills that are on the field, all at the same time; tokens cease to exist. */
     void destroy(Seq<Integer> creatures);
 
-    /** Exiles Creatures, all at the same time; tokens cease to exist. */
+    /** Exiles Creatures, or Skills that are on the field, all at the same time; tokens cease to exist. */
     void exile(Seq<Integer> creatures);
 
     /** Exiles a card from a Graveyard. */
     void exileBuried(Seat graveyard, String card);
 
-    /** Returns a Creature to its owner's hand, or to the Graveyard if the hand is full; a token ceases to exist. */
+    /** Returns a Creature, or a Skill that is on the field, to its owner's hand, or to the Graveyard if the hand is full; a token ceases to exist. */
     void returnToHand(int creature);
 
     /** Moves a Creature to the other lane of its player, if there is a place. */
     void move(int creature);
 
-    /** Makes two Creatures of one player exchange lanes in one move. */
+    /**
+     * Makes two Creatures of one player, one from each lane, exchange lanes in one move; any other two stay where they are. A Creature and
+     * itself are refused.
+     */
+    @Rule("TL-14.5")
     void exchange(int one, int other);
 
-    /** Changes the points of Creatures. */
+    /** Changes the points of Creatures. A change that does not say how long it lasts, or that sets points below 0, is refused. */
     void change(Seq<Integer> creatures, Change change);
 
-    /** Makes a token, if there is a place. */
+    /** Makes a token, if there is a place. A token that the effect's card does not name in {@link Effect#tokens} is refused. */
+    @Rule("TL-1.9")
     void makeToken(Card token, Place at);
 
-    /** Puts a Creature from a Graveyard onto the field, if there is a place; its "on reveal" happens only if the text says so. */
+    /**
+     * Puts a Creature card from a Graveyard onto the field, if there is a place; its "on reveal" happens only if the text says so. A Skill
+     * stays where it is.
+     */
     void putOntoField(Seat graveyard, String card, Place at, boolean revealing);
 
     /**
-     * Puts the card of this effect back from its owner's Graveyard into the lane it left, if it is in the Graveyard and the lane has a
-     * place.
+     * Puts the card of this effect back from its owner's Graveyard into the lane it left, if it is a Creature card, it is in the Graveyard,
+     * and the lane has a place.
      */
     void comeBack();
 
-    /** Puts off the {@linkplain Effect#later later effects} of this part until the end of the turn. */
+    /**
+     * Puts off the {@linkplain Effect#later later effects} of this part until the end of the turn, once.
+     *
+     * @throws IllegalStateException if there are none, or if this is a later effect itself: what was put off is not put off again
+     */
+    @Rule("TL-9.6")
     void defer();
 
     /** Draws cards one at a time; a player with too few has run out. */
     void draw(Seat player, int cards);
 
-    /** Discards these cards, given by their ids, from a hand. */
+    /** Discards these cards, given by their ids, from a hand; those that are not in it are left out. */
+    @Rule("TL-9.16")
     void discard(Seat player, Seq<String> cards);
 
     /** Discards cards from a hand at random. */
@@ -110,24 +146,36 @@ public interface Resolution extends Situation {
     /** Shows cards on top of a deck to the controller, once; fewer if there are fewer. */
     Seq<Card> look(Seat deck, int cards);
 
-    /** Puts the cards that were looked at back on top, the first one on top of the others. */
+    /**
+     * Puts cards that this effect has looked at back on top, the first one on top of the others; those it does not name come below them, in
+     * the order in which they lay. Those that are no longer on top of that deck are left out; a card that was not looked at there is refused.
+     */
+    @Rule("TL-9.18")
     void putBack(Seat deck, Seq<Card> inOrder);
 
     /** Puts a card from a Graveyard on top of its owner's deck, once per deck and game. */
     void putIntoDeck(Seat graveyard, String card);
 
-    /** Damages a castle. */
+    /** Damages a castle, as far as limits allow. */
     void damage(Seat castle, int damage);
 
-    /** Heals a castle. */
+    /** Heals a castle, up to its maximum. */
     void heal(Seat castle, int hp);
 
     /** Lets a castle take at most this much damage, 0 or more, from now until the turn ends. */
     void limitDamage(Seat castle, int most);
 
-    /** Adds to a lane's total this turn. */
+    /**
+     * Adds to a lane's total this turn.
+     *
+     * @param points how many; negative if they are taken
+     */
     void addToTotal(Place lane, int points);
 
-    /** Multiplies a lane's total this turn. */
+    /**
+     * Multiplies a lane's total this turn.
+     *
+     * @param by the factor, 0 or more
+     */
     void multiplyTotal(Place lane, int by);
 }

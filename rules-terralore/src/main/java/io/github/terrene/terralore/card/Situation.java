@@ -4,7 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** What is public and may be looked at by a condition: everything but current points. */
+/**
+ * What is public and may be looked at by a condition: everything but current points. A seat or place that is null, or where nobody sits, is
+ * refused as a bug of the card set that asks.
+ */
 @Rule({"TL-9.3", "TL-12.1"})
 public interface Situation {
     /** The face-up cards on one side of a column, in the order in which they arrived. */

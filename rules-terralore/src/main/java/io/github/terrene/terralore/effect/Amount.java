@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Worded;
@@ -47,7 +48,7 @@ public sealed interface Amount extends Worded {
     record ForEach(int each, CreatureFilter who) implements Amount {
         @Override
         public int in(Resolution here) {
-            return each * who.count(here);
+            return Points.bounded((long) each * who.count(here));
         }
 
         @Override
@@ -71,7 +72,7 @@ public sealed interface Amount extends Worded {
     record ForEachOther(int each, CreatureFilter who) implements Amount {
         @Override
         public int in(Resolution here) {
-            return each * who.in(here).size();
+            return Points.bounded((long) each * who.in(here).size());
         }
 
         @Override

@@ -3,9 +3,11 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
@@ -87,8 +89,15 @@ public sealed interface CardEffect extends Effect {
     record Mill(int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
-            here.choose(Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new)))
-                    .forEach(choice -> here.mill(((Choice.Player) choice).who(), cards));
+            Question deck = Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
+            here.choose(deck, Mill::permits).forEach(choice -> here.mill(((Choice.Player) choice).who(), cards));
+        }
+
+        @Rule("TL-3.1")
+        private static boolean permits(Choice choice, Verdict why) {
+            return !(choice instanceof Choice.Player player)
+                    || Players.has(player.who())
+                    || why.no("TL-3.1", "nobody sits at seat {seat}", "seat", player.who());
         }
 
         @Override
@@ -119,7 +128,7 @@ public sealed interface CardEffect extends Effect {
             while (left.nonEmpty()) {
                 Question question = new Question(
                         seat, "TL-9.18", "order", left.map(card -> new Choice.OnTop(card.id())), seat, shown);
-                Option<Choice> choice = here.choose(question);
+                Option<Choice> choice = here.choose(question, eligible(shown, left));
                 if (choice.isEmpty()) {
                     return;
                 }
@@ -128,6 +137,13 @@ public sealed interface CardEffect extends Effect {
                 left = left.reject(card -> card.id().equals(next));
             }
             here.putBack(seat, order);
+        }
+
+        private static Eligibility eligible(Array<Card> shown, Array<Card> left) {
+            return (choice, why) -> !(choice instanceof Choice.OnTop next)
+                    || !shown.exists(card -> card.id().equals(next.card()))
+                    || left.exists(card -> card.id().equals(next.card()))
+                    || why.no("TL-9.18", "{card} is back already", "card", next.card());
         }
 
         @Override

@@ -2,12 +2,15 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Selects Creatures on the field. An effect never reaches its own card by a filter.
@@ -38,37 +41,78 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     /** Whether a text on that card means this other Creature, apart from its points. */
     public boolean fits(CardOnField source, CardOnField creature) {
-        return creature.number() != source.number() && describes(source, creature);
+        return creature.number() != source.number() && describes(source, creature, Verdict.SILENT);
     }
 
-    private boolean describes(CardOnField source, CardOnField creature) {
-        return creature.creature()
-                && whose.means(source.controller(), creature.controller())
-                && where.means(source, creature.place())
-                && kind.fits(creature.card());
+    @Rule({"TL-3.9", "TL-9.27"})
+    private boolean describes(CardOnField source, CardOnField creature, Verdict why) {
+        return (creature.creature() || why.stop("TL-9.27", "{card} is not a Creature", "card", creature.card()))
+                && (whose.means(source.controller(), creature.controller())
+                        || why.no(
+                                "TL-9.27",
+                                whose == Whose.OWN ? "{card} is not yours" : "{card} is not an enemy",
+                                "card",
+                                creature.card()))
+                && (where.means(source, creature.place())
+                        || why.no("TL-3.9", "{card} is in the other column", "card", creature.card()))
+                && kind.fits(creature.card(), why);
+    }
+
+    /** Whether an effect can choose this Creature; if not, the verdict is told why. */
+    @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
+    public boolean permits(Resolution here, CardOnField creature, Verdict why) {
+        return permits(here, here.source(), creature, why);
+    }
+
+    private boolean permits(Resolution here, CardOnField source, CardOnField creature, Verdict why) {
+        return describes(source, creature, why)
+                && (!here.own(creature)
+                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", "card", creature.card()))
+                && weakEnough(here, creature, why);
+    }
+
+    private boolean weakEnough(Resolution here, CardOnField creature, Verdict why) {
+        return mostPoints.isEmpty() || here.points(creature) <= mostPoints.get() || tooStrong(here, creature, why);
+    }
+
+    private boolean tooStrong(Resolution here, CardOnField creature, Verdict why) {
+        return why.no(
+                "TL-9.27",
+                "{card} has {points} points, which is more than {most}",
+                "card",
+                creature.card(),
+                "points",
+                here.points(creature),
+                "most",
+                mostPoints.get());
+    }
+
+    /** What can be chosen: one of these Creatures. */
+    Eligibility eligible(Resolution here) {
+        return (choice, why) -> choice.onField(here).forAll(creature -> permits(here, creature, why));
     }
 
     /** The numbers of the Creatures it means now, ascending. */
     public Array<Integer> in(Resolution here) {
-        Array<Integer> numbers = numbers(here, false);
+        CardOnField source = here.source();
+        Array<Integer> numbers = numbers(here, each -> permits(here, source, each, Verdict.SILENT));
         return numbers.size() <= 1 ? numbers : numbers.sorted();
     }
 
     /** How many there are now, including the card itself if it is one of them. */
     public int count(Resolution here) {
-        return numbers(here, true).size();
+        CardOnField source = here.source();
+        return numbers(here, each -> describes(source, each, Verdict.SILENT) && weakEnough(here, each, Verdict.SILENT))
+                .size();
     }
 
-    private Array<Integer> numbers(Resolution here, boolean withItself) {
-        CardOnField source = here.source();
+    private static Array<Integer> numbers(Resolution here, Predicate<CardOnField> means) {
         Gathered<Integer> numbers = new Gathered<>(USUAL);
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = here.standing(Place.all().get(p));
             for (int i = 0; i < standing.size(); i++) {
                 CardOnField each = standing.get(i);
-                if (describes(source, each)
-                        && (withItself || !here.own(each))
-                        && (mostPoints.isEmpty() || here.points(each) <= mostPoints.get())) {
+                if (means.test(each)) {
                     numbers.add(each.number());
                 }
             }

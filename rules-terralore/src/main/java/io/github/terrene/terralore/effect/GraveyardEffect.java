@@ -4,24 +4,26 @@ import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Comparator;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 
 /** Effects on cards in Graveyards. */
 public sealed interface GraveyardEffect extends Effect {
     /** The cards in a Graveyard that may be chosen, sorted by id. */
-    @Rule({"TL-9.9", "TL-9.22"})
-    private static Array<Choice> buried(Resolution here, Seat graveyard, Predicate<Card> fits) {
+    private static Array<Choice> buried(Resolution here, Seat graveyard, BiPredicate<Card, Verdict> fits) {
         Gathered<Card> fitting = new Gathered<>(2);
         for (Card card : here.graveyard(graveyard)) {
-            if (fits.test(card) && !here.own(graveyard, card)) {
+            if (permits(here, graveyard, card, fits, Verdict.SILENT)) {
                 fitting.add(card);
             }
         }
@@ -30,14 +32,39 @@ public sealed interface GraveyardEffect extends Effect {
                 .map(card -> new Choice.Buried(graveyard, card.id()));
     }
 
+    @Rule({"TL-9.9", "TL-9.22"})
+    private static boolean permits(
+            Resolution here, Seat graveyard, Card card, BiPredicate<Card, Verdict> fits, Verdict why) {
+        return fits.test(card, why)
+                && (!here.own(graveyard, card)
+                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", "card", card));
+    }
+
+    private static boolean permits(Resolution here, Choice choice, BiPredicate<Card, Verdict> fits, Verdict why) {
+        return !(choice instanceof Choice.Buried buried)
+                || buried.in(here).forAll(card -> permits(here, buried.of(), card, fits, why));
+    }
+
+    /** Lets the controller choose a card of a kind in their Graveyard. */
+    @Rule("TL-9.27")
+    private static Option<Choice> chooseYours(Resolution here, CardFilter kind) {
+        Seat you = here.controller();
+        Question question = Question.of(you, "TL-9.9", "target", buried(here, you, kind::fits));
+        return here.choose(
+                question,
+                (choice, why) -> (!(choice instanceof Choice.Buried buried)
+                                || buried.of().equals(you)
+                                || why.no("TL-9.27", "{card} is not in your Graveyard", "card", buried.card()))
+                        && permits(here, choice, kind::fits, why));
+    }
+
     /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
     @Rule({"TL-9.19", "TL-9.22"})
     record Recycle(CardFilter kind) implements GraveyardEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat seat = here.controller();
-            here.choose(Question.of(seat, "TL-9.9", "target", buried(here, seat, kind::fits)))
-                    .forEach(choice -> here.putIntoDeck(seat, ((Choice.Buried) choice).card()));
+            chooseYours(here, kind)
+                    .forEach(choice -> here.putIntoDeck(here.controller(), ((Choice.Buried) choice).card()));
         }
 
         @Override
@@ -62,7 +89,7 @@ public sealed interface GraveyardEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             Seat seat = here.controller();
-            here.choose(Question.of(seat, "TL-9.9", "target", buried(here, seat, kind::fits)))
+            chooseYours(here, kind)
                     .forEach(choice -> here.putOntoField(
                             seat,
                             ((Choice.Buried) choice).card(),
@@ -112,10 +139,15 @@ public sealed interface GraveyardEffect extends Effect {
         public void resolve(Resolution here) {
             Array<Choice> options = who.in(here).map(Choice.Creature::new);
             for (Seat seat : Players.BOTH) {
-                options = options.appendAll(buried(here, seat, card -> true));
+                options = options.appendAll(buried(here, seat, (card, why) -> true));
             }
-            here.choose(Question.of(here.controller(), "TL-9.9", "target", options))
+            here.choose(Question.of(here.controller(), "TL-9.9", "target", options), eligible(here))
                     .forEach(choice -> exile(here, choice));
+        }
+
+        private Eligibility eligible(Resolution here) {
+            return (choice, why) -> choice.onField(here).forAll(creature -> who.permits(here, creature, why))
+                    && permits(here, choice, (card, any) -> true, why);
         }
 
         private static void exile(Resolution here, Choice choice) {

@@ -1,10 +1,11 @@
 package io.github.terrene.terralore.effect;
 
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardKind;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
@@ -18,6 +19,7 @@ import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.BiPredicate;
 
 /** Effects on the lanes of a column, and between lanes. */
 public sealed interface LaneEffect extends Effect {
@@ -147,35 +149,42 @@ public sealed interface LaneEffect extends Effect {
     record ExchangeLanes() implements LaneEffect {
         @Override
         public void resolve(Resolution here) {
-            Array<Choice> first = Players.BOTH
-                    .filter(seat ->
-                            creatures(here, Place.of(seat, Lane.DEFENDING)).nonEmpty())
-                    .flatMap(seat -> creatures(here, Place.of(seat, Lane.ATTACKING)));
-            for (Choice one : ask(here, first)) {
-                Array<Choice> second = creatures(here, Place.of(side(here, one), Lane.DEFENDING));
-                ask(here, second).forEach(other -> here.exchange(number(one), number(other)));
+            for (CardOnField one : ask(here, (each, why) -> canBeFirst(here, each, why))) {
+                Place opposite = one.place().other();
+                ask(here, (each, why) -> isIn(opposite, here, each, why))
+                        .forEach(other -> here.exchange(one.number(), other.number()));
             }
         }
 
-        private static Option<Choice> ask(Resolution here, Array<Choice> options) {
-            return here.choose(Question.of(here.controller(), "TL-14.5", "exchange", options));
+        private static Option<CardOnField> ask(Resolution here, BiPredicate<CardOnField, Verdict> who) {
+            Array<Choice> options = Place.all()
+                    .flatMap(here::standing)
+                    .filter(each -> who.test(each, Verdict.SILENT))
+                    .map(each -> new Choice.Creature(each.number()));
+            return here.choose(
+                            Question.of(here.controller(), "TL-14.5", "exchange", options),
+                            (choice, why) -> choice.onField(here).forAll(each -> who.test(each, why)))
+                    .flatMap(choice -> choice.onField(here));
         }
 
-        private static Array<Choice> creatures(Resolution here, Place place) {
-            return here.standing(place)
-                    .filter(each -> each.creature() && !here.own(each))
-                    .map(each -> (Choice) new Choice.Creature(each.number()));
+        private static boolean canBeFirst(Resolution here, CardOnField each, Verdict why) {
+            Place attacking = Place.of(each.controller(), Lane.ATTACKING);
+            return isIn(attacking, here, each, why)
+                    && (here.standing(attacking.other()).exists(other -> canMove(here, other, Verdict.SILENT))
+                            || why.no("TL-14.5", "{card} has no Creature to exchange lanes with", "card", each.card()));
         }
 
-        private static Seat side(Resolution here, Choice creature) {
-            return Players.BOTH
-                    .find(seat ->
-                            creatures(here, Place.of(seat, Lane.ATTACKING)).contains(creature))
-                    .get();
+        private static boolean isIn(Place place, Resolution here, CardOnField each, Verdict why) {
+            return canMove(here, each, why)
+                    && (each.place().equals(place)
+                            || why.no("TL-14.5", "{card} is not in the lane that is meant", "card", each.card()));
         }
 
-        private static int number(Choice creature) {
-            return ((Choice.Creature) creature).number();
+        @Rule({"TL-9.22", "TL-9.27"})
+        private static boolean canMove(Resolution here, CardOnField each, Verdict why) {
+            return (each.creature() || why.stop("TL-9.27", "{card} is not a Creature", "card", each.card()))
+                    && (!here.own(each)
+                            || why.no("TL-9.22", "an effect does not reach its own card, {card}", "card", each.card()));
         }
 
         @Override

@@ -2,7 +2,10 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
@@ -76,9 +79,19 @@ public sealed interface Selection extends Worded {
             return Option.narrow(Ascending.choose(number, who.in(here), offered -> ask(here, offered)));
         }
 
-        private static Option<Integer> ask(Resolution here, Array<Integer> offered) {
-            return here.choose(Question.of(here.controller(), "TL-9.9", "target", offered.map(Choice.Creature::new)))
-                    .map(choice -> ((Choice.Creature) choice).number());
+        private Option<Integer> ask(Resolution here, Array<Integer> offered) {
+            Question question = Question.of(here.controller(), "TL-9.9", "target", offered.map(Choice.Creature::new));
+            return here.choose(question, eligible(here, offered)).map(choice -> ((Choice.Creature) choice).number());
+        }
+
+        private Eligibility eligible(Resolution here, Array<Integer> offered) {
+            return (choice, why) -> choice.onField(here).forAll(creature -> mayBeNext(here, offered, creature, why));
+        }
+
+        private boolean mayBeNext(Resolution here, Array<Integer> offered, CardOnField creature, Verdict why) {
+            return who.permits(here, creature, Verdict.SILENT)
+                    ? Eligibility.ascending("TL-9.24", offered, creature.number(), creature.card(), why)
+                    : who.permits(here, creature, why);
         }
 
         @Override

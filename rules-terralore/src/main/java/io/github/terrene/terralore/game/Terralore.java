@@ -71,6 +71,11 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
+    protected String asking(@Nullable GameConfig config, String part) {
+        return ConfigCheck.asking(part);
+    }
+
+    @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config);
     }
@@ -95,10 +100,17 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
     @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
-        @Nullable String missing = notation().canonical().missing(Plan.class, plan, "plan");
-        return missing == null
-                ? PlanCheck.whyNot(game, seat, plan)
-                : Array.of(Rejection.of("TL-6.12", "the plan lacks its {part}", "part", missing));
+        if (seat == null) {
+            return Array.of(Rejection.of("TL-3.1", "there is no seat"));
+        }
+        @Nullable String missing = plan == null ? null : notation().canonical().missing(Plan.class, plan, "plan");
+        if (plan == null || missing != null) {
+            return Array.of(
+                    missing == null
+                            ? Rejection.of("TL-6.12", "there is no plan")
+                            : Rejection.of("TL-6.12", "the plan lacks its {part}", "part", missing));
+        }
+        return PlanCheck.whyNot(game, seat, plan);
     }
 
     /**

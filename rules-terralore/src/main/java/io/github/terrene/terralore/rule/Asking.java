@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
 import io.vavr.control.Option;
@@ -11,6 +12,9 @@ public sealed interface Asking extends Work permits Enter, CarryOut {
 
     /** What it asks in that game, if anything; for games that were read from a text. */
     Option<Question> asks(Game game);
+
+    /** Tells what keeps a choice from answering what it asks. */
+    void keepOut(Game game, Choice choice, Verdict why);
 
     /** The same work with the answers that others may know; they may not even know that a secret answer was given. */
     default Asking seenByOthers() {

@@ -2,7 +2,9 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.card.GivenCards;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
@@ -37,7 +39,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         CarryOut now = this;
         for (int place = next; place < effects.size(); place++) {
             now = now.at(place, play.table());
-            @Nullable Question question = now.resolve(effects.get(place), play);
+            @Nullable Question question = now.resolved(effects.get(place), play).question();
             if (question != null) {
                 play.next(new Ask(question), now);
                 return;
@@ -45,16 +47,20 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         }
     }
 
-    /** Resolves an effect, and returns the question that must be answered first, or null. */
-    private @Nullable Question resolve(Effect effect, Play play) {
-        Resolving resolving = new Resolving(play, this);
+    /** Resolves an effect, which may ask a question that must be answered first. */
+    private Resolving resolved(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this, effect);
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(source.card().name() + ", " + timing.word(), effect, thrown);
+            throw faulty(effect, thrown);
         }
-        return resolving.question();
+        return resolving;
+    }
+
+    private FaultyEffect faulty(Effect effect, Throwable thrown) {
+        return FaultyEffect.of(source.card().name() + ", " + timing.word(), effect, thrown);
     }
 
     private Seq<Effect> effects() {
@@ -62,7 +68,15 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         if (ability == null) {
             throw new IllegalStateException(source.card() + " has no effect " + timing.word());
         }
-        return part.map(each -> ability.effects().get(each).later()).getOrElse(ability.effects());
+        return part.isEmpty() ? ability.effects() : later(ability.effects().get(part.get()));
+    }
+
+    private Seq<Effect> later(Effect effect) {
+        try {
+            return GivenCards.all(effect.later(), "later effect");
+        } catch (Throwable thrown) {
+            throw faulty(effect, thrown);
+        }
     }
 
     /** The same task at that part, with the card as it is now if it is on the field. For a later part nothing has been chosen yet. */
@@ -84,14 +98,16 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return new CarryOut(source, timing, part, next, answers.reject(Choice::secret));
     }
 
-    /** Asks the next question again, without the secret answers: for imagined games. */
+    /**
+     * Asks the next question again, without the secret answers: for imagined games.
+     *
+     * @throws FaultyEffect if it would not ask in every game that looks the same
+     */
     public Ask askAnew(Game game) {
-        return new Ask(
-                asks(game)
-                        .getOrElseThrow(
-                                () -> new IllegalStateException(
-                                        source.card()
-                                                + " asks or does not ask depending on a secret: use only chooseDiscards to ask for cards in a hand")));
+        return new Ask(asks(game)
+                .getOrElseThrow(() -> faulty(
+                        effects().get(next),
+                        new IllegalStateException("it asks or does not ask depending on a secret"))));
     }
 
     @Override
@@ -100,9 +116,12 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         if (next == effects.size()) {
             return Option.none();
         }
-        Resolving resolving = new Resolving(new Play(game), this);
-        effects.get(next).resolve(resolving);
-        return Option.of(resolving.question());
+        return Option.of(resolved(effects.get(next), new Play(game)).question());
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        resolved(effects().get(next), new Play(game)).keepOut(choice, why);
     }
 
     @Override

@@ -3,11 +3,12 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.AnswerRule;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.event.TurnEvent.Chosen;
+import io.github.terrene.terralore.event.Chosen;
 
 /** Answering an effect, or choosing the Creature that makes room for a fifth. */
 @Rule({"TL-8.2", "TL-9.9"})
@@ -29,6 +30,11 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Override
     protected Choose naming(Seat seat, Choice choice) {
         return new Choose(seat, choice);
+    }
+
+    @Override
+    protected void keepOut(Game game, Choice choice, Verdict why) {
+        Ask.asking(game.agenda().tasks().tail()).keepOut(game, choice, why);
     }
 
     @Override

@@ -1,12 +1,13 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.FieldEvent.CardEntered;
+import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.rule.QueueTask.Drain;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.rule.TurnTask.RevealNext;
@@ -41,9 +42,32 @@ public record Enter(Option<Choice> victim) implements Asking {
     }
 
     private static Question makePlace(Table table, Place place) {
-        Array<Choice> four = table.standing(place).filter(CardOnField::creature).map(each ->
-                (Choice) new Choice.Creature(each.number()));
+        Array<Choice> four = table.standing(place)
+                .filter(each -> makesPlace(each, place, Verdict.SILENT))
+                .map(each -> (Choice) new Choice.Creature(each.number()));
         return Question.of(place.seat(), "TL-8.2", "place", four);
+    }
+
+    @Rule({"TL-3.5", "TL-8.2"})
+    private static boolean makesPlace(CardOnField card, Place place, Verdict why) {
+        return (card.creature()
+                        || why.no(
+                                "TL-3.5",
+                                "{card} is a Skill, which takes no place",
+                                "card",
+                                card.card().name()))
+                && (card.place().equals(place)
+                        || why.no(
+                                "TL-8.2",
+                                "{card} is not in the lane that needs a place",
+                                "card",
+                                card.card().name()));
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        choice.onField(game.table())
+                .forEach(card -> makesPlace(card, game.table().turnedUp().get().place(), why));
     }
 
     /** What the card does waits until after what the destroyed Creature does, but comes before what that causes. */

@@ -3,8 +3,8 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.event.TurnEvent.DiceRolled;
-import io.github.terrene.terralore.event.TurnEvent.OrderFixed;
+import io.github.terrene.terralore.event.DiceRolled;
+import io.github.terrene.terralore.event.OrderFixed;
 import io.github.terrene.terralore.table.Current;
 import io.github.terrene.terralore.table.Table;
 

@@ -6,7 +6,7 @@ import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.TurnEvent.EffectBegan;
+import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;

@@ -9,7 +9,7 @@ import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.event.TurnEvent.Opened;
+import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import java.util.Comparator;

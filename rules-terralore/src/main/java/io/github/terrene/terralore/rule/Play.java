@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.event.TurnEvent.GameEnded;
+import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
@@ -39,7 +39,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return config.options();
     }
 
-    /** Makes the step impossible to undo: a secret choice is complete, whether the other player's is or not. */
+    /** Makes the step impossible to undo: a secret choice is complete, whatever came of it. */
     void seal() {
         makeFinal();
     }

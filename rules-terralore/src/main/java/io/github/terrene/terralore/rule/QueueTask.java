@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
-import io.github.terrene.terralore.event.FieldEvent.SkillLeft;
+import io.github.terrene.terralore.event.SkillLeft;
 import io.github.terrene.terralore.rule.TurnTask.CountLanes;
 import io.github.terrene.terralore.rule.TurnTask.FinishTurn;
 import io.github.terrene.terralore.rule.TurnTask.RevealNext;

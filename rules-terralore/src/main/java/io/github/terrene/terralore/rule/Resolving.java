@@ -2,47 +2,56 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.event.CardEvent.BuriedExiled;
-import io.github.terrene.terralore.event.CardEvent.CardPutIntoDeck;
-import io.github.terrene.terralore.event.CardEvent.CardsDiscarded;
-import io.github.terrene.terralore.event.CardEvent.CardsMilled;
-import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
-import io.github.terrene.terralore.event.CardEvent.DeckRearranged;
-import io.github.terrene.terralore.event.CastleEvent.CastleHealed;
-import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
-import io.github.terrene.terralore.event.CastleEvent.DamageLimited;
-import io.github.terrene.terralore.event.CastleEvent.Hit;
-import io.github.terrene.terralore.event.CastleEvent.TotalChanged;
-import io.github.terrene.terralore.event.FieldEvent.CreaturesMoved;
-import io.github.terrene.terralore.event.FieldEvent.PointsChanged;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.event.BuriedExiled;
+import io.github.terrene.terralore.event.CardPutIntoDeck;
+import io.github.terrene.terralore.event.CardsDiscarded;
+import io.github.terrene.terralore.event.CardsMilled;
+import io.github.terrene.terralore.event.CastleHealed;
+import io.github.terrene.terralore.event.CastlesDamaged;
+import io.github.terrene.terralore.event.CastlesDamaged.Hit;
+import io.github.terrene.terralore.event.DamageLimited;
+import io.github.terrene.terralore.event.DeckLookedAt;
+import io.github.terrene.terralore.event.DeckRearranged;
+import io.github.terrene.terralore.event.PointsChanged;
+import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.table.LaneHalf;
-import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.Pile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. */
-final class Resolving implements Resolution {
+/**
+ * One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. What makes no sense
+ * is refused as a bug in the effect; what cannot be done is left out.
+ */
+final class Resolving extends Surveying {
     private final Play play;
     private final CarryOut now;
-    private int answered;
+    private final Effect effect;
+    private final Questions questions;
+    private final LookedAt lookedAt = new LookedAt();
     private int harmless;
     private boolean deferred;
-    private @Nullable Question question;
 
-    Resolving(Play play, CarryOut now) {
+    Resolving(Play play, CarryOut now, Effect effect) {
+        super(play, now.source());
         this.play = play;
         this.now = now;
+        this.effect = effect;
+        this.questions = new Questions(now.answers());
         this.harmless = play.eventCount();
     }
 
@@ -54,176 +63,186 @@ final class Resolving implements Resolution {
     /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
-        return question;
+        return questions.open();
     }
 
-    private Table table() {
-        return play.table();
-    }
-
-    @Override
-    @Rule("TL-9.25")
-    public CardOnField source() {
-        @Nullable CardOnField standing = table().find(now.source().number());
-        return standing == null ? now.source() : standing;
-    }
-
-    @Override
-    public boolean sourceStands() {
-        return table().find(now.source().number()) != null;
-    }
-
-    @Override
-    public Array<CardOnField> standing(Place place) {
-        return table().standing(place);
-    }
-
-    @Override
-    public int castle(Seat seat) {
-        return table().castle(seat);
-    }
-
-    @Override
-    public int handSize(Seat seat) {
-        return table().handSize(seat);
-    }
-
-    @Override
-    public int deckSize(Seat seat) {
-        return table().deckSize(seat);
-    }
-
-    @Override
-    public Array<Card> graveyard(Seat seat) {
-        return table().graveyard(seat);
-    }
-
-    @Override
-    public int points(CardOnField creature) {
-        return table().points(creature);
+    /** Tells what keeps a choice from answering that question. */
+    void keepOut(Choice choice, Verdict why) {
+        questions.keepOut(choice, why);
     }
 
     @Override
     @Rule({"TL-9.9", "TL-9.29"})
-    public Option<Choice> choose(Question asked) {
-        return asked.options().size() <= 1 ? asked.options().headOption() : answer(asked);
+    public Option<Choice> choose(Question question, Eligibility who) {
+        Arguments.present("choose", "eligibility", who);
+        Question asked = Questions.checked(Arguments.present("choose", "question", question), this);
+        return asked.options().size() <= 1 ? asked.options().headOption() : questions.answer(asked, who);
     }
 
-    /** Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. */
+    /** What a question shows must be what its effect has looked at: the player who is asked is the one who saw it, and nobody else does. */
+    @Rule("TL-9.18")
+    void checkShown(Question asked) {
+        Seat deck = seat("choose", asked.looked());
+        Array<Card> shown = Arguments.present("choose", "shown cards", asked.shown());
+        boolean seen = asked.seat().equals(controller())
+                && lookedAt.onTop(deck, table()).startsWith(shown);
+        if (shown.nonEmpty() && !seen) {
+            throw new IllegalArgumentException(
+                    "choose: the cards that it shows were not looked at, or by another player");
+        }
+    }
+
+    /**
+     * Asks all questions, even one with a single option left: otherwise their number would tell what was chosen before. Once the effect
+     * knows which cards they are, whatever it does may tell somebody, so that it is final.
+     */
     @Override
     @Rule({"TL-9.15", "TL-9.29"})
     public Option<Array<String>> chooseDiscards(Seat player, int cards) {
-        Array<String> hand = table().side(player).hand().cards().map(Card::id);
-        return hand.size() <= cards
+        int number = Arguments.amount("chooseDiscards", cards);
+        Pile hand = table().side(seat("chooseDiscards", player)).hand();
+        Option<Array<String>> chosen = chosen(player, number, hand.cards().map(Card::id));
+        if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
+            play.seal();
+        }
+        return chosen;
+    }
+
+    private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
+        return hand.size() <= number
                 ? Option.some(hand)
                 : Ascending.choose(
-                        cards,
+                        number,
                         hand,
-                        offered -> answer(Question.discard(player, offered))
+                        offered -> questions
+                                .answer(Question.discard(player, offered), discarding(hand, offered))
                                 .map(choice -> ((Choice.InHand) choice).card()));
     }
 
-    private Option<Choice> answer(Question asked) {
-        if (answered < now.answers().size()) {
-            return Option.some(now.answers().get(answered++));
-        }
-        question = question == null ? asked : question;
-        return Option.none();
+    @Rule({"TL-9.15", "TL-9.16"})
+    private static Eligibility discarding(Array<String> hand, Array<String> offered) {
+        return (choice, why) -> !(choice instanceof Choice.InHand card)
+                || (hand.contains(card.card())
+                                || why.stop("TL-9.16", "{card} is not in your hand", "card", card.card()))
+                        && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 
     @Override
     public void destroy(Seq<Integer> creatures) {
-        Departures.destroy(play, creatures);
+        Departures.destroy(play, numbers("destroy", creatures));
     }
 
     @Override
     public void exile(Seq<Integer> creatures) {
-        Departures.exile(play, creatures);
+        Departures.exile(play, numbers("exile", creatures));
     }
 
     @Override
     public void exileBuried(Seat graveyard, String card) {
-        table().graveyard(graveyard)
-                .find(each -> each.id().equals(card))
-                .forEach(each -> play.emit(new BuriedExiled(graveyard, each)));
+        buried("exileBuried", graveyard, card).forEach(each -> play.emit(new BuriedExiled(graveyard, each)));
     }
 
     @Override
     public void returnToHand(int creature) {
-        Departures.returnToHand(play, creature);
+        Departures.returnToHand(play, number("returnToHand", creature));
     }
 
     @Override
     public void move(int creature) {
-        Arrivals.move(play, creature);
+        Arrivals.move(play, number("move", creature));
     }
 
     @Override
     @Rule("TL-14.5")
     public void exchange(int one, int other) {
-        play.emit(new CreaturesMoved(Array.of(one, other)));
+        if (number("exchange", one) == number("exchange", other)) {
+            throw new IllegalArgumentException("exchange: a Creature cannot exchange lanes with itself");
+        }
+        Arrivals.exchange(play, one, other);
     }
 
     @Override
     public void change(Seq<Integer> creatures, Change change) {
-        Array<Integer> there = Array.ofAll(creatures).filter(each -> table().find(each) != null);
+        Change bounded = Arguments.present("change", "change", change).checked();
+        Array<Integer> there = numbers("change", creatures).filter(each -> {
+            @Nullable CardOnField standing = table().find(each);
+            return standing != null && standing.creature();
+        });
         if (there.nonEmpty()) {
-            play.emit(new PointsChanged(there, change));
+            play.emit(new PointsChanged(there, bounded));
         }
     }
 
     @Override
+    @Rule("TL-1.9")
     public void makeToken(Card token, Place at) {
-        if (!now.source().card().makes(token)) {
+        place("makeToken", at);
+        if (!now.source().card().makes(Arguments.present("makeToken", "token", token))) {
             throw new IllegalArgumentException(
-                    "it makes the token " + token.name() + ", which it does not name in tokens()");
+                    "makeToken: it makes the token " + token.name() + ", which it does not name in tokens()");
         }
         Arrivals.token(play, token, at);
     }
 
     @Override
     public void putOntoField(Seat graveyard, String card, Place at, boolean revealing) {
-        Arrivals.fromGraveyard(play, graveyard, card, at, revealing);
+        place("putOntoField", at);
+        buried("putOntoField", graveyard, card)
+                .forEach(each -> Arrivals.fromGraveyard(play, graveyard, each, at, revealing));
     }
 
     @Override
     @Rule("TL-9.21")
     public void comeBack() {
         CardOnField left = now.source();
-        Arrivals.fromGraveyard(play, left.owner(), left.card().id(), left.place(), false);
+        buried("comeBack", left.owner(), left.card().id())
+                .forEach(each -> Arrivals.fromGraveyard(play, left.owner(), each, left.place(), false));
     }
 
     @Override
+    @Rule("TL-9.6")
     public void defer() {
-        deferred = true;
-        play.defer(new PendingEffect(source(), now.timing(), Option.some(now.next())));
+        if (now.part().isDefined() || effect.later().isEmpty()) {
+            throw new IllegalStateException("defer: it has no later effects, or is one itself");
+        }
+        if (!deferred) {
+            deferred = true;
+            play.defer(new PendingEffect(source(), now.timing(), Option.some(now.next())));
+        }
     }
 
     @Override
     public void draw(Seat player, int cards) {
-        Draws.draw(play, player, cards);
+        Draws.draw(play, seat("draw", player), Arguments.amount("draw", cards));
     }
 
     @Override
+    @Rule("TL-9.16")
     public void discard(Seat player, Seq<String> cards) {
+        Pile hand = table().side(seat("discard", player)).hand();
+        discard(player, hand.find(Arguments.different("discard", "card", cards).filter(hand::holds)));
+    }
+
+    private void discard(Seat player, Array<Card> cards) {
         if (cards.nonEmpty()) {
-            play.emit(new CardsDiscarded(player, table().side(player).hand().find(cards)));
+            play.emit(new CardsDiscarded(player, cards));
         }
     }
 
     @Override
     public void discardAtRandom(Seat player, int cards) {
-        Array<Card> hand = table().side(player).hand().cards();
-        Array<Card> taken =
-                hand.size() <= cards ? hand : play.dice().shuffle(hand).take(cards);
-        if (taken.nonEmpty()) {
-            play.emit(new CardsDiscarded(player, taken));
+        Array<Card> hand = table().side(seat("discardAtRandom", player)).hand().cards();
+        int number = Arguments.amount("discardAtRandom", cards);
+        if (number >= hand.size()) {
+            discard(player, hand);
+        } else if (number > 0) {
+            discard(player, play.dice().shuffle(hand).take(number));
         }
     }
 
     @Override
     public void mill(Seat player, int cards) {
-        Array<Card> top = table().side(player).deck().top(cards);
+        Array<Card> top = table().side(seat("mill", player)).deck().top(Arguments.amount("mill", cards));
         if (top.nonEmpty()) {
             play.emit(new CardsMilled(player, top));
         }
@@ -231,9 +250,9 @@ final class Resolving implements Resolution {
 
     @Override
     public Seq<Card> look(Seat deck, int cards) {
-        Array<Card> top = table().side(deck).deck().top(cards);
-        boolean firstTime = question == null && answered == now.answers().size();
-        if (firstTime && top.nonEmpty()) {
+        Array<Card> top = table().side(seat("look", deck)).deck().top(Arguments.amount("look", cards));
+        lookedAt.note(deck, top);
+        if (questions.upToDate() && top.nonEmpty()) {
             play.emit(new DeckLookedAt(controller(), deck, top));
             harmless++;
         }
@@ -241,25 +260,29 @@ final class Resolving implements Resolution {
     }
 
     @Override
+    @Rule("TL-9.18")
     public void putBack(Seat deck, Seq<Card> inOrder) {
-        if (inOrder.nonEmpty()) {
-            play.emit(new DeckRearranged(deck, Array.ofAll(inOrder)));
+        Array<Card> given = Arguments.different("putBack", "card", inOrder);
+        Array<Card> first = lookedAt.among(seat("putBack", deck), given, table());
+        if (first.nonEmpty()) {
+            Array<Card> rest = lookedAt.onTop(deck, table()).reject(first::contains);
+            play.emit(new DeckRearranged(deck, first.appendAll(rest)));
         }
     }
 
     @Override
+    @Rule("TL-9.19")
     public void putIntoDeck(Seat graveyard, String card) {
+        Option<Card> buried = buried("putIntoDeck", graveyard, card);
         if (!table().side(graveyard).refilled()) {
-            table().graveyard(graveyard)
-                    .find(each -> each.id().equals(card))
-                    .forEach(each -> play.emit(CardPutIntoDeck.of(graveyard, each)));
+            buried.forEach(each -> play.emit(CardPutIntoDeck.of(graveyard, each)));
         }
     }
 
     @Override
     @Rule("TL-10.8")
     public void damage(Seat castle, int damage) {
-        int taken = Castles.taken(table().side(castle), damage);
+        int taken = table().side(seat("damage", castle)).taken(Arguments.amount("damage", damage));
         if (taken > 0) {
             play.emit(new CastlesDamaged(Array.of(new Hit(castle, taken))));
         }
@@ -267,7 +290,7 @@ final class Resolving implements Resolution {
 
     @Override
     public void heal(Seat castle, int hp) {
-        int healed = Castles.healed(table().side(castle), hp, play.options());
+        int healed = table().side(seat("heal", castle)).healed(Arguments.amount("heal", hp), play.options());
         if (healed > 0) {
             play.emit(new CastleHealed(castle, healed));
         }
@@ -275,18 +298,20 @@ final class Resolving implements Resolution {
 
     @Override
     public void limitDamage(Seat castle, int most) {
-        play.emit(new DamageLimited(castle, most));
+        int limit = Points.bounded(Arguments.amount("limitDamage", most));
+        play.emit(new DamageLimited(seat("limitDamage", castle), limit));
     }
 
     @Override
     public void addToTotal(Place lane, int points) {
-        LaneHalf row = table().row(lane);
-        play.emit(new TotalChanged(lane, row.plus() + points, row.times()));
+        LaneHalf row = table().row(place("addToTotal", lane));
+        play.emit(new TotalChanged(lane, Points.bounded((long) row.plus() + points), row.times()));
     }
 
     @Override
     public void multiplyTotal(Place lane, int by) {
-        LaneHalf row = table().row(lane);
-        play.emit(new TotalChanged(lane, row.plus(), Current.capped((long) row.times() * by)));
+        LaneHalf row = table().row(place("multiplyTotal", lane));
+        int factor = Arguments.amount("multiplyTotal", by);
+        play.emit(new TotalChanged(lane, row.plus(), Points.bounded((long) row.times() * factor)));
     }
 }

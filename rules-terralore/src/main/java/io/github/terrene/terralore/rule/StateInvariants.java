@@ -10,6 +10,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -21,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * Each group relies on those before it.
  */
 public final class StateInvariants {
-    /** More than any number in a game; sums of such numbers do not overflow. */
-    static final int MOST = 1_000_000;
-
     /** All of them. */
     public static final Array<Invariant<Game, ?>> ALL =
             atoms().appendAll(TableInvariants.ALL).appendAll(EndInvariants.ALL).appendAll(agenda());
@@ -32,7 +30,7 @@ public final class StateInvariants {
 
     private static Array<Invariant<Game, ?>> atoms() {
         return Array.of(
-                Invariant.ofNumbers(MOST),
+                Invariant.ofNumbers(Points.MOST),
                 Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }

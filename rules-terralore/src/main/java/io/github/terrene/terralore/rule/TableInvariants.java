@@ -6,7 +6,9 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Phase;
@@ -60,6 +62,15 @@ final class TableInvariants {
                     LaneHalf.class,
                     (game, row) -> row.creatures() <= LaneHalf.PLACES,
                     "a lane does not have places for that many Creatures"),
+            Invariant.<Game, LaneHalf>of(LaneHalf.class, (game, row) -> row.times() >= 0, "a factor must be 0 or more")
+                    .by("TL-9.13"),
+            Invariant.of(
+                    LaneHalf.class,
+                    TableInvariants::inOrder,
+                    "the cards of a lane must be in the order in which they came"),
+            Invariant.<Game, Change.Set>of(
+                            Change.Set.class, (game, change) -> change.points() >= 0, "points must be 0 or more")
+                    .by("TL-9.12"),
             Invariant.of(
                     LaneHalf.class,
                     (game, row) -> row.faceDown().size() == 0 || game.table().phase() == Phase.REVEAL,
@@ -67,8 +78,13 @@ final class TableInvariants {
             Invariant.of(Side.class, (game, side) -> side.castle() >= 0 && side.beyond() >= 0, "HP must be 0 or more"),
             Invariant.<Game, Side>of(
                             Side.class,
+                            (game, side) -> side.limits().forAll(left -> left >= 0),
+                            "a limit of damage must be 0 or more")
+                    .by("TL-9.14"),
+            Invariant.<Game, Side>of(
+                            Side.class,
                             (game, side) -> side.castle()
-                                    <= game.config().options().castleMaximum().getOrElse(StateInvariants.MOST),
+                                    <= game.config().options().castleMaximum().getOrElse(Points.MOST),
                             "a castle has no more HP than its maximum")
                     .by("TL-3.3"),
             Invariant.<Game, Side>of(
@@ -94,6 +110,13 @@ final class TableInvariants {
         return table.next() >= 1
                 && numbers.distinct().size() == numbers.size()
                 && numbers.forAll(number -> number >= 1 && number < table.next());
+    }
+
+    @Rule("TL-9.7")
+    private static boolean inOrder(Game game, LaneHalf row) {
+        Array<Integer> entered = row.standing().map(CardOnField::entered);
+        return entered.equals(entered.distinct().sorted())
+                && entered.forAll(each -> each >= 1 && each < game.table().next());
     }
 
     @Rule("TL-3.1")

@@ -7,14 +7,14 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.CastleEvent.CastlesDamaged;
-import io.github.terrene.terralore.event.CastleEvent.Hit;
-import io.github.terrene.terralore.event.CastleEvent.LaneTotal;
-import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
-import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
-import io.github.terrene.terralore.event.TurnEvent.PhaseBegan;
-import io.github.terrene.terralore.event.TurnEvent.TurnBegan;
-import io.github.terrene.terralore.event.TurnEvent.TurnEnded;
+import io.github.terrene.terralore.event.CardTurnedUp;
+import io.github.terrene.terralore.event.CastlesDamaged;
+import io.github.terrene.terralore.event.CastlesDamaged.Hit;
+import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
+import io.github.terrene.terralore.event.PhaseBegan;
+import io.github.terrene.terralore.event.TurnBegan;
+import io.github.terrene.terralore.event.TurnEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.rule.QueueTask.Drain;
 import io.github.terrene.terralore.table.Current;
@@ -105,7 +105,7 @@ public sealed interface TurnTask extends Work {
             Place lane = Place.of(seat, Lane.DEFENDING);
             int attack = totals.get(lane.facing().index()).total();
             int defence = totals.get(lane.index()).total();
-            int damage = Castles.taken(table.side(seat), Current.excess(table, lane, attack, defence));
+            int damage = table.side(seat).taken(Current.excess(table, lane, attack, defence));
             return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
 

@@ -21,6 +21,19 @@ public final class ConfigCheck {
                 .appendAll(options(config.options())));
     }
 
+    /** The number of the rule that asks for a part of a configuration, given by the name of the component; empty if none does. */
+    @Rule({"TL-2.1", "TL-2.4", "TL-3.3", "TL-4.2", "TL-11.7"})
+    public static String asking(String part) {
+        return switch (part) {
+            case "configuration", "decks" -> "TL-2.4";
+            case "cards" -> "TL-2.1";
+            case "castleMaximum" -> "TL-3.3";
+            case "mulligan" -> "TL-4.2";
+            case "doubleKnockout" -> "TL-11.7";
+            default -> "";
+        };
+    }
+
     private static Array<Problem> number(int decks) {
         return decks == Players.BOTH.size()
                 ? Array.empty()

@@ -16,10 +16,11 @@ import io.vavr.control.Either;
  */
 @Rule("TL-2.1")
 public record Deck(String name, Array<Card> cards) {
-    /** A deck of these cards. */
+    /** A deck of these cards. If one is missing, or has no id, they stay in the given order: no game begins with such a deck. */
     public static Deck of(String name, Iterable<Card> cards) {
         Array<Card> all = Array.ofAll(cards);
-        return new Deck(name, sorted(all) ? all : all.sortBy(Card::id));
+        boolean asGiven = all.exists(card -> card == null || card.id() == null) || sorted(all);
+        return new Deck(name, asGiven ? all : all.sortBy(Card::id));
     }
 
     private static boolean sorted(Array<Card> cards) {

@@ -2,10 +2,12 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -13,21 +15,37 @@ import io.vavr.collection.List;
 public final class Current {
     private Current() {}
 
-    /** The current points of a Creature: its own and those from continuous effects; never below 0. */
+    /**
+     * The current points of a Creature: its own and those from continuous effects; never below 0, never beyond {@value Points#MOST}.
+     *
+     * @throws FaultyEffect if a continuous effect of a card set throws, or asks for points itself, without an end
+     */
     @Rule({"TL-9.3", "TL-9.12"})
     public static int points(Table table, CardOnField creature) {
         return points(table, creature, sources(table));
     }
 
     private static int points(Table table, CardOnField creature, List<CardOnField> sources) {
-        int points = creature.points();
+        long points = creature.points();
         for (List<CardOnField> left = sources; !left.isEmpty(); left = left.tail()) {
             Array<Continuous> effects = left.head().card().continuous();
             for (int i = 0; i < effects.size(); i++) {
-                points += effects.get(i).adds(table, left.head(), creature);
+                points += adds(table, left.head(), effects.get(i), creature);
             }
         }
-        return Math.max(0, points);
+        return Math.max(0, Points.bounded(points));
+    }
+
+    private static int adds(Table table, CardOnField source, Continuous effect, CardOnField creature) {
+        try {
+            return effect.adds(table, source, creature);
+        } catch (Throwable thrown) {
+            throw faulty(source, effect, thrown);
+        }
+    }
+
+    private static FaultyEffect faulty(CardOnField source, Continuous effect, Throwable thrown) {
+        return FaultyEffect.of(source.card().name() + ", Continuous", effect, thrown);
     }
 
     /** The cards on the field that have continuous effects, in no particular order: only the sum of what they do counts. */
@@ -55,17 +73,14 @@ public final class Current {
         return sum;
     }
 
-    /** The total of a lane: the points in it, then additions to the total, then multiplications; never below 0. */
+    /**
+     * The total of a lane: the points in it, then additions to the total, then multiplications; never below 0, never beyond
+     * {@value Points#MOST}.
+     */
     @Rule("TL-9.13")
     public static int total(Table table, Place place) {
         LaneHalf row = table.row(place);
-        return Math.max(0, capped((long) (sum(table, place) + row.plus()) * row.times()));
-    }
-
-    /** Caps a number at the highest possible int; no castle has that many HP. */
-    @Rule("TL-9.13")
-    public static int capped(long number) {
-        return (int) Math.min(Integer.MAX_VALUE, number);
+        return Math.max(0, Points.bounded((long) (sum(table, place) + row.plus()) * row.times()));
     }
 
     /** The points of all Creatures of a player. */
@@ -90,11 +105,19 @@ public final class Current {
         for (List<CardOnField> left = sources(table); !left.isEmpty(); left = left.tail()) {
             Array<Continuous> effects = left.head().card().continuous();
             for (int i = 0; i < effects.size(); i++) {
-                if (effects.get(i).prevents(table, left.head(), defending)) {
+                if (prevents(table, left.head(), effects.get(i), defending)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean prevents(Table table, CardOnField source, Continuous effect, Place defending) {
+        try {
+            return effect.prevents(table, source, defending);
+        } catch (Throwable thrown) {
+            throw faulty(source, effect, thrown);
+        }
     }
 }

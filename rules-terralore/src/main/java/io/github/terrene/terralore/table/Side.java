@@ -7,6 +7,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.setup.Options;
 import io.vavr.collection.Array;
@@ -124,6 +125,23 @@ public abstract class Side implements WithSide {
     /** The same side with another state of the castle. */
     public Side withCastle(int castle, int beyond, Array<Integer> limits) {
         return with(castle, beyond, limits, deck(), hand(), graveyard(), defending(), attacking());
+    }
+
+    /** The damage that the castle takes after limits, each of which applies separately: at most {@value Points#MOST}. */
+    @Rule({"TL-9.14", "TL-9.26"})
+    public int taken(int damage) {
+        int taken = Math.max(0, Points.bounded(damage));
+        for (int i = 0; i < limits().size(); i++) {
+            taken = Math.min(taken, limits().get(i));
+        }
+        return taken;
+    }
+
+    /** The HP by which the castle can be healed: up to its maximum, which is never beyond {@value Points#MOST}. */
+    @Rule({"TL-3.3", "TL-3.12"})
+    public int healed(int hp, Options options) {
+        int most = Points.bounded(options.castleMaximum().getOrElse(Points.MOST));
+        return Math.min(hp, most - castle());
     }
 
     private Side with(

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.example;
 
 import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.effect.Words.*;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
@@ -11,8 +12,6 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.card.Tribe;
-import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -29,7 +28,7 @@ final class Foxes {
             .tribe(new Tribe("Fox"))
             .points(2)
             .onReveal(new Toll(1))
-            .whenDestroyed(new DamageCastle(Whose.ENEMY, 1))
+            .whenDestroyed(damageCastle(ENEMY, 1))
             .build();
 
     record Toll(int damage) implements Effect {

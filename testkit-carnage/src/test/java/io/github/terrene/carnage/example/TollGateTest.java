@@ -1,13 +1,12 @@
 package io.github.terrene.carnage.example;
 
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
-import io.github.terrene.carnage.effect.CardEffect.Discard;
-import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.testkit.carnage.scenario.Scene;
@@ -15,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class TollGateTest {
     static final Card TOLL_GATE = CardBuilder.location("Toll Gate", StarterSet.WATER)
-            .whenPlaced(new Discard(Who.OPPONENT, 1))
+            .whenPlaced(opponentDiscards(1))
             .build();
 
     @Test

@@ -14,6 +14,8 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -26,6 +28,7 @@ import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.law.Styles;
 import io.github.terrene.testkit.law.OneGame;
@@ -51,16 +54,19 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
     }
 
     @Test
+    @Rule({"CG-2.2", "CG-2.3", "CG-2.7"})
     void anIncompleteConfigurationIsRefusedNamingWhatIsMissing() {
         DeckList list = ReadyLists.HIGH_PASS;
         assertThat(missing(null)).containsExactly("configuration: is missing");
         assertThat(missing(new GameConfig(null, CONFIG.lists()))).containsExactly("options: is missing");
-        assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("lists: is missing");
+        assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("lists: is missing (CG-2.7)");
         assertThat(missing(GameConfig.of(Options.standard(), null, list))).hasSize(1);
         assertThat(missing(with(new DeckList(null, list.companion(), list.adventure()))))
                 .containsExactly("name: is missing");
-        assertThat(missing(with(new DeckList("one", null, list.adventure())))).containsExactly("companion: is missing");
-        assertThat(missing(with(new DeckList("one", list.companion(), null)))).containsExactly("adventure: is missing");
+        assertThat(missing(with(new DeckList("one", null, list.adventure()))))
+                .containsExactly("companion: is missing (CG-2.2)");
+        assertThat(missing(with(new DeckList("one", list.companion(), null))))
+                .containsExactly("adventure: is missing (CG-2.3)");
     }
 
     private static GameConfig with(DeckList list) {
@@ -86,7 +92,13 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                                 new Add(seat, null, 1),
                                 new Reinforce(seat, null),
                                 new Lay(seat, null),
-                                new Choose(seat, null))
+                                new Choose(seat, null),
+                                new Choose(seat, new Choice.From(null)),
+                                new Choose(seat, new Choice.OfElement(new Element(null))),
+                                new Choose(seat, new Choice.InHand(null)),
+                                new Choose(seat, new Choice.OnTable(null)),
+                                new Choose(seat, new Choice.Order(Array.of(1, null, 0))),
+                                new Choose(seat, new Choice.Kept(null)))
                         .flatMap(action -> RULES.whyNot(first(), action))
                         .map(Rejection::sentence))
                 .containsExactly(
@@ -101,7 +113,13 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its card (CG-5.5)",
                         "the action lacks its cards (CG-5.5)",
-                        "the action lacks its choice (CG-5.5)");
+                        "the action lacks its choice (CG-5.5)",
+                        "the action lacks its deck (CG-5.5)",
+                        "the action lacks its name (CG-5.5)",
+                        "the action lacks its card (CG-5.5)",
+                        "the action lacks its card (CG-5.5)",
+                        "the action lacks its fighters (CG-5.5)",
+                        "the action lacks its kept (CG-5.5)");
         assertThat(RULES.apply(first(), new Meditate(null)).isLeft()).isTrue();
     }
 }

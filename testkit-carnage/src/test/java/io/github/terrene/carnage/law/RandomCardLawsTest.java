@@ -15,6 +15,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.carnage.law.RandomCards;
 import io.github.terrene.testkit.carnage.law.Styles;
 import io.github.terrene.testkit.law.RandomCardLaws;
 import io.vavr.collection.Array;

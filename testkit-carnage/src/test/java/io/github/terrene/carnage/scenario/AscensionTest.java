@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.event.DuelEvent.RelicDiscarded;
+import io.github.terrene.carnage.event.RelicDiscarded;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.RelicFate;
@@ -45,7 +45,7 @@ class AscensionTest {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
                 .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
-                .refuses(new Choose(SOUTH, new Choice.At(3)), "CG-9.6")
+                .refusesSaying(new Choose(SOUTH, new Choice.At(3)), "no Legend stands at place 3 (CG-9.7)")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);

@@ -11,11 +11,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.event.DuelEvent.AttackBegan;
-import io.github.terrene.carnage.event.DuelEvent.FightersOrdered;
-import io.github.terrene.carnage.event.DuelEvent.Passed;
-import io.github.terrene.carnage.event.ElementEvent.ElementsDrawn;
-import io.github.terrene.carnage.event.GainEvent.Ascended;
+import io.github.terrene.carnage.event.Ascended;
+import io.github.terrene.carnage.event.AttackBegan;
+import io.github.terrene.carnage.event.ElementsDrawn;
+import io.github.terrene.carnage.event.FightersOrdered;
+import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
@@ -41,7 +41,8 @@ class AttackTest {
     void allLegendsAreOrderedEachToARoundOfItsOwn() {
         Scene scene = three().attacks().awaits("South: order");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "CG-7.3")
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "all of the company take part (CG-7.2)")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 2))), "CG-7.3")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 4))), "CG-7.3")
                 .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3")

@@ -194,8 +194,14 @@ class CardTest {
                 .company(SOUTH, ASH_SMITH, REEF_BARD)
                 .put(SOUTH, 1, TIDE_RING)
                 .hand(SOUTH, ASH_SMITH, TIDE_RING)
-                .refusesSaying(new Add(SOUTH, ASH_SMITH.id(), 3), "Ash Smith is in the spearhead already (CG-6.13)")
-                .refusesSaying(new Add(SOUTH, TIDE_RING.id(), 2), "Tide Ring is in the spearhead already (CG-6.13)")
+                .refusesSaying(
+                        new Add(SOUTH, ASH_SMITH.id(), 3),
+                        "Ash Smith may not be in two places of a spearhead (CG-3.6)",
+                        "Ash Smith is in the spearhead already (CG-6.13)")
+                .refusesSaying(
+                        new Add(SOUTH, TIDE_RING.id(), 2),
+                        "Tide Ring may not be in two places of a spearhead (CG-3.6)",
+                        "Tide Ring is in the spearhead already (CG-6.13)")
                 .awaits("South: action");
     }
 

@@ -1,20 +1,35 @@
 package io.github.terrene.carnage.scenario;
 
+import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.card.Board;
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.testkit.carnage.scenario.Scene;
+import io.vavr.collection.Array;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Mistakes that card makers are likely to make: the failure names the card, the effect and what is wrong, and the state stays. */
@@ -44,7 +59,7 @@ class FaultyEffectTest {
         Scene scene = with(effect);
         assertThatThrownBy(() -> scene.uses(1))
                 .isInstanceOf(FaultyEffect.class)
-                .hasMessageStartingWith("Odd: the effect ")
+                .hasMessageStartingWith("Odd, ability 1: the effect ")
                 .hasMessageContaining("Own is faulty: " + reason);
         scene.awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(3);
@@ -53,9 +68,9 @@ class FaultyEffectTest {
     @Test
     @Rule("CG-12.6")
     void noEffectTakesAwayByGivingLessThanNothing() {
-        fails(here -> here.gainShards(Players.NORTH, -2), "an amount must be 0 or more, not -2");
-        fails(here -> here.cheaperPlacement(-1), "an amount must be 0 or more, not -1");
-        fails(here -> here.discard(Players.NORTH, -1), "an amount must be 0 or more, not -1");
+        fails(here -> here.gainShards(Players.NORTH, -2), "gainShards: an amount must be 0 or more, not -2");
+        fails(here -> here.cheaperPlacement(-1), "cheaperPlacement: an amount must be 0 or more, not -1");
+        fails(here -> here.discard(Players.NORTH, -1), "discard: an amount must be 0 or more, not -1");
     }
 
     @Test
@@ -72,6 +87,153 @@ class FaultyEffectTest {
                     throw new IllegalStateException("oops");
                 },
                 "oops");
+        fails(
+                here -> {
+                    throw new AssertionError("oops");
+                },
+                "oops");
+        fails(FaultyEffectTest::endlessly, "it asks for itself without an end");
+    }
+
+    private static void endlessly(Resolution here) {
+        endlessly(here);
+    }
+
+    private record Unsure(Supplier<Boolean> can) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            here.gainShards(here.controller(), 1);
+        }
+
+        @Override
+        public boolean possible(Board board, Seat controller) {
+            return can.get();
+        }
+
+        @Override
+        public String say() {
+            return "gain a shard";
+        }
+    }
+
+    private static boolean recursing() {
+        return recursing();
+    }
+
+    @Test
+    @Rule("CG-12.2")
+    void aPowerThatCannotTellWhetherItCanBeUsed() {
+        for (Supplier<Boolean> can : Array.<Supplier<Boolean>>of(
+                () -> {
+                    throw new IllegalStateException("who knows");
+                },
+                FaultyEffectTest::recursing)) {
+            Card odd = CardBuilder.legend("Odd", FIRE, 1)
+                    .power(0, look(1))
+                    .power(0, look(1), new Unsure(can))
+                    .build();
+            Scene scene = Scene.table().company(SOUTH, odd).acting();
+            Game before = scene.game();
+            for (ThrowingCallable asked : Array.<ThrowingCallable>of(
+                    () -> scene.legal(SOUTH), () -> scene.whyNot(new UsePower(SOUTH, 1, CardKind.LEGEND, 1)))) {
+                assertThatThrownBy(asked)
+                        .isInstanceOf(FaultyEffect.class)
+                        .hasMessageStartingWith("Odd, ability 2: the effect ")
+                        .hasMessageContaining("Unsure is faulty: ");
+            }
+            assertThat(scene.game()).isEqualTo(before);
+            assertThat(scene.whyNot(new Meditate(SOUTH))).isEmpty();
+        }
+    }
+
+    private record Moody(IntSupplier mood) implements Trait {
+        @Override
+        public boolean winsTies() {
+            return mood.getAsInt() > 0;
+        }
+
+        @Override
+        public int bonus(boolean emptyRound) {
+            return mood.getAsInt();
+        }
+
+        @Override
+        public boolean savedFirst() {
+            return mood.getAsInt() > 0;
+        }
+
+        @Override
+        public String say() {
+            return "who knows what it does";
+        }
+    }
+
+    private static void failsInADuel(IntSupplier mood, String reason) {
+        Scene scene = Scene.table()
+                .company(
+                        SOUTH,
+                        CardBuilder.legend("Moody", FIRE, 1)
+                                .trait(new Moody(mood))
+                                .build(),
+                        Cards.REEF_BARD)
+                .company(NORTH, Cards.ASH_SMITH)
+                .elements(SOUTH, fire(1), fire(2), fire(3), fire(5))
+                .elements(NORTH, fire(1), fire(2), fire(3), fire(5))
+                .attacks(1, 2, 0)
+                .blocks(NORTH, 1, 0, 0)
+                .lays(SOUTH, fire(1), fire(2), fire(3));
+        assertThatThrownBy(() -> scene.lays(NORTH, fire(1), fire(2), fire(3)))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageStartingWith("Moody: the effect ")
+                .hasMessageContaining("Moody is faulty: " + reason);
+        scene.awaits("North: elements for the duel");
+    }
+
+    @Test
+    @Rule({"CG-1.11", "CG-8.6", "CG-12.5", "CG-12.13"})
+    void aTraitThatThrowsOrGivesLessThanNothing() {
+        failsInADuel(() -> -3, "bonus: an amount must be 0 or more, not -3");
+        failsInADuel(
+                () -> {
+                    throw new IllegalStateException("in a bad mood");
+                },
+                "in a bad mood");
+        failsInADuel(() -> recursing() ? 1 : 0, "it asks for itself without an end");
+    }
+
+    @Test
+    @Rule({"CG-10.11", "CG-12.13"})
+    void aMonsterThatCannotTellWhetherItIsSavedFirst() {
+        Scene scene = Scene.table()
+                .nest(
+                        SOUTH,
+                        CardBuilder.monster("Moody", FIRE, 1)
+                                .trait(new Grudging())
+                                .build(),
+                        Cards.BOG_MAW)
+                .hand(SOUTH, Cards.DUNE_JACKAL)
+                .company(NORTH, Cards.STORM_QUEEN, Cards.OLD_KING, Cards.CINDER_WARDEN)
+                .elements(NORTH, Scene.air(8), Scene.earth(8), fire(8), fire(5))
+                .places(Cards.DUNE_JACKAL)
+                .orders(SOUTH, 1, 2, 3)
+                .blocks(NORTH, Array.of(1, 2, 3), fire(1), fire(2), fire(3));
+        assertThatThrownBy(() -> scene.lays(NORTH, Scene.air(8), Scene.earth(8), fire(8)))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageStartingWith("Moody: the effect ")
+                .hasMessageContaining("Grudging is faulty: not me");
+        scene.awaits("North: elements for the duel");
+    }
+
+    private record Grudging() implements Trait {
+        @Override
+        public boolean savedFirst() {
+            throw new IllegalStateException("not me");
+        }
+
+        @Override
+        public String say() {
+            return "it is nobody's favourite";
+        }
     }
 
     @Test

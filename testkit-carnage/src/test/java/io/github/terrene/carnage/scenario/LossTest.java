@@ -11,10 +11,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.event.DuelEvent.DuplicateLost;
-import io.github.terrene.carnage.event.DuelEvent.LegendKept;
-import io.github.terrene.carnage.event.DuelEvent.LegendLost;
-import io.github.terrene.carnage.event.GainEvent.Ascended;
+import io.github.terrene.carnage.event.Ascended;
+import io.github.terrene.carnage.event.DuplicateLost;
+import io.github.terrene.carnage.event.LegendKept;
+import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.kernel.Rule;
@@ -152,7 +152,9 @@ class LossTest {
         Scene scene = plain();
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
         scene.refuses(new Choose(NORTH, Choice.Answer.YES), "CG-9.3")
-                .refuses(new Choose(SOUTH, new Choice.Rescued()), "CG-9.3")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Rescued()),
+                        "no effect keeps a beaten Legend in this duel (CG-12.12)")
                 .refuses(new Choose(SOUTH, new Choice.At(1)), "CG-9.3")
                 .awaits("South: keep");
     }

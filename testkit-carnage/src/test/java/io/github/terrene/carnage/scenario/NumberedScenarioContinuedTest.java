@@ -13,9 +13,9 @@ import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.DuelEvent.Blocked;
-import io.github.terrene.carnage.event.GainEvent.LocationLost;
-import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.event.Blocked;
+import io.github.terrene.carnage.event.LocationLost;
+import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
@@ -66,7 +66,9 @@ class NumberedScenarioContinuedTest {
                 .awaits("South: replace");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);
         assertThat(scene.discarded(SOUTH)).containsExactly("Cinder Warden", "Cinder Warden");
-        scene.refuses(new Choose(SOUTH, new Choice.InHand(ASH_SMITH.id())), "CG-9.9")
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.InHand(ASH_SMITH.id())),
+                        "Ash Smith is in the spearhead already (CG-3.6)")
                 .choosesFromHand(SOUTH, STORM_QUEEN)
                 .awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Storm Queen");

@@ -20,7 +20,7 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
 import io.github.terrene.carnage.effect.ShardEffect.GainShards;
 import io.github.terrene.carnage.effect.Who;
-import io.github.terrene.carnage.event.CardEvent.Paid;
+import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.LocationPrice;

@@ -9,7 +9,7 @@ import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
-import io.github.terrene.carnage.event.CardEvent.Paid;
+import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -156,6 +156,7 @@ class PlacementTest {
                 .shards(SOUTH, 0)
                 .refusesSaying(
                         new Add(SOUTH, ASH_SMITH.id(), 1),
+                        "Ash Smith may not be in two places of a spearhead (CG-3.6)",
                         "it costs 1 shard, you have 0 (CG-6.1)",
                         "place 1 is taken (CG-6.11)",
                         "Ash Smith is in the spearhead already (CG-6.13)")

@@ -13,11 +13,15 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.game.Carnage;
+import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.assertj.core.api.AbstractThrowableAssert;
@@ -127,5 +131,102 @@ class SceneTest {
         Scene other = scene().hand(SOUTH, QUARRY).awaits("South: action");
         one.looksTo(NORTH, other);
         failing(() -> one.looksTo(SOUTH, other)).hasMessageContaining("South sees another table");
+    }
+
+    private static AbstractThrowableAssert<?, ? extends Throwable> impossible(ThrowingCallable told) {
+        return assertThatThrownBy(told).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whatCannotLieThereIsRefusedSayingWhy() {
+        Scene scene = Scene.table();
+        impossible(() -> scene.put(SOUTH, 4, ASH_SMITH)).hasMessage("a spearhead has the places 1 to 3, but not 4");
+        impossible(() -> scene.put(SOUTH, 1, HEARTH))
+                .hasMessage("Hearth is a Location, but in the spearhead lies only a Legend or Relic");
+        impossible(() -> scene.put(SOUTH, 1, ASH_SMITH, REEF_BARD))
+                .hasMessage("Reef Bard is no duplicate of Ash Smith");
+        impossible(() -> scene.company(SOUTH, ASH_SMITH, REEF_BARD, GALE_FOX, OLD_KING))
+                .hasMessage("a spearhead has room for 3 Legends, not for 4");
+        impossible(() -> scene.company(SOUTH, SPARK_LENS))
+                .hasMessage("Spark Lens is a Relic, but in a company lies only a Legend");
+        impossible(() -> scene.realm(SOUTH, BOG_MAW))
+                .hasMessage("Bog Maw is a Monster, but in a realm lies only a Location");
+        impossible(() -> scene.nest(SOUTH, HEARTH))
+                .hasMessage("Hearth is a Location, but in a nest lies only a Monster");
+        impossible(() -> scene.companion(SOUTH, HEARTH))
+                .hasMessage("Hearth is a Location, but in a Companion deck lies only a Legend or Relic");
+        impossible(() -> scene.adventure(SOUTH, ASH_SMITH))
+                .hasMessage("Ash Smith is a Legend, but in an Adventure deck lies only a Location or Monster");
+        impossible(() -> scene.elements(SOUTH, fire(4))).hasMessage("there is no Element card fire +4");
+        impossible(() -> scene.elementDeck(SOUTH, fire(1), fire(1)))
+                .hasMessage("there is only one Element card fire +1");
+        impossible(() -> scene.shards(SOUTH, -1)).hasMessage("shards cannot be -1");
+        impossible(() -> scene.raiven(SOUTH, -1)).hasMessage("Raïven cannot be -1");
+        impossible(() -> scene.ap(SOUTH, -1)).hasMessage("AP cannot be -1");
+        impossible(() -> scene.vp(SOUTH, -1)).hasMessage("VP cannot be -1");
+        impossible(() -> scene.pillars(SOUTH, -1)).hasMessage("the number of pillars cannot be -1");
+        impossible(() -> scene.turn(-1)).hasMessage("the turn cannot be -1");
+        Scene duel = scene().elements(SOUTH, fire(1))
+                .attacks(1, 2, 0)
+                .blocks(NORTH, 1, 0, 0)
+                .awaits("South: elements for the duel", "North: elements for the duel");
+        impossible(() -> duel.elements(SOUTH, fire(1))).hasMessage("the Element card fire +1 is in the duel");
+    }
+
+    @Test
+    void whatComesFirstIsRefusedLater() {
+        Scene scene = scene().awaits("South: action");
+        for (ThrowingCallable late : Array.<ThrowingCallable>of(
+                () -> scene.options(Options.standard()),
+                () -> scene.sword(NORTH),
+                () -> scene.begins(NORTH),
+                () -> scene.drafting(Array.empty(), Array.empty()))) {
+            assertThatThrownBy(late)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining(" before anything is done or awaited");
+        }
+    }
+
+    @Test
+    @Rule({"CG-5.2", "CG-5.3", "CG-5.4"})
+    void aSceneMayBeginWithAnyTurn() {
+        Scene scene = Scene.table().turn(8).hand(NORTH, HEARTH).begins(NORTH).awaits("North: draw");
+        scene.draws(NORTH, DeckKind.COMPANION, DeckKind.COMPANION, DeckKind.ADVENTURE, DeckKind.ADVENTURE)
+                .awaits("North: action");
+        assertThat(scene.game().table().turn()).isEqualTo(8);
+        assertThat(scene.hand(NORTH)).hasSize(5);
+        assertThat(scene.ap(NORTH)).isEqualTo(3);
+        assertThat(scene.ap(SOUTH)).isZero();
+        assertThat(scene.shards(SOUTH)).isEqualTo(4);
+    }
+
+    @Test
+    void chanceMayBeThatOfASeed() {
+        Scene one = scene().seed(7).awaits("South: action");
+        Scene other = scene().awaits("South: action").seed(7);
+        assertThat(one.game().rng()).isEqualTo(other.game().rng()).isEqualTo(Rng.of(7));
+    }
+
+    @Test
+    void cardsOfYourOwnMayBeKnownToTheRules() {
+        Card owl = CardBuilder.legend("Old Owl", StarterSet.AIR, 3).build();
+        assertThat(Scene.table(owl).rules().catalogue().find("old-owl")).contains(owl);
+        impossible(() -> Scene.table(
+                        CardBuilder.legend("Old Owl", StarterSet.AIR, 100).build()))
+                .hasMessage("Old Owl: a level must be from 0 to 99 (CG-1.11)");
+    }
+
+    @Test
+    void questionsAndRoundsThatThereAreNotAreFailuresThatSayThat() {
+        Scene scene = scene().awaits("South: action");
+        failing(scene::question).hasMessageContaining("nobody is asked a question");
+        failing(scene::options).hasMessageContaining("awaited: South about action");
+        failing(scene::lastRound).hasMessageContaining("no round was fought");
+        assertThat(scene.legend(SOUTH, 4)).isEmpty();
+        scene.refusesOnly(scene.power(0), "CG-6.5").refusesOnly(scene.power(1), "CG-6.5");
+        failing(() -> scene.refusesOnly(new Attack(NORTH))).hasMessageContaining("should be refused by exactly ");
+        failing(() -> scene.refusesOnly(new Attack(NORTH), "CG-5.1", "CG-7.1"))
+                .hasMessageContaining("by exactly CG-5.1, CG-7.1, not by you do not have the Sword (CG-5.1)");
+        failing(() -> scene.does(new Attack(NORTH), events -> true)).hasMessageContaining("refused");
     }
 }

@@ -18,10 +18,10 @@ import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.ElementEvent.ElementsShuffled;
-import io.github.terrene.carnage.event.SetupEvent.DecksShuffled;
-import io.github.terrene.carnage.event.SetupEvent.SpearheadShown;
-import io.github.terrene.carnage.event.SetupEvent.SwordDrawn;
+import io.github.terrene.carnage.event.DecksShuffled;
+import io.github.terrene.carnage.event.ElementsShuffled;
+import io.github.terrene.carnage.event.SpearheadShown;
+import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.setup.Draft;
 import io.github.terrene.carnage.rule.setup.Drafting;
@@ -133,7 +133,7 @@ class SetupTest {
         Scene scene = draft().does(new KeepLegend(SOUTH, STONE_NURSE.id()))
                 .refusesSaying(
                         new KeepLegend(SOUTH, GALE_FOX.id()),
-                        "gale-fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11)")
+                        "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11)")
                 .refusesSaying(
                         new KeepLegend(SOUTH, SPARK_LENS.id()), "spark-lens is not among the Legends drawn (CG-4.11)")
                 .keepsLegends(SOUTH, ASH_SMITH)

@@ -13,10 +13,10 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
-import io.github.terrene.carnage.event.CardEvent.Drawn;
-import io.github.terrene.carnage.event.TurnEvent.ActionPointsReceived;
-import io.github.terrene.carnage.event.TurnEvent.TurnBegan;
-import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.event.ActionPointsReceived;
+import io.github.terrene.carnage.event.Drawn;
+import io.github.terrene.carnage.event.TurnBegan;
+import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,8 @@ class TurnTest {
                 .hand(SOUTH, HEARTH, SPRING, QUARRY, BELFRY)
                 .passesSword();
         scene.awaits("South: draw")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-5.3")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Nothing()), "who draws must name a deck for each card (CG-5.9)")
                 .refuses(new PassSword(SOUTH), "CG-5.3")
                 .draws(SOUTH, DeckKind.ADVENTURE)
                 .awaits("South: action");

@@ -12,8 +12,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckKind;
-import io.github.terrene.carnage.event.CardEvent.Drawn;
-import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
+import io.github.terrene.carnage.event.Drawn;
+import io.github.terrene.carnage.event.ElementsLookedAt;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;

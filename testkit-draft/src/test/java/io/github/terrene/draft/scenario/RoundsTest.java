@@ -61,7 +61,7 @@ class RoundsTest extends DraftBook {
         assertThat(s.undoable()).isTrue();
         s.refuses(new LeaveAfterRound(A), "TO-14.16").never(PlayerLeft.class);
         s.wins(A).wins(B).happenedInOrder(GameFinished.class, GameFinished.class, PlayerLeft.class, RoundBegan.class);
-        assertThat(s.points(A)).as("the own game was played on").isEqualTo("1");
+        assertThat(s.points(A)).as("their game was played on").isEqualTo("1");
         s.refuses(new LeaveAfterRound(B), "TO-14.16");
         other.awaits(A, B, C, D);
         assertThat(s.pairs()).isEqualTo("BD C");

@@ -3,6 +3,7 @@ package io.github.terrene.hobe.example;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.effect.Words.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
@@ -12,18 +13,12 @@ import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.Selection;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 class WineSkinTest {
     static final Card WINE_SKIN = CardBuilder.event(
-                    "Wine Skin",
-                    new SendToStandby(
-                            Selection.target(BattleFilter.of(Whose.ENEMY).of(BattleType.HUMAN))))
+                    "Wine Skin", sendToStandby(target(enemies().of(BattleType.HUMAN))))
             .asks(Icon.HUMAN)
             .cost(1)
             .build();

@@ -31,13 +31,13 @@ import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
 import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -45,13 +45,13 @@ import org.junit.jupiter.api.Test;
 /** Section 9: the ATK that counts (9.12, 9.15), and cards put back into play (9.16). */
 class AttackValueTest {
     private static final Card FIVE =
-            event("Five", new GiveAttack(Selection.target(ANYONE), 5, LASTING)).build();
+            event("Five", new GiveAttack(Words.target(ANYONE), 5, LASTING)).build();
     private static final Card TWO =
-            event("Two", new GiveAttack(Selection.target(ANYONE), 2, THIS_TURN)).build();
-    private static final Card MORE = event("More", new ChangeAttack(Selection.target(ANYONE), 2, LASTING))
-            .build();
-    private static final Card LESS = event("Less", new ChangeAttack(Selection.target(ANYONE), -9, THIS_TURN))
-            .build();
+            event("Two", new GiveAttack(Words.target(ANYONE), 2, THIS_TURN)).build();
+    private static final Card MORE =
+            event("More", new ChangeAttack(Words.target(ANYONE), 2, LASTING)).build();
+    private static final Card LESS =
+            event("Less", new ChangeAttack(Words.target(ANYONE), -9, THIS_TURN)).build();
     private static final Card FOURS = situation("Fours")
             .continuous(new SetAttack(new Scope.Those(OWN), 4))
             .build();
@@ -156,7 +156,7 @@ class AttackValueTest {
         Card bow = weapon("Bow")
                 .continuous(new SetReach(new Scope.Bearer(), RANGED))
                 .build();
-        Card fog = event("Fog", new ChangeReach(Selection.all(ANYONE), MELEE, THIS_TURN))
+        Card fog = event("Fog", new ChangeReach(Words.all(ANYONE), MELEE, THIS_TURN))
                 .build();
         Card singer = battle("Singer", HUMAN, RANGED)
                 .hp(1)
@@ -209,7 +209,7 @@ class AttackValueTest {
         Card forward = situation("Forward")
                 .when(
                         new Trigger(Moment.DESTROYED, Subject.ENEMY),
-                        new BringToBattlefield(Selection.target(OWN.in(Where.STANDBY))))
+                        new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, rise, SPARE)

@@ -21,9 +21,9 @@ import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -71,7 +71,7 @@ class AttackerTest {
         Card horn = CardBuilder.situation("Horn")
                 .when(
                         new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.ENEMY),
-                        new BringToBattlefield(Selection.target(OWN.in(Where.STANDBY))))
+                        new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .situation(SOUTH, horn)
@@ -109,7 +109,7 @@ class AttackerTest {
                 .hp(3)
                 .alsoInStandbyWhen(
                         new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.OWN),
-                        new BringToBattlefield(Selection.itself()))
+                        new BringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, FRONT_0, OAR_CAPTAIN)
@@ -131,8 +131,8 @@ class AttackerTest {
         Card deserter = CardBuilder.battle("Deserter", BattleType.HUMAN, Reach.RANGED)
                 .attack(3)
                 .hp(3)
-                .when(fallen, new SendToStandby(Selection.itself()))
-                .alsoInStandbyWhen(fallen, new BringToBattlefield(Selection.itself()))
+                .when(fallen, new SendToStandby(Words.itself()))
+                .alsoInStandbyWhen(fallen, new BringToBattlefield(Words.itself()))
                 .build();
         Scene attacked = Scene.table()
                 .put(SOUTH, FRONT_0, deserter)

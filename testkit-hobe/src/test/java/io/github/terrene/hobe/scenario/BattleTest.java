@@ -19,7 +19,7 @@ import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.event.PlayEvent.Attacked;
+import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;

@@ -21,7 +21,6 @@ import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.Destroy;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
 import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
 import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
@@ -31,6 +30,7 @@ import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
 import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.kernel.Rule;
@@ -232,7 +232,7 @@ class BearerTest {
                 .awaits("South: turn");
         assertThat(returned.hand(SOUTH)).containsExactly("Herald", "Spare");
         assertThat(returned.underworld(SOUTH)).containsExactly("Iron Ring", "Recall");
-        Card doom = event("Doom", new Destroy(Selection.target(ANYONE))).build();
+        Card doom = event("Doom", new Destroy(Words.target(ANYONE))).build();
         Scene destroyed = armed(HERALD, IRON_RING)
                 .hand(SOUTH, doom, SPARE)
                 .plays(SOUTH, doom, "Herald")

@@ -28,11 +28,11 @@ import io.github.terrene.hobe.effect.BattleEffect.Heal;
 import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
 import io.github.terrene.hobe.effect.Terms.InEnemySlot;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -149,7 +149,7 @@ class BoardTest {
     @Test
     @Rule("HB-3.8")
     void aCardThatLeavesPlayLosesTokensWeaponAndChanges() {
-        Card oil = event("Oil", new ChangeAttack(Selection.target(ANYONE), 2, Duration.LASTING))
+        Card oil = event("Oil", new ChangeAttack(Words.target(ANYONE), 2, Duration.LASTING))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, RECALL, SPARE)
@@ -197,7 +197,7 @@ class BoardTest {
                 .sacrifices()
                 .awaits("South: turn");
         assertThat(given.lost(NORTH)).isZero();
-        Card torch = event("Torch", new DestroySituation(Whose.ENEMY), new Destroy(Selection.all(ENEMY)))
+        Card torch = event("Torch", new DestroySituation(Whose.ENEMY), new Destroy(Words.all(ENEMY)))
                 .build();
         Scene broken = Scene.table()
                 .hand(SOUTH, torch, SPARE)
@@ -212,7 +212,7 @@ class BoardTest {
     @Test
     @Rule("HB-3.11")
     void tokensAreNeverAboveThePrintedHp() {
-        Card balm = event("Balm", new Heal(Selection.target(ANYONE), 9)).build();
+        Card balm = event("Balm", new Heal(Words.target(ANYONE), 9)).build();
         Card golem = battle("Golem", BattleType.IMMORTAL, Reach.MELEE).hp(5).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, SPARE)

@@ -9,8 +9,7 @@ import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.EventTiming.OPPONENT_BATTLE;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Selection.opposite;
-import static io.github.terrene.hobe.effect.Selection.target;
+import static io.github.terrene.hobe.effect.Words.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
@@ -18,18 +17,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.effect.BattleEffect.Damage;
-import io.github.terrene.hobe.effect.BattleEffect.ReturnToHand;
-import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.CardEffect.Counter;
-import io.github.terrene.hobe.effect.CardEffect.Draw;
-import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
-import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.Whose;
 
 /** Cards invented for the scenarios; those of section 15 of the rules, and a few more. */
@@ -55,46 +43,43 @@ final class Cards {
     static final Card HILL_ORACLE = battle("Hill Oracle", HUMAN, MELEE)
             .attack(1)
             .hp(3)
-            .continuous(new LimitAttack(new Scope.Itself(), 1))
+            .continuous(limitAttack(thisCard(), 1))
             .build();
     static final Card THORN_RUNNER = battle("Thorn Runner", HUMAN, MELEE)
             .attack(1)
             .hp(2)
-            .when(Trigger.ENTERS, new Damage(opposite(), 1))
+            .when(Trigger.ENTERS, damage(opposite(), 1))
             .build();
 
-    static final Card BRONZE_SPEAR = weapon("Bronze Spear")
-            .continuous(new SetAttack(new Scope.Bearer(), 3))
-            .build();
+    static final Card BRONZE_SPEAR =
+            weapon("Bronze Spear").continuous(setAttack(bearer(), 3)).build();
     static final Card IRON_RING =
-            weapon("Iron Ring").continuous(new AddAttack(new Scope.Bearer(), 1)).build();
+            weapon("Iron Ring").continuous(addAttack(bearer(), 1)).build();
     static final Card BIRD_HELM =
-            weapon("Bird Helm").continuous(new AlsoHitsBack(new Scope.Bearer())).build();
+            weapon("Bird Helm").continuous(alsoHitsBack(bearer())).build();
 
     static final Card EARTH_SHAKER =
-            event("Earth Shaker", new LoseCards(Whose.ENEMY, 3)).cost(2).build();
+            event("Earth Shaker", loseCards(Whose.ENEMY, 3)).cost(2).build();
     static final Card STORM_WIND =
-            event("Storm Wind", new Damage(target(ANYONE), 4)).cost(2).build();
-    static final Card SPARK = event("Spark", new Damage(target(ANYONE), 1)).build();
-    static final Card TWO_DRAWS = event("Two Draws", new Draw(Whose.OWN, 2)).build();
-    static final Card RECALL = event("Recall", new ReturnToHand(target(ANYONE))).build();
-    static final Card RETREAT =
-            event("Retreat", new SendToStandby(target(ANYONE))).build();
-    static final Card CALM_SEA =
-            event("Calm Sea", COUNTER, Counter.any()).cost(1).build();
-    static final Card STILL_AIR = event("Still Air", COUNTER, Counter.any()).build();
+            event("Storm Wind", damage(target(ANYONE), 4)).cost(2).build();
+    static final Card SPARK = event("Spark", damage(target(ANYONE), 1)).build();
+    static final Card TWO_DRAWS = event("Two Draws", draw(Whose.OWN, 2)).build();
+    static final Card RECALL = event("Recall", returnToHand(target(ANYONE))).build();
+    static final Card RETREAT = event("Retreat", sendToStandby(target(ANYONE))).build();
+    static final Card CALM_SEA = event("Calm Sea", COUNTER, counter()).cost(1).build();
+    static final Card STILL_AIR = event("Still Air", COUNTER, counter()).build();
 
     /** A card that cannot be played in the own turn: who holds it is asked all the same (10.19). */
-    static final Card SPARE = event("Spare", COUNTER, Counter.any()).cost(9).build();
+    static final Card SPARE = event("Spare", COUNTER, counter()).cost(9).build();
 
     static final Card NIGHT_RAID =
-            event("Night Raid", OPPONENT_BATTLE, new Damage(target(ENEMY), 2)).build();
+            event("Night Raid", OPPONENT_BATTLE, damage(target(ENEMY), 2)).build();
 
     static final Card WAR_DRUMS = situation("War Drums")
-            .continuous(new AddAttack(new Scope.Those(OWN.of(MELEE)), 1))
+            .continuous(addAttack(those(OWN.of(MELEE)), 1))
             .build();
     static final Card LONG_SIEGE = situation("Long Siege")
-            .when(Trigger.START_OF_TURN, new LoseCards(Whose.ANY, 1))
+            .when(Trigger.START_OF_TURN, loseCards(Whose.ANY, 1))
             .build();
     static final Card QUIET_DAYS = situation("Quiet Days").build();
 

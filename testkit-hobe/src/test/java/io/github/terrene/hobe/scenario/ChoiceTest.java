@@ -20,6 +20,7 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class ChoiceTest {
                 .plays(SOUTH, SPARK, "Martyr")
                 .awaits("North: target");
         scene.refuses(new Choose(SOUTH, scene.choice("Sun Lord")), "HB-12.4");
-        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-10.15");
+        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-7.35");
         scene.chooses(NORTH, "Shore Guard")
                 .awaits("North: target")
                 .chooses(NORTH, "Swineherd")
@@ -80,7 +81,7 @@ class ChoiceTest {
         Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).battle().awaits("North: turn");
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Selection.target(ENEMY), 1))
+                .when(Trigger.DESTROYED, new Damage(Words.target(ENEMY), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)

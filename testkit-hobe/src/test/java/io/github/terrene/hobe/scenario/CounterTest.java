@@ -22,13 +22,13 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.BoardEvent.Destroyed;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.PlayEvent.EventCountered;
-import io.github.terrene.hobe.event.PlayEvent.EventSpent;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.Destroyed;
+import io.github.terrene.hobe.event.EffectBegan;
+import io.github.terrene.hobe.event.EventCountered;
+import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.control.Option;
@@ -173,7 +173,7 @@ class CounterTest {
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
                 .build();
-        Card blaze = event("Blaze", new Damage(Selection.all(ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
+        Card blaze = event("Blaze", new Damage(Words.all(ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, blaze, SPARE)

@@ -29,9 +29,9 @@ import io.github.terrene.hobe.effect.BattleEffect.Heal;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Recover;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -41,7 +41,7 @@ import org.junit.jupiter.api.Test;
 /** Section 10: what effects do to cards in play and to decks. */
 class EffectOnCardsTest {
     private static final Card HAIL =
-            event("Hail", new Damage(Selection.all(ANYONE), 1)).build();
+            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
@@ -51,7 +51,7 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.8")
     void damageByAnEffectTakesTokensOrTheTopOfADeck() {
-        Card bolt = event("Bolt", new Damage(Selection.target(ANYONE), 9), new LoseCards(Whose.ENEMY, 2))
+        Card bolt = event("Bolt", new Damage(Words.target(ANYONE), 9), new LoseCards(Whose.ENEMY, 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, bolt, SPARE)
@@ -65,7 +65,7 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.9")
     void healingGivesTokensBackUpToTheHp() {
-        Card balm = event("Balm", new Heal(Selection.all(OWN), 2)).build();
+        Card balm = event("Balm", new Heal(Words.all(OWN), 2)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, SPARE)
                 .put(SOUTH, FRONT_0, SHORE_GUARD)
@@ -114,8 +114,7 @@ class EffectOnCardsTest {
     @Test
     @Rule("HB-10.16")
     void anEventsChangeTouchesTheCardsThatFitNowAndLastsUntilTheyLeave() {
-        Card oath =
-                event("Oath", new GiveAttack(Selection.all(OWN), 3, LASTING)).build();
+        Card oath = event("Oath", new GiveAttack(Words.all(OWN), 3, LASTING)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oath, SPARE)
                 .put(SOUTH, FRONT_0, HERALD)
@@ -157,7 +156,7 @@ class EffectOnCardsTest {
         assertThat(down.slot("Shore Guard")).isEqualTo(STANDBY_1);
         assertThat(down.weapons("Shore Guard")).containsExactly("Iron Ring");
         Card muster = situation("Muster")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Selection.target(OWN.in(Where.STANDBY))))
+                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
                 .build();
         Scene one = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -188,7 +187,7 @@ class EffectOnCardsTest {
     @Rule({"HB-10.17", "HB-10.15"})
     void theSlotIsChosenByWhoControlsTheCard() {
         Card lure = situation("Lure")
-                .when(Trigger.START_OF_TURN, new BringToBattlefield(Selection.target(ENEMY.in(Where.STANDBY))))
+                .when(Trigger.START_OF_TURN, new BringToBattlefield(Words.target(ENEMY.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)

@@ -30,13 +30,13 @@ import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Scope;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.PileEvent.CardDrawn;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -46,7 +46,7 @@ import org.junit.jupiter.api.Test;
 /** Section 10: where effects work, whom they reach, and their words. */
 class EffectTest {
     private static final Card HAIL =
-            event("Hail", new Damage(Selection.all(ANYONE), 1)).build();
+            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
@@ -90,7 +90,7 @@ class EffectTest {
         assertThat(scene.tokens("Swineherd")).isEqualTo(2);
         assertThat(scene.inPlay("Herald")).isTrue();
         assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
-        assertThat(faults(event("Far", new Damage(Selection.all(ANYONE.in(Where.IN_PLAY)), 1))
+        assertThat(faults(event("Far", new Damage(Words.all(ANYONE.in(Where.IN_PLAY)), 1))
                         .build()))
                 .containsExactly("HB-10.2");
         assertThat(faults(battle("Far", HUMAN, MELEE)
@@ -156,7 +156,7 @@ class EffectTest {
         assertThat(deck.tokens("Shore Guard")).isEqualTo(4);
         assertThat(deck.lost(NORTH)).isZero();
         Card lurker = battle("Lurker", HUMAN, MELEE)
-                .alsoInStandbyWhen(Trigger.START_OF_TURN, new Damage(Selection.opposite(), 1))
+                .alsoInStandbyWhen(Trigger.START_OF_TURN, new Damage(Words.opposite(), 1))
                 .build();
         Scene standby = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -207,9 +207,9 @@ class EffectTest {
                 .hp(3)
                 .alsoInStandbyWhen(
                         Trigger.START_OF_TURN,
-                        new Heal(Selection.itself(), 1),
-                        new Heal(Selection.all(OWN), 1),
-                        new BringToBattlefield(Selection.itself()))
+                        new Heal(Words.itself(), 1),
+                        new Heal(Words.all(OWN), 1),
+                        new BringToBattlefield(Words.itself()))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -231,7 +231,7 @@ class EffectTest {
     void anEffectThatDoesNotWorkInStandbyDoesNotReachItsOwnCardThere() {
         Card coward = battle("Coward", HUMAN, MELEE)
                 .hp(3)
-                .when(Trigger.END_OF_TURN, new SendToStandby(Selection.itself()), new Heal(Selection.itself(), 2))
+                .when(Trigger.END_OF_TURN, new SendToStandby(Words.itself()), new Heal(Words.itself(), 2))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, BACK_0, coward)
@@ -245,9 +245,9 @@ class EffectTest {
     @Test
     @Rule("HB-10.13")
     void changesStayWithACardThatGoesToStandby() {
-        Card oil = event("Oil", new ChangeAttack(Selection.target(ANYONE), 2, LASTING))
-                .build();
-        Card rage = event("Rage", new ChangeAttack(Selection.target(ANYONE), 4, THIS_TURN))
+        Card oil =
+                event("Oil", new ChangeAttack(Words.target(ANYONE), 2, LASTING)).build();
+        Card rage = event("Rage", new ChangeAttack(Words.target(ANYONE), 4, THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, rage, RETREAT, SPARE)

@@ -21,13 +21,13 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.BoardEvent.TokensChanged;
-import io.github.terrene.hobe.event.PileEvent.CardDrawn;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
-import io.github.terrene.hobe.event.TurnEvent.GameEnded;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.EffectBegan;
+import io.github.terrene.hobe.event.GameEnded;
+import io.github.terrene.hobe.event.TokensChanged;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -172,7 +172,7 @@ class EndingTest {
     void whenADeckIsEmptyNothingFurtherHappens() {
         Card storm = event(
                         "Storm",
-                        new Damage(Selection.all(ANYONE), 1),
+                        new Damage(Words.all(ANYONE), 1),
                         new LoseCards(Whose.ENEMY, 3),
                         new Draw(Whose.OWN, 1))
                 .build();

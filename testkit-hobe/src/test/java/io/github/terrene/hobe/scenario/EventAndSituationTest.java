@@ -27,8 +27,9 @@ import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.InEnemySlot;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.PlayEvent.Sacrificed;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.Sacrificed;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.control.Option;
@@ -68,7 +69,7 @@ class EventAndSituationTest {
     void aTargetThatIsNoLongerLegalIsLeftOutAndTheRestHappens() {
         Card volley = event("Volley", new Damage(new Selection.Target(2, ENEMY), 1), new LoseCards(Whose.ENEMY, 2))
                 .build();
-        Card dodge = event("Dodge", COUNTER, new Counter(Option.some(0)), new SendToStandby(Selection.target(OWN)))
+        Card dodge = event("Dodge", COUNTER, new Counter(Option.some(0)), new SendToStandby(Words.target(OWN)))
                 .build();
         Card shout = event("Shout", COUNTER, Counter.any()).build();
         Scene scene = Scene.table()
@@ -81,8 +82,7 @@ class EventAndSituationTest {
                 .passes(SOUTH)
                 .awaits("South: turn");
         assertThat(scene.lost(NORTH)).as("countered").isZero();
-        Card slip =
-                event("Slip", COUNTER, new SendToStandby(Selection.target(OWN))).build();
+        Card slip = event("Slip", COUNTER, new SendToStandby(Words.target(OWN))).build();
         Scene slipped = Scene.table()
                 .hand(SOUTH, volley, SPARE)
                 .hand(NORTH, slip)
@@ -101,9 +101,9 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.26")
     void aTargetThatNoLongerFitsTheTextIsLeftOut() {
-        Card hunt = event("Hunt", new Damage(Selection.target(ANYONE.of(RANGED)), 1))
-                .build();
-        Card fog = event("Fog", COUNTER, new ChangeReach(Selection.all(ANYONE), MELEE, Duration.THIS_TURN))
+        Card hunt =
+                event("Hunt", new Damage(Words.target(ANYONE.of(RANGED)), 1)).build();
+        Card fog = event("Fog", COUNTER, new ChangeReach(Words.all(ANYONE), MELEE, Duration.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, hunt, SPARE)
@@ -144,7 +144,7 @@ class EventAndSituationTest {
     @Test
     @Rule("HB-7.29")
     void noEffectReachesASituationUnlessItNamesSituations() {
-        Card doom = event("Doom", new Destroy(Selection.all(ANYONE))).build();
+        Card doom = event("Doom", new Destroy(Words.all(ANYONE))).build();
         Card tear = event("Tear", new DestroySituation(Whose.ANY)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, doom, tear, SPARK, SPARE)

@@ -16,12 +16,12 @@ import io.github.terrene.hobe.card.Duration;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.BoardEvent.Returned;
-import io.github.terrene.hobe.event.PileEvent.CardDrawn;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.TurnEvent.CoinTossed;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.CoinTossed;
+import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -121,7 +121,7 @@ class KnowledgeTest {
     @Test
     @Rule("HB-12.5")
     void changesPlayedEventsAndWhatIsLeftOfLimitsArePublicAlsoToWhoHoldsNoSeat() {
-        Card oil = event("Oil", new ChangeAttack(Selection.target(ANYONE), 2, Duration.THIS_TURN))
+        Card oil = event("Oil", new ChangeAttack(Words.target(ANYONE), 2, Duration.THIS_TURN))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, oil, SPARK, SPARE)

@@ -20,7 +20,7 @@ import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.Selection;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -110,7 +110,7 @@ class MoveTest {
     @Rule("HB-6.7")
     void whatAMoveCausesHappensBeforeTheNextDecision() {
         Card scout = battle("Scout", BattleType.HUMAN, Reach.MELEE)
-                .when(Trigger.ENTERS, new Damage(Selection.target(ENEMY), 1))
+                .when(Trigger.ENTERS, new Damage(Words.target(ENEMY), 1))
                 .build();
         Scene scene = nine().put(SOUTH, STANDBY_0, scout)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
@@ -126,7 +126,7 @@ class MoveTest {
     @Test
     @Rule({"HB-6.7", "HB-6.3"})
     void movesByEffectsAreNotCounted() {
-        Card retreat = event("Withdraw", new SendToStandby(Selection.all(OWN))).build();
+        Card retreat = event("Withdraw", new SendToStandby(Words.all(OWN))).build();
         Scene scene = nine().hand(SOUTH, retreat, SPARE).plays(SOUTH, retreat).awaits("South: turn");
         assertThat(scene.slot("Oar Captain")).isEqualTo(STANDBY_0);
         assertThat(scene.game().table().thisTurn().moves()).isZero();

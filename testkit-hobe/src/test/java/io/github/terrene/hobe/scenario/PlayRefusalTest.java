@@ -14,13 +14,23 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.Action.Attack;
+import io.github.terrene.hobe.action.Action.Choose;
+import io.github.terrene.hobe.action.Action.Concede;
+import io.github.terrene.hobe.action.Action.GoToBattle;
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action.Sacrifice;
+import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.Selection;
@@ -64,6 +74,40 @@ class PlayRefusalTest {
         scene().refuses(play(NORTH, DEAR), "HB-12.4").awaits("South: turn");
         scene().refuses(new Sacrifice(NORTH), "HB-12.4").awaits("South: turn");
         scene().refuses(play(Seat.of(2), DEAR), "HB-12.4").awaits("South: turn");
+    }
+
+    /** Whatever is tried, and whoever tries it: the end comes first, also for an onlooker and for conceding. */
+    @Test
+    @Rule({"HB-6.8", "HB-9.17", "HB-11.1", "HB-11.4", "HB-12.4"})
+    void theEndComesFirstForEverybodyAndEveryAction() {
+        Array<Seat> everybody = Array.of(SOUTH, NORTH, Seat.of(2), Seat.ONLOOKER);
+        Scene over = scene().concedes(SOUTH);
+        for (Action action : everybody.flatMap(PlayRefusalTest::oneOfEachKind)) {
+            over.refusesSaying(action, "the game is over (HB-11.1)");
+        }
+        over.won(NORTH, "HB-11.4");
+        Scene open = scene();
+        for (Action action : oneOfEachKind(NORTH)) {
+            open.refusesSaying(action, "it is South who decides now, not North (HB-12.4)");
+        }
+        for (Action action : oneOfEachKind(Seat.ONLOOKER)) {
+            open.refusesSaying(action, "nobody sits at seat " + Seat.ONLOOKER + " (HB-12.4)");
+        }
+        open.awaits("South: turn");
+    }
+
+    private static Array<Action> oneOfEachKind(Seat seat) {
+        Array<Action> actions = Array.of(
+                Move.of(seat, Slot.FRONT_0, Slot.FRONT_1),
+                play(seat, DEAR),
+                new Sacrifice(seat),
+                new GoToBattle(seat),
+                new Attack(seat, Slot.FRONT_0),
+                new Pass(seat),
+                new Choose(seat, new Choice.InPlay(1)),
+                new Concede(seat));
+        assertThat(actions.map(Action::kind)).containsExactly(ActionKind.values());
+        return actions;
     }
 
     @Test

@@ -28,12 +28,13 @@ import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
 import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.PlayEvent.CardNamed;
-import io.github.terrene.hobe.event.PlayEvent.CardPlayed;
-import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
-import io.github.terrene.hobe.event.PlayEvent.EventSpent;
-import io.github.terrene.hobe.event.TurnEvent.WindowClosed;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.CardNamed;
+import io.github.terrene.hobe.event.CardPlayed;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.EventPlayed;
+import io.github.terrene.hobe.event.EventSpent;
+import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
@@ -112,7 +113,7 @@ class PlayTest {
     @Test
     @Rule("HB-7.3")
     void withoutATargetForOnePartTheWholeCardCannotBePlayed() {
-        Card trade = event("Trade", new Damage(Selection.target(ENEMY), 1), new Damage(Selection.target(OWN), 1))
+        Card trade = event("Trade", new Damage(Words.target(ENEMY), 1), new Damage(Words.target(OWN), 1))
                 .build();
         Scene alone = Scene.table().hand(SOUTH, trade).put(SOUTH, FRONT_0, SHORE_GUARD);
         alone.refuses(alone.play(SOUTH, trade, "Shore Guard"), "HB-7.3").awaits("South: turn");
@@ -206,7 +207,7 @@ class PlayTest {
     @Test
     @Rule("HB-7.35")
     void aTargetIsLegalEvenIfNothingCanComeOfIt() {
-        Card balm = event("Balm", new Heal(Selection.target(ANYONE), 1)).build();
+        Card balm = event("Balm", new Heal(Words.target(ANYONE), 1)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, balm, TWO_BOLTS, SPARE)
                 .put(SOUTH, FRONT_0, SHORE_GUARD)

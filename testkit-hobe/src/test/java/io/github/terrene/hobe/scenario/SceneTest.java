@@ -1,15 +1,49 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.BACK_1;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.hobe.event.PlayEvent.EventPlayed;
-import io.github.terrene.hobe.event.PlayEvent.EventSpent;
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.Action.PlayCard;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.CardEffect.Recover;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.event.Attacked;
+import io.github.terrene.hobe.event.CardsRecovered;
+import io.github.terrene.hobe.event.CoinTossed;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.event.EventPlayed;
+import io.github.terrene.hobe.event.EventSpent;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.starter.ReadyDecks;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -68,5 +102,132 @@ class SceneTest {
                 .awaits("South: turn");
         one.looksTo(NORTH, other);
         failing(() -> one.looksTo(SOUTH, other)).hasMessageContaining("South sees another table");
+    }
+
+    @Test
+    void anExactRefusalHasTheseSentencesAndNoOthers() {
+        Scene scene = scene();
+        String sentence = "Spark needs a Battle card (HB-7.3)";
+        scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence);
+        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), "Spark needs a card (HB-7.3)"))
+                .hasMessageContaining("should be refused otherwise than by " + sentence);
+        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring")));
+        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence, sentence));
+        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Shore Guard"), sentence))
+                .hasMessageContaining("should be refused");
+        scene.awaits("South: turn");
+    }
+
+    @Test
+    void chanceIsAsTheSceneSays() {
+        Card spring = event("Spring", new Recover(1)).build();
+        Scene scene = Scene.table().hand(SOUTH, spring, SPARE).lost(SOUTH, HERALD, SWINEHERD);
+        PlayCard play = scene.play(SOUTH, spring);
+        scene.does(play, events -> deckAfter(events).startsWith(Array.of(SWINEHERD)))
+                .awaits("South: turn");
+        assertThat(scene.side(SOUTH).deck().cards().head()).isEqualTo(SWINEHERD);
+        Scene other = Scene.table().hand(SOUTH, spring, SPARE).lost(SOUTH, HERALD, SWINEHERD);
+        failing(() -> other.does(play, events -> deckAfter(events).contains(SPARK)))
+                .hasMessageContaining("chance never is like that: PlayCard")
+                .hasMessageContaining("awaited: South about turn");
+        assertThat(Scene.table().seed(7).awaits("South: turn").game().rng()).isEqualTo(Rng.of(7));
+        assertThat(Scene.table().awaits("South: turn").seed(8).game().rng()).isEqualTo(Rng.of(8));
+    }
+
+    private static Array<Card> deckAfter(Seq<Event> events) {
+        return events.filter(CardsRecovered.class::isInstance)
+                .map(event -> ((CardsRecovered) event).deck().cards())
+                .getOrElse(Array.empty());
+    }
+
+    @Test
+    void aSetupIsAsTheSceneSays() {
+        Hobe rules = Hobe.of(StarterSet.catalogue());
+        GameConfig config = GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS);
+        for (Seat first : Players.BOTH) {
+            Scene.of(rules, config, events -> events.contains(new CoinTossed(first)))
+                    .awaits(Players.name(first) + ": turn");
+        }
+        failing(() -> Scene.of(rules, config, Seq::isEmpty)).hasMessage("chance never is like that");
+    }
+
+    @Test
+    void aSceneBeginsInAnyTurnAndPhase() {
+        Scene later = Scene.table().turn(8).active(NORTH).hand(NORTH, SPARE).playing();
+        later.refuses(Move.of(NORTH, FRONT_0, STANDBY_0), "HB-6.4").awaits("North: turn");
+        assertThat(later.game().table().turn()).isEqualTo(8);
+        Scene.table()
+                .active(NORTH)
+                .put(NORTH, FRONT_0, BAY_ARCHER)
+                .put(NORTH, BACK_1, CLIFF_SLINGER)
+                .hand(SOUTH, NIGHT_RAID)
+                .attacking()
+                .awaits("North: attacker");
+        Card mourner = battle("Mourner", HUMAN, MELEE)
+                .when(Trigger.END_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .build();
+        Scene end = Scene.table()
+                .put(SOUTH, FRONT_0, mourner)
+                .put(SOUTH, BACK_0, BAY_ARCHER)
+                .hand(NORTH, SPARE)
+                .ending()
+                .never(Attacked.class)
+                .awaits("North: turn");
+        assertThat(end.lost(NORTH)).isEqualTo(1);
+        Scene moved = Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).remembering(turn -> turn.withMoves(32));
+        moved.refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3").awaits("South: turn");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> later.turn(9))
+                .withMessage("say the turn before anything is done or awaited");
+    }
+
+    @Test
+    void theTableCanBeChangedInTheMiddle() {
+        Scene scene = scene().plays(SOUTH, SPARK, "Shore Guard")
+                .put(SOUTH, BACK_0, HERALD)
+                .tokens(NORTH, FRONT_0, 1)
+                .hand(SOUTH, STORM_WIND)
+                .awaits("South: turn");
+        assertThat(scene.hand(SOUTH)).containsExactly("Storm Wind");
+        scene.plays(SOUTH, STORM_WIND, "Shore Guard").awaits("North: turn");
+        assertThat(scene.inPlay("Shore Guard")).isFalse();
+    }
+
+    @Test
+    void whatCannotLieThereIsRefusedSayingWhy() {
+        Scene scene = scene();
+        refused(() -> scene.put(NORTH, FRONT_0, HERALD), "North's front 0 is taken by Shore Guard");
+        refused(() -> scene.put(NORTH, FRONT_1, SPARK), "Spark is no Battle card, so it cannot be in North's front 1");
+        refused(
+                () -> scene.situation(SOUTH, HERALD),
+                "Herald is no Situation, so it cannot be in South's Situation slot");
+        refused(() -> scene.put(SOUTH, FRONT_1, HERALD, SPARK), "Spark is no Weapon, so Herald cannot bear it");
+        refused(() -> scene.tokens(SOUTH, FRONT_1, 1), "no Battle card is in South's front 1");
+        refused(() -> scene.tokens(NORTH, FRONT_0, 5), "Shore Guard cannot have 5 tokens");
+        failing(() -> scene.awaits("South: turn").options()).hasMessageContaining("nobody is asked a question");
+    }
+
+    private static void refused(ThrowingCallable put, String why) {
+        assertThatIllegalArgumentException().isThrownBy(put).withMessage(why);
+    }
+
+    @Test
+    void cardsOfOnesOwnAreKnownBesideTheStarterSet() {
+        Card owl = melee("Owl of the Mast", 1, 1);
+        Scene scene = Scene.table(owl)
+                .options(Options.standard().withDeckSize(3).withOpeningHand(0))
+                .deck(SOUTH, OAR_HAND, owl)
+                .deck(NORTH, OAR_HAND, owl, owl)
+                .hand(SOUTH, owl);
+        scene.awaits("South: turn");
+        String state = scene.rules().notation().writeState(scene.game());
+        assertThat(scene.rules()
+                        .notation()
+                        .readState(scene.game().config(), state)
+                        .map(Game::table))
+                .contains(scene.game().table());
+        refused(
+                () -> Scene.table(SPARK, SPARK),
+                "spark: is the id of several cards\nSpark: is the name of several cards (HB-2.2)");
     }
 }

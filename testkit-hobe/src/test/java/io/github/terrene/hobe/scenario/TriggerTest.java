@@ -25,10 +25,10 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.BattleEffect.Destroy;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
@@ -39,7 +39,7 @@ class TriggerTest {
     private static final Trigger FRIEND_FALLS = new Trigger(Moment.DESTROYED, Subject.OWN);
     private static final Trigger ENEMY_FALLS = new Trigger(Moment.DESTROYED, Subject.ENEMY);
     private static final Card HAIL =
-            event("Hail", new Damage(Selection.all(ANYONE), 1)).build();
+            event("Hail", new Damage(Words.all(ANYONE), 1)).build();
 
     private static Card saying(String name, Trigger trigger) {
         return CardBuilder.battle(name, HUMAN, MELEE)
@@ -84,7 +84,7 @@ class TriggerTest {
                 .hand(
                         SOUTH,
                         SPARK,
-                        event("Spark Again", new Damage(Selection.target(ANYONE), 1))
+                        event("Spark Again", new Damage(Words.target(ANYONE), 1))
                                 .build(),
                         SPARE)
                 .put(NORTH, FRONT_0, HERALD)
@@ -102,7 +102,7 @@ class TriggerTest {
     void anEffectHappensAfterTheAttackThatCausedItAndBeforeTheNextDecision() {
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Selection.target(ENEMY), 2))
+                .when(Trigger.DESTROYED, new Damage(Words.target(ENEMY), 2))
                 .build();
         Scene scene = Scene.table()
                 .put(SOUTH, FRONT_0, OAR_CAPTAIN)
@@ -123,7 +123,7 @@ class TriggerTest {
     void whenDestroyedHappensThoughItsCardHasLeftWithItsLastPlaceAndColumn() {
         Card bomb = battle("Bomb", HUMAN, MELEE)
                 .hp(1)
-                .when(Trigger.DESTROYED, new Damage(Selection.opposite(), 2))
+                .when(Trigger.DESTROYED, new Damage(Words.opposite(), 2))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -141,7 +141,7 @@ class TriggerTest {
                 .when(Trigger.LEAVES, new LoseCards(Whose.ENEMY, 1))
                 .build();
         Card flood = situation("Flood")
-                .when(Trigger.START_OF_TURN, new Destroy(Selection.all(ANYONE.in(Where.STANDBY))))
+                .when(Trigger.START_OF_TURN, new Destroy(Words.all(ANYONE.in(Where.STANDBY))))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
@@ -158,7 +158,7 @@ class TriggerTest {
     void anyOtherEffectWhoseCardHasLeftItsPlaceDoesNotHappen() {
         Card first = battle("First", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new SendToStandby(Selection.all(OWN)))
+                .when(ENEMY_FALLS, new SendToStandby(Words.all(OWN)))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, SPARE)
@@ -176,7 +176,7 @@ class TriggerTest {
     void whatBecomesDueMeanwhileComesAfterAllThatIsDueAlready() {
         Card chain = battle("Chain", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new Damage(Selection.all(ENEMY), 1))
+                .when(ENEMY_FALLS, new Damage(Words.all(ENEMY), 1))
                 .build();
         Card martyr = battle("Martyr", HUMAN, MELEE)
                 .hp(2)
@@ -199,10 +199,9 @@ class TriggerTest {
     void onceATurnIsUsedUpAlsoIfNothingCameOfIt() {
         Card scavenger = battle("Scavenger", HUMAN, MELEE)
                 .hp(9)
-                .when(ENEMY_FALLS, new Damage(Selection.all(ENEMY), 1))
+                .when(ENEMY_FALLS, new Damage(Words.all(ENEMY), 1))
                 .build();
-        Card second =
-                event("Second Spark", new Damage(Selection.target(ANYONE), 1)).build();
+        Card second = event("Second Spark", new Damage(Words.target(ANYONE), 1)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARK, second, SPARE)
                 .put(SOUTH, FRONT_0, scavenger)
@@ -274,7 +273,7 @@ class TriggerTest {
                 .when(FRIEND_FALLS, new LoseCards(Whose.ENEMY, 1))
                 .when(ENEMY_FALLS, new LoseCards(Whose.ENEMY, 2))
                 .build();
-        Card purge = event("Purge", new Damage(Selection.all(ENEMY), 1), new Damage(Selection.all(OWN), 1))
+        Card purge = event("Purge", new Damage(Words.all(ENEMY), 1), new Damage(Words.all(OWN), 1))
                 .build();
         Scene scene = Scene.table()
                 .hand(SOUTH, purge, SPARE)

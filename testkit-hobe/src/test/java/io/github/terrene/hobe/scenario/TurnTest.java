@@ -17,17 +17,17 @@ import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.PileEvent.CardDiscarded;
-import io.github.terrene.hobe.event.PileEvent.CardDrawn;
-import io.github.terrene.hobe.event.PileEvent.CardsLost;
-import io.github.terrene.hobe.event.PlayEvent.Attacked;
-import io.github.terrene.hobe.event.TurnEvent.CoinTossed;
-import io.github.terrene.hobe.event.TurnEvent.EffectBegan;
-import io.github.terrene.hobe.event.TurnEvent.PhaseBegan;
-import io.github.terrene.hobe.event.TurnEvent.TurnBegan;
-import io.github.terrene.hobe.event.TurnEvent.TurnEnded;
+import io.github.terrene.hobe.effect.Words;
+import io.github.terrene.hobe.event.Attacked;
+import io.github.terrene.hobe.event.CardDiscarded;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.CoinTossed;
+import io.github.terrene.hobe.event.EffectBegan;
+import io.github.terrene.hobe.event.PhaseBegan;
+import io.github.terrene.hobe.event.TurnBegan;
+import io.github.terrene.hobe.event.TurnEnded;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -174,7 +174,7 @@ class TurnTest {
     @Test
     @Rule("HB-5.5")
     void theTurnEndsWithEffectsThenTheDiscardThenWhatLastsThisTurn() {
-        Card rage = event("Rage", new ChangeAttack(Selection.all(OWN), 2, Duration.THIS_TURN))
+        Card rage = event("Rage", new ChangeAttack(Words.all(OWN), 2, Duration.THIS_TURN))
                 .build();
         Card gift = situation("Gift")
                 .when(Trigger.END_OF_TURN, new Draw(Whose.OWN, 1))

@@ -16,7 +16,7 @@ import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Whose;
-import io.github.terrene.hobe.event.TurnEvent.WindowClosed;
+import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;

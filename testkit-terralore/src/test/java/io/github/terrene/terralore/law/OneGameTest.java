@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.HandIn;
 import io.github.terrene.terralore.action.Plan;
+import io.github.terrene.terralore.action.PlannedCard;
+import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -51,32 +55,78 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
     }
 
     @Test
-    void anythingIncompleteIsRefusedNamingWhatIsMissing() {
-        assertThat(missing(null)).containsExactly("configuration: is missing");
+    @Rule({"TL-2.1", "TL-2.4", "TL-3.3", "TL-4.2", "TL-11.7"})
+    void anythingIncompleteIsRefusedNamingWhatIsMissingAndTheRuleThatAsksForIt() {
+        assertThat(missing(null)).containsExactly("configuration: is missing (TL-2.4)");
         assertThat(missing(new GameConfig(null, CONFIG.decks()))).containsExactly("options: is missing");
-        assertThat(missing(new GameConfig(OPTIONS, null))).containsExactly("decks: is missing");
+        assertThat(missing(new GameConfig(OPTIONS, null))).containsExactly("decks: is missing (TL-2.4)");
         assertThat(missing(GameConfig.of(OPTIONS.withMulligan(null), ONE, OTHER)))
-                .containsExactly("mulligan: is missing");
+                .containsExactly("mulligan: is missing (TL-4.2)");
         assertThat(missing(GameConfig.of(OPTIONS.withCastleMaximum(null), ONE, OTHER)))
-                .containsExactly("castleMaximum: is missing");
+                .containsExactly("castleMaximum: is missing (TL-3.3)");
         assertThat(missing(GameConfig.of(OPTIONS.withCastleMaximum(Option.some(null)), ONE, OTHER)))
-                .hasSize(1);
+                .containsExactly("castleMaximum: is missing (TL-3.3)");
         assertThat(missing(GameConfig.of(OPTIONS.withDoubleKnockout(null), ONE, OTHER)))
-                .containsExactly("doubleKnockout: is missing");
-        assertThat(missing(GameConfig.of(OPTIONS, null, OTHER))).hasSize(1);
+                .containsExactly("doubleKnockout: is missing (TL-11.7)");
+        assertThat(missing(GameConfig.of(OPTIONS, null, OTHER))).containsExactly("decks: is missing (TL-2.4)");
         assertThat(missing(GameConfig.of(OPTIONS, new Deck(null, ONE.cards()), OTHER)))
                 .containsExactly("name: is missing");
         assertThat(missing(GameConfig.of(OPTIONS, new Deck("one", null), OTHER)))
-                .containsExactly("cards: is missing");
+                .containsExactly("cards: is missing (TL-2.1)");
         assertThat(missing(GameConfig.of(
-                        OPTIONS, new Deck("one", Array.of(ONE.cards().head(), null)), OTHER)))
-                .hasSize(1);
+                        OPTIONS, Deck.of("one", Array.of(ONE.cards().head(), null)), OTHER)))
+                .containsExactly("cards: is missing (TL-2.1)");
         Game game = first();
         assertThat(RULES.whyNot(game, null).map(Rejection::sentence)).containsExactly("there is no action (TL-3.1)");
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))
                 .containsExactly("the action lacks its seat (TL-3.1)");
         assertThat(RULES.apply(game, new HandIn(null)).isLeft()).isTrue();
-        assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null)).hasSize(1);
+        assertThat(RULES.whyNot(game, Players.SOUTH, (Plan) null).map(Rejection::sentence))
+                .containsExactly("there is no plan (TL-6.12)");
+        assertThat(RULES.whyNot(game, Players.SOUTH, Plan.of((PlannedCard) null)).map(Rejection::sentence))
+                .containsExactly("the plan lacks its entries (TL-6.12)");
+        assertThat(RULES.whyNot(game, null, Plan.of()).map(Rejection::sentence))
+                .containsExactly("there is no seat (TL-3.1)");
+        assertThat(RULES.handIn(game, null, null).isLeft()).isTrue();
+    }
+
+    @Test
+    void anAnswerOfWhichAPartIsMissingIsRefused() {
+        for (Choice choice : Array.of(
+                new Choice.InHand(null),
+                new Choice.OnTop(null),
+                new Choice.Buried(null, "phoenix"),
+                new Choice.Buried(Players.SOUTH, null),
+                new Choice.Player(null))) {
+            assertThat(RULES.whyNot(first(), new Choose(Players.SOUTH, choice)).map(Rejection::sentence))
+                    .hasSize(1)
+                    .allMatch(sentence -> sentence.startsWith("the action lacks its "));
+        }
+    }
+
+    @Test
+    @Rule({"TL-2.1", "TL-2.4", "TL-11.9"})
+    void aStateIsReadOnlyWithAConfigurationThatItsGameCanHave() {
+        String text = RULES.notation().writeState(first());
+        assertThat(unread(null, text)).isEqualTo("configuration: is missing (TL-2.4)");
+        assertThat(unread(new GameConfig(null, CONFIG.decks()), text)).isEqualTo("options: is missing");
+        assertThat(unread(new GameConfig(OPTIONS, Array.empty()), text))
+                .isEqualTo("decks: two players need two decks, not 0 (TL-2.4)");
+        assertThat(unread(new GameConfig(OPTIONS, CONFIG.decks().append(ONE)), text))
+                .isEqualTo("decks: two players need two decks, not 3 (TL-2.4)");
+        assertThat(unread(
+                        GameConfig.of(
+                                OPTIONS, ONE, new Deck("other", OTHER.cards().drop(1))),
+                        text))
+                .isEqualTo("deck of seat B: a deck has 20 cards, not 19 (TL-2.1)");
+        assertThat(unread(GameConfig.of(OPTIONS.withTurnLimit(0), ONE, OTHER), text))
+                .isEqualTo("turnLimit: must be 1 or more (TL-11.9)");
+        assertThat(unread(GameConfig.of(OPTIONS, OTHER, ONE), text))
+                .isEqualTo("table.sides[0]: the cards of a player must be those of the deck");
+    }
+
+    private static String unread(GameConfig config, String text) {
+        return RULES.notation().readState(config, text).getLeft().toString();
     }
 
     @Test

@@ -1,15 +1,15 @@
 package io.github.terrene.terralore.law;
 
 import io.github.terrene.terralore.action.Action;
-import io.github.terrene.terralore.event.CardEvent.CardPutIntoDeck;
-import io.github.terrene.terralore.event.CardEvent.CardsDrawn;
-import io.github.terrene.terralore.event.CardEvent.RanOut;
-import io.github.terrene.terralore.event.CastleEvent.DamageLimited;
+import io.github.terrene.terralore.event.CardPutIntoDeck;
+import io.github.terrene.terralore.event.CardsDrawn;
+import io.github.terrene.terralore.event.CreaturesDestroyed;
+import io.github.terrene.terralore.event.CreaturesMoved;
+import io.github.terrene.terralore.event.DamageLimited;
+import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.event.FieldEvent.CreaturesDestroyed;
-import io.github.terrene.terralore.event.FieldEvent.CreaturesMoved;
-import io.github.terrene.terralore.event.FieldEvent.PutOntoField;
-import io.github.terrene.terralore.event.TurnEvent.DiceRolled;
+import io.github.terrene.terralore.event.PutOntoField;
+import io.github.terrene.terralore.event.RanOut;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;

@@ -5,13 +5,13 @@ import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.card.Duration.LASTING;
 import static io.github.terrene.terralore.card.Duration.THIS_TURN;
-import static io.github.terrene.terralore.effect.Targets.all;
-import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.effect.Words.all;
+import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -29,6 +29,7 @@ import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
@@ -47,7 +48,7 @@ import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
-import io.github.terrene.terralore.event.CastleEvent.CastleHealed;
+import io.github.terrene.terralore.event.CastleHealed;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
@@ -189,7 +190,7 @@ class EffectTest {
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_E, tower).counting();
         scene.won("TL-11.1", SOUTH);
-        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Points.MOST);
     }
 
     @Test

@@ -15,9 +15,10 @@ import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
+import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -27,26 +28,9 @@ import org.junit.jupiter.api.Test;
 
 /** Effects of a card set that cannot be carried out: their authors are told which effect it is. */
 class FaultyEffectTest {
-    /** Does whatever a test makes it do. */
-    private record Doing(Consumer<Resolution> what) implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            what.accept(here);
-        }
-
-        @Override
-        public String say() {
-            return "do something";
-        }
-    }
-
     private static Option<Seat> choosePlayer(Resolution here, String about) {
         return here.choose(Question.of(here.controller(), "TL-9.9", about, Players.BOTH.map(Choice.Player::new)))
                 .map(choice -> ((Choice.Player) choice).who());
-    }
-
-    private static Card card(Consumer<Resolution> what) {
-        return skill("Mishap").onReveal(new Doing(what)).build();
     }
 
     private static Scene table() {
@@ -56,10 +40,7 @@ class FaultyEffectTest {
     /** The card, its ability and the effect are named, and the game can go on from the state before. */
     private static void faulty(Consumer<Resolution> what, String why) {
         Scene scene = table();
-        assertThatThrownBy(() -> scene.reveals(card(what), SOUTH_W))
-                .isInstanceOf(FaultyEffect.class)
-                .hasMessageContainingAll("Mishap, On reveal", Doing.class.getName(), why);
-        scene.awaits("North: plan");
+        Doing.isFaulty(scene, what, why);
         assertThat(scene.concedes(NORTH).outcome().winners()).containsExactly(SOUTH);
     }
 
@@ -85,12 +66,17 @@ class FaultyEffectTest {
 
     @Test
     void puttingOffAndChangingAfterALookAreChanges() {
-        faulty(
-                here -> {
-                    here.defer();
-                    choosePlayer(here, "deck");
-                },
-                "it must ask all questions first");
+        Card procrastinator = skill("Procrastinator")
+                .onReveal(new Doing(
+                        here -> {
+                            here.defer();
+                            choosePlayer(here, "deck");
+                        },
+                        Array.of(new DamageCastle(Whose.ANY, 1))))
+                .build();
+        assertThatThrownBy(() -> table().reveals(procrastinator, SOUTH_W))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining("it must ask all questions first");
         faulty(
                 here -> {
                     here.mill(NORTH, 1);
@@ -116,7 +102,7 @@ class FaultyEffectTest {
     @Rule("TL-9.9")
     void answersBelongToQuestionsByPosition() {
         Scene scene = table().reveals(
-                        card(here -> {
+                        Doing.mishap(here -> {
                             Option<Seat> first = choosePlayer(here, "castle");
                             Option<Seat> second = choosePlayer(here, "castle");
                             Option<Seat> third = choosePlayer(here, "last");

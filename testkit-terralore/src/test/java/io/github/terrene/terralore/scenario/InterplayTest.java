@@ -1,13 +1,13 @@
 package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.effect.Targets.all;
-import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
+import static io.github.terrene.terralore.effect.Words.all;
+import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -27,7 +27,7 @@ import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureEffect.Move;
 import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
-import io.github.terrene.terralore.event.CastleEvent.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.NatureCards;

@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.effect.Targets.target;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
+import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -29,10 +29,10 @@ import io.github.terrene.terralore.effect.CardEffect.Reorder;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureEffect.Move;
 import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.event.CardEvent.CardsDiscarded;
-import io.github.terrene.terralore.event.CardEvent.CardsDrawn;
-import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
-import io.github.terrene.terralore.event.TurnEvent.Chosen;
+import io.github.terrene.terralore.event.CardsDiscarded;
+import io.github.terrene.terralore.event.CardsDrawn;
+import io.github.terrene.terralore.event.Chosen;
+import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;

@@ -13,7 +13,7 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.event.FieldEvent.PointsChanged;
+import io.github.terrene.terralore.event.PointsChanged;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;

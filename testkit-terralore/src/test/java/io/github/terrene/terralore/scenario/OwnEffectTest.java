@@ -4,16 +4,13 @@ import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
-import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
@@ -22,7 +19,7 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
-import io.github.terrene.terralore.event.CardEvent.DeckLookedAt;
+import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -68,30 +65,6 @@ class OwnEffectTest {
         public String say() {
             return "damage by what is counted";
         }
-    }
-
-    /** Makes a Creature exchange lanes with itself. */
-    private record Spin() implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            int number = here.standing(SOUTH_E).head().number();
-            here.exchange(number, number);
-        }
-
-        @Override
-        public String say() {
-            return "spin";
-        }
-    }
-
-    @Test
-    void aCreatureThatExchangesLanesWithItselfIsAFaultAndNeverTwoCreatures() {
-        Card spin = skill("Spin").onReveal(new Spin()).build();
-        Scene scene = Scene.table().southTrails().field(SOUTH_E, plain("A", 1));
-        assertThatThrownBy(() -> scene.reveals(spin, SOUTH_W))
-                .isInstanceOf(FaultyEffect.class)
-                .hasMessageContaining("Spin")
-                .hasMessageContaining("no card 1 is face-up in this lane");
     }
 
     @Test

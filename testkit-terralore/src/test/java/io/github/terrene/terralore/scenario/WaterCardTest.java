@@ -16,7 +16,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.event.CardEvent.DeckRearranged;
+import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.WaterCards;

@@ -3,10 +3,12 @@ package io.github.terrene.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Seq;
@@ -137,6 +139,25 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .isEqualTo(!awaited.contains(seat));
             }
             assertThat(awaited.isEmpty()).isEqualTo(rules.outcome(state).isDefined());
+        });
+    }
+
+    /** Raw types let everything through, also what another game calls an action. Rules that are no {@link RuledGame} leave it to Java. */
+    @Property
+    @SuppressWarnings("unchecked") // which is the mistake
+    default void anActionOfAnotherGameIsRefused(@ForAll("walks") Walk<C> walk) {
+        if (!(specimen().rules() instanceof RuledGame)) {
+            return;
+        }
+        Rules<?, S, GameAction, E, ?> rules =
+                (Rules<?, S, GameAction, E, ?>) specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            for (ForeignAction.ForeignKind kind : ForeignAction.ForeignKind.values()) {
+                ForeignAction foreign = new ForeignAction(Seat.of(place % 2), kind);
+                Seq<Rejection> reasons = rules.whyNot(state, foreign);
+                assertThat(reasons).hasSize(1);
+                assertThat(rules.apply(state, foreign).swap().toOption()).containsExactly(reasons);
+            }
         });
     }
 }

@@ -118,7 +118,7 @@ public final class OddCalls<R> {
             result = method.invoke(on, arguments);
         } catch (InvocationTargetException thrown) {
             threw.add(name(method));
-            throw OddCalls.<RuntimeException>asItIs(thrown.getCause());
+            throw OddCalls.<RuntimeException>asItIs(thrown.getTargetException());
         } catch (IllegalAccessException hidden) {
             throw new IllegalStateException(hidden);
         }
@@ -204,7 +204,7 @@ public final class OddCalls<R> {
                     .map(type -> value(type, here, dice))
                     .toJavaArray());
         } catch (InvocationTargetException refused) {
-            throw OddCalls.<RuntimeException>asItIs(refused.getCause());
+            throw OddCalls.<RuntimeException>asItIs(refused.getTargetException());
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalStateException(hidden);
         }

@@ -86,9 +86,10 @@ final class RecklessGame<C, S, A, E> {
         try {
             return Option.some(what.get());
         } catch (FaultyEffect faulty) {
+            String told = String.valueOf(faulty.getMessage());
             assertThat(names)
-                    .as("the card that is named in \"%s\", after %s", faulty.getMessage(), about)
-                    .anyMatch(faulty.getMessage()::contains);
+                    .as("the card that is named in \"%s\", after %s", told, about)
+                    .anyMatch(told::contains);
             return Option.none();
         }
     }

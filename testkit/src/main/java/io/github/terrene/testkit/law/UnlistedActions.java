@@ -79,7 +79,8 @@ final class UnlistedActions<A> {
                         .toOption());
     }
 
-    private static String kind(String text) {
+    /** What kind of action a text says, without what it names. */
+    static String kind(String text) {
         return WORD.matcher(text).replaceAll(HOLE);
     }
 

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -141,6 +144,49 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .isEqualTo(seen(step, seat));
             }
         });
+    }
+
+    /**
+     * In every world that looked the same to another seat, the player who acts could have done something, or nothing, that looks the same to
+     * it afterwards: otherwise its view holds a card that could have been another one before, and nobody can take that back. Worlds where
+     * the player could do nothing of that kind do not count: that somebody has some card to place face-down is no card that is seen.
+     */
+    @Property
+    default void whatCanBeTakenBackHasToldNobodyAnything(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        EveryState<C, S, A, E> every = new EveryState<>(playthrough);
+        for (int at = 0; at < playthrough.moves().size(); at++) {
+            int place = at;
+            Move<S, A, E> move = playthrough.moves().get(place);
+            if (move.step().undoable()) {
+                rules.seats(move.step().state())
+                        .append(Seat.ONLOOKER)
+                        .remove(rules.actor(move.action()))
+                        .forEach(viewer -> every.at(place, () -> toldNothing(playthrough, place, move, viewer)));
+            }
+        }
+    }
+
+    private void toldNothing(Playthrough<C, S, A, E> playthrough, int place, Move<S, A, E> move, Seat viewer) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        S other = imagined(playthrough, place, viewer);
+        V after = rules.view(move.step().state(), viewer);
+        Seq<A> legal = rules.legal(other, rules.actor(move.action()));
+        boolean possible = rules.view(other, viewer).equals(after)
+                || legal.exists(action -> looks(after, viewer, rules.apply(other, action)))
+                || legal.forAll(action -> !kind(action).equals(kind(move.action())));
+        assertThat(possible)
+                .as("what %s learned by %s can be taken back", viewer, move.action())
+                .isTrue();
+    }
+
+    private String kind(A action) {
+        return UnlistedActions.kind(specimen().rules().notation().writeAction(action));
+    }
+
+    private boolean looks(V seen, Seat viewer, Either<Seq<Rejection>, Step<S, E>> step) {
+        return specimen().rules().view(step.get().state(), viewer).equals(seen);
     }
 
     /** Looks at what comes of an action in a world, and in another that looks the same to its seat. */

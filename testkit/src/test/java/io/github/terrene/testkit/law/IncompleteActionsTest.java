@@ -81,7 +81,9 @@ class IncompleteActionsTest {
     }
 
     private static Seq<String> missing(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
-        return DuelSpecimen.RULES.problems(new GameConfig(options, decks, extraDraws)).map(Object::toString);
+        return DuelSpecimen.RULES
+                .problems(new GameConfig(options, decks, extraDraws))
+                .map(Object::toString);
     }
 
     /** The rule that asks for it is named, and its place. */

@@ -59,8 +59,10 @@ class MissingPartsTest {
     }
 
     private static void refused(Card card, String place) {
-        Seq<Problem> problems =
-                catalogue(card).swap().getOrElse(Array.empty()).filter(problem -> problem.place().startsWith(place));
+        Seq<Problem> problems = catalogue(card)
+                .swap()
+                .getOrElse(Array.empty())
+                .filter(problem -> problem.place().startsWith(place));
         assertThat(problems)
                 .as("what is wrong with %s", place)
                 .isNotEmpty()

@@ -4,8 +4,8 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.GainEvent.Ascended;
-import io.github.terrene.carnage.event.GainEvent.Replaced;
+import io.github.terrene.carnage.event.Ascended;
+import io.github.terrene.carnage.event.Replaced;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
@@ -14,13 +14,14 @@ import io.github.terrene.carnage.rule.Reinforcing;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.setup.Options;
-import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A player puts a Legend into the Pantheon.
@@ -30,12 +31,26 @@ import io.vavr.collection.List;
 @Internal
 @Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
 public record Ascend(Seat seat, boolean won) implements Asking {
+    private static final Array<Choice> CANDIDATES =
+            Array.rangeClosed(1, Spearhead.PLACES).<Choice>map(Choice.At::new).append(Choice.Nothing.NOTHING);
+
     @Override
     public Question question(Play play) {
-        boolean optional = !won || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL;
-        Array<Choice> legends = play.side(seat).spearhead().manned().map(Choice.At::new);
-        return Question.of(
-                seat, won ? "CG-9.6" : "CG-7.6", "ascend", optional ? legends.append(Choice.Nothing.NOTHING) : legends);
+        return Question.of(seat, won ? "CG-9.6" : "CG-7.6", "ascend", permitted(CANDIDATES, play));
+    }
+
+    @Override
+    @Rule({"CG-9.6", "CG-9.7"})
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        if (answer instanceof Choice.At at) {
+            return at.inRange()
+                            && play.side(seat).spearhead().legend(at.place()).isDefined()
+                    || why.no("CG-9.7", "no Legend stands at place {place}", "place", at.place());
+        }
+        return !answer.equals(Choice.Nothing.NOTHING)
+                || !won
+                || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL
+                || why.no("CG-9.6", "after a won duel a Legend ascends");
     }
 
     @Override
@@ -62,13 +77,30 @@ public record Ascend(Seat seat, boolean won) implements Asking {
     public record Replace(Seat seat, int place) implements Asking {
         @Override
         public Question question(Play play) {
-            Side side = play.side(seat);
-            Array<Choice> legends = side.hand()
+            Array<Choice> legends = play.side(seat)
+                    .hand()
                     .cards()
-                    .filter(card ->
-                            card.is(CardKind.LEGEND) && Reinforcing.place(play.options(), side.spearhead(), card) == 0)
+                    .filter(card -> follows(card, play, Verdict.SILENT))
                     .map(card -> new Choice.InHand(card.id()));
             return Question.secret(seat, "CG-9.9", "replace", legends.append(Choice.Nothing.NOTHING));
+        }
+
+        @Override
+        public boolean permits(Choice answer, Play play, Verdict why) {
+            if (!(answer instanceof Choice.InHand one)) {
+                return true;
+            }
+            @Nullable Card card = play.side(seat).hand().find(one.card());
+            return card == null
+                    ? why.stop("CG-9.9", "you have no {card} in hand", "card", one.card())
+                    : follows(card, play, why);
+        }
+
+        @Rule({"CG-3.6", "CG-9.9"})
+        private boolean follows(Card card, Play play, Verdict why) {
+            return (card.is(CardKind.LEGEND) || why.stop("CG-9.9", "{card} is no Legend", "card", card.name()))
+                    && (Reinforcing.place(play.options(), play.side(seat).spearhead(), card) == 0
+                            || why.no("CG-3.6", "{card} is in the spearhead already", "card", card.name()));
         }
 
         /** Everybody who has a Raïven and a card in hand is asked, whatever the cards are. */

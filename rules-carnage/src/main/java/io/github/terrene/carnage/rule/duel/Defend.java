@@ -2,7 +2,7 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.DuelEvent.Blocked;
+import io.github.terrene.carnage.event.Blocked;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;

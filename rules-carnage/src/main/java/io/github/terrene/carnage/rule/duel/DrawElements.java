@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.event.ElementEvent.ElementsDrawn;
-import io.github.terrene.carnage.event.ElementEvent.MonstersElementsLaid;
+import io.github.terrene.carnage.event.ElementsDrawn;
+import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.event.DuelEvent.DuelEnded;
+import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;

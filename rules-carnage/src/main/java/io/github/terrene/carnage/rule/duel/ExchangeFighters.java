@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.DuelEvent.FightersExchanged;
+import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
@@ -11,11 +11,11 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
 /**
@@ -26,6 +26,9 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-12.4", "CG-12.9", "CG-10.15"})
 public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
+    private static final Array<Choice> PAIRS =
+            Array.of(new Choice.Pair(1, 2), new Choice.Pair(1, 3), new Choice.Pair(2, 3));
+
     /** All exchanges that wait: the active player's first, each in the order of use. */
     static ExchangeFighters begin(Play play) {
         return new ExchangeFighters(all(play.table()));
@@ -43,24 +46,24 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     public Question question(Play play) {
         Seat chooser = left.isEmpty() ? play.table().active() : left.head();
         return new Question(
-                chooser,
-                "CG-12.9",
-                "exchange",
-                false,
-                left.isEmpty() ? Array.empty() : pairs(play, Players.opponent(chooser)));
+                chooser, "CG-12.9", "exchange", false, left.isEmpty() ? Array.empty() : permitted(PAIRS, play));
     }
 
-    private static Array<Choice> pairs(Play play, Seat seat) {
-        Duel duel = play.table().duel().get();
-        Gathered<Choice> pairs = new Gathered<>(Duel.ROUNDS);
-        for (int one = 1; duel.order(seat).nonEmpty() && one <= Duel.ROUNDS; one++) {
-            for (int other = one + 1; other <= Duel.ROUNDS; other++) {
-                if (duel.fighter(seat, one) > 0 && duel.fighter(seat, other) > 0) {
-                    pairs.add(new Choice.Pair(one, other));
-                }
-            }
+    @Override
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        if (!(answer instanceof Choice.Pair pair)) {
+            return true;
         }
-        return pairs.all();
+        return (pair.one() < pair.other() || why.no("CG-12.9", "two fighters change places, the earlier one first"))
+                && acts(pair.one(), play, why)
+                && acts(pair.other(), play, why);
+    }
+
+    private boolean acts(int round, Play play, Verdict why) {
+        Seat opponent = Players.opponent(left.head());
+        Duel duel = play.table().duel().get();
+        boolean there = round >= 1 && round <= duel.order(opponent).size() && duel.fighter(opponent, round) > 0;
+        return there || why.no("CG-12.9", "nobody acts in round {round}", "round", round);
     }
 
     @Override

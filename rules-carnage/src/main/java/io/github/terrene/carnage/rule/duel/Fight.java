@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.DuelEvent.RoundFought;
-import io.github.terrene.carnage.event.ElementEvent.ElementsSpent;
+import io.github.terrene.carnage.event.ElementsSpent;
+import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;

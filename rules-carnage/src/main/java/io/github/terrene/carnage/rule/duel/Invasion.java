@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.event.DuelEvent.AttackBegan;
-import io.github.terrene.carnage.event.DuelEvent.Passed;
+import io.github.terrene.carnage.event.AttackBegan;
+import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;

@@ -5,7 +5,7 @@ import io.github.terrene.carnage.action.Action.Concede;
 import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.ElementEvent.ElementsLaid;
+import io.github.terrene.carnage.event.ElementsLaid;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;

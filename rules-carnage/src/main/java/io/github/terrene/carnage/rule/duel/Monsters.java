@@ -3,11 +3,11 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.card.Trait;
-import io.github.terrene.carnage.event.GainEvent.LocationLost;
-import io.github.terrene.carnage.event.GainEvent.NestEmptied;
+import io.github.terrene.carnage.event.LocationLost;
+import io.github.terrene.carnage.event.NestEmptied;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
@@ -15,8 +15,10 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /** What becomes of Monsters after an invasion. */
 @Internal
@@ -44,6 +46,12 @@ public final class Monsters {
         }
 
         @Override
+        public boolean permits(Choice answer, Play play, Verdict why) {
+            return !(answer instanceof Choice.OnTable one)
+                    || Locations.find(play.side(Players.opponent(seat)).domain(), one.card(), "CG-10.10", why) != null;
+        }
+
+        @Override
         public void chosen(Choice choice, Play play) {
             String id = ((Choice.OnTable) choice).card();
             Seat owner = Players.opponent(seat);
@@ -68,12 +76,31 @@ public final class Monsters {
         @Override
         public Question question(Play play) {
             Array<Card> nest = play.side(seat).domain().nest();
-            Array<Card> first = nest.filter(card -> card.traits().exists(Trait::savedFirst));
             return Question.of(
                     seat,
                     "CG-10.11",
                     "save",
-                    (first.isEmpty() ? nest : first).map(card -> new Choice.OnTable(card.id())));
+                    nest.filter(card -> canBeSaved(card, nest, Verdict.SILENT))
+                            .map(card -> new Choice.OnTable(card.id())));
+        }
+
+        @Override
+        public boolean permits(Choice answer, Play play, Verdict why) {
+            if (!(answer instanceof Choice.OnTable one)) {
+                return true;
+            }
+            Array<Card> nest = play.side(seat).domain().nest();
+            Option<Card> monster = nest.find(card -> card.id().equals(one.card()));
+            return monster.isEmpty()
+                    ? why.stop("CG-10.11", "{card} is not in your nest", "card", one.card())
+                    : canBeSaved(monster.get(), nest, why);
+        }
+
+        @Rule("CG-12.13")
+        private static boolean canBeSaved(Card card, Array<Card> nest, Verdict why) {
+            return card.savedFirst()
+                    || !nest.exists(Card::savedFirst)
+                    || why.no("CG-12.13", "another Monster is the first to be saved, not {card}", "card", card.name());
         }
 
         @Override

@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.DuelEvent.FightersOrdered;
+import io.github.terrene.carnage.event.FightersOrdered;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
@@ -15,6 +15,7 @@ import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
 /** A player orders the company: each fighter acts in one round only. */
@@ -28,19 +29,60 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
                     .distinct()
                     .map(Choice.Order::new));
 
+    private static final Array<Integer> ALL = Array.rangeClosed(1, Duel.ROUNDS);
+
     @Override
     public Question question(Play play) {
-        Duel duel = play.table().duel().get();
-        String rule = seat.equals(duel.attacker())
-                ? duel.invasion() ? "CG-10.3" : "CG-7.3"
-                : duel.invasion() ? "CG-10.5" : "CG-7.7";
         Side side = play.side(seat);
         return new Question(
                 seat,
-                rule,
+                rule(play),
                 "order",
                 false,
-                duel.monsters(seat) ? ofMonsters(side.domain().nest()) : ofLegends(side.spearhead()));
+                monsters(play) ? ofMonsters(side.domain().nest()) : ofLegends(side.spearhead()));
+    }
+
+    private boolean monsters(Play play) {
+        return play.table().duel().get().monsters(seat);
+    }
+
+    private String rule(Play play) {
+        Duel duel = play.table().duel().get();
+        return seat.equals(duel.attacker())
+                ? duel.invasion() ? "CG-10.3" : "CG-7.3"
+                : duel.invasion() ? "CG-10.5" : "CG-7.7";
+    }
+
+    /** The orders that are offered were found once and for all; these are the same requirements, as a test shows. */
+    @Override
+    @Rule({"CG-7.2", "CG-7.3", "CG-12.14"})
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        if (!(answer instanceof Choice.Order order)) {
+            return true;
+        }
+        String rule = rule(play);
+        Array<Integer> company =
+                monsters(play) ? ALL : play.side(seat).spearhead().manned();
+        Array<Integer> fighters = order.fighters().filter(fighter -> fighter != 0);
+        return (order.fighters().size() == Duel.ROUNDS
+                        || why.stop(rule, "somebody or nobody is ordered to each of the rounds 1, 2 and 3"))
+                && (company.containsAll(fighters) || why.no(rule, "nobody stands at one of these places"))
+                && (fighters.distinct().size() == fighters.size() || why.no(rule, "each acts in one round only"))
+                && (fighters.containsAll(company)
+                        || why.no(rule.equals("CG-7.3") ? "CG-7.2" : rule, "all of the company take part"))
+                && (!monsters(play)
+                        || isFirstOfCopies(order, play.side(seat).domain().nest(), why));
+    }
+
+    /** Copies lie side by side in a nest, which is sorted. */
+    private static boolean isFirstOfCopies(Choice.Order order, Array<Card> nest, Verdict why) {
+        boolean first = true;
+        for (int monster = 1; monster < nest.size(); monster++) {
+            int round = order.fighters().indexOf(monster);
+            int next = order.fighters().indexOf(monster + 1);
+            first &= next < 0 || round < next || !nest.get(monster - 1).equals(nest.get(monster));
+        }
+        return first || why.no("CG-12.14", "Monsters of the same card are one answer: the first of them acts first");
     }
 
     private static Array<Choice> ofLegends(Spearhead spearhead) {

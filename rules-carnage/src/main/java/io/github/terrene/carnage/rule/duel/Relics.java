@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.event.DuelEvent.RelicDiscarded;
+import io.github.terrene.carnage.event.RelicDiscarded;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.kernel.Rule;

@@ -5,9 +5,9 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.DuelEvent.DuplicateLost;
-import io.github.terrene.carnage.event.DuelEvent.LegendKept;
-import io.github.terrene.carnage.event.DuelEvent.LegendLost;
+import io.github.terrene.carnage.event.DuplicateLost;
+import io.github.terrene.carnage.event.LegendKept;
+import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
@@ -20,6 +20,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -31,6 +32,9 @@ import io.vavr.control.Option;
 @Internal
 @Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})
 public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
+    private static final Choice RESCUED = new Choice.Rescued();
+    private static final Array<Choice> CANDIDATES = Array.of(Choice.Answer.YES, RESCUED, Choice.Answer.NO);
+
     /**
      * A beaten fighter.
      *
@@ -86,7 +90,19 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
     @Override
     public Question question(Play play) {
         Seat seat = left.isEmpty() ? play.table().active() : left.head().seat();
-        return Question.of(seat, "CG-9.3", "keep", decides(play) ? answers(seat, play) : Array.empty());
+        return Question.of(seat, "CG-9.3", "keep", decides(play) ? permitted(CANDIDATES, play) : Array.empty());
+    }
+
+    @Override
+    @Rule({"CG-9.3", "CG-12.12"})
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        Seat seat = left.head().seat();
+        if (answer.equals(Choice.Answer.YES)) {
+            return play.side(seat).purse().raiven() > 0 || why.no("CG-9.3", "you have no Raïven left");
+        }
+        return !answer.equals(RESCUED)
+                || play.table().promised(seat, ForNextDuel.Rescue.class)
+                || why.no("CG-12.12", "no effect keeps a beaten Legend in this duel");
     }
 
     /** Whether the next one is a Legend without duplicates: its owner decides. */
@@ -94,17 +110,6 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
         return left.nonEmpty()
                 && !play.table().duel().get().monsters(left.head().seat())
                 && !legend(play).reinforced();
-    }
-
-    private static Array<Choice> answers(Seat seat, Play play) {
-        Array<Choice> options = Array.of(Choice.Answer.NO);
-        if (play.table().promised(seat, ForNextDuel.Rescue.class)) {
-            options = options.prepend(new Choice.Rescued());
-        }
-        if (play.side(seat).purse().raiven() > 0) {
-            options = options.prepend(Choice.Answer.YES);
-        }
-        return options;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
@@ -20,7 +21,12 @@ import io.vavr.collection.Array;
 public final class Strength {
     private Strength() {}
 
-    /** The strength of a seat in a round from 1 to 3 with that Element card; 0 if nobody acts for it. */
+    /**
+     * The strength of a seat in a round from 1 to 3 with that Element card, as far as it is {@linkplain Amount#MOST counted}; 0 if nobody acts
+     * for it.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a trait cannot tell its bonus
+     */
     public static int of(Table table, boolean awakening, Seat seat, int round, ElementCard laid) {
         Duel duel = table.duel().get();
         int fighter = duel.fighter(seat, round);
@@ -31,7 +37,7 @@ public final class Strength {
         int own = duel.monsters(seat)
                 ? ofMonster(table.side(seat).domain().nest().get(fighter - 1), laid.element(), emptyRound)
                 : ofLegend(table.side(seat), fighter, awakening, laid.element(), emptyRound);
-        return own + laid.number() + promised(table, seat, laid.element());
+        return Amount.sum(own, Amount.sum(laid.number(), promised(table, seat, laid.element())));
     }
 
     @Rule("CG-10.7")
@@ -79,7 +85,7 @@ public final class Strength {
             if (promise.seat().equals(seat)
                     && promise.effect() instanceof ForNextDuel.Bonus bonus
                     && bonus.element().equals(element)) {
-                more += bonus.number();
+                more = Amount.sum(more, bonus.number());
             }
         }
         return more;

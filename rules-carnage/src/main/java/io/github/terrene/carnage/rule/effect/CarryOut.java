@@ -5,7 +5,7 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.CardEvent.AbilityBegan;
+import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
@@ -81,8 +81,9 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
         } catch (Throwable thrown) {
-            throw FaultyEffect.of(card.name(), effect, thrown);
+            throw FaultyEffect.of(card.place(ability), effect, thrown);
         }
+        resolving.tasks().reverse().forEach(play::next);
         return resolving.question();
     }
 

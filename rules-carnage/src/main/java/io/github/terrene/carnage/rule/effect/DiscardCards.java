@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.effect;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.CardEvent.Discarded;
+import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.effect;
 
+import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
@@ -8,24 +9,30 @@ import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.card.Resolution;
-import io.github.terrene.carnage.event.CardEvent.TakenBack;
-import io.github.terrene.carnage.event.GainEvent.PlacementCheapened;
-import io.github.terrene.carnage.event.GainEvent.Promised;
-import io.github.terrene.carnage.event.GainEvent.ShardsGained;
+import io.github.terrene.carnage.event.PlacementCheapened;
+import io.github.terrene.carnage.event.Promised;
+import io.github.terrene.carnage.event.ShardsGained;
+import io.github.terrene.carnage.event.TakenBack;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** One part of an ability being resolved: its questions are answered from earlier choices, and what it does becomes events and tasks. */
+/**
+ * One part of an ability being resolved: its questions are answered from earlier choices, and what it does becomes events and tasks. What
+ * makes no sense is refused with an {@link IllegalArgumentException}: the effect is faulty.
+ */
 final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
     private final int harmless;
     private int answered;
-    private boolean tasks;
+    private Array<Task> tasks = Array.empty();
     private @Nullable Question question;
 
     Resolving(Play play, CarryOut now) {
@@ -36,7 +43,7 @@ final class Resolving implements Resolution {
 
     /** Whether the effect has changed anything. */
     boolean changed() {
-        return tasks || play.eventCount() > harmless;
+        return tasks.nonEmpty() || play.eventCount() > harmless;
     }
 
     /** The question that must be answered first, or null. */
@@ -45,17 +52,17 @@ final class Resolving implements Resolution {
         return question;
     }
 
-    /** Cards cannot take away by giving less than nothing. */
-    private static int amount(int number) {
-        if (number < 0) {
-            throw new IllegalArgumentException("an amount must be 0 or more, not " + number);
-        }
-        return number;
+    /** What players are still to do, in the order in which the effect said so. */
+    Array<Task> tasks() {
+        return tasks;
     }
 
-    private void then(Task task) {
-        tasks = true;
-        play.next(task);
+    private static Seat player(String method, @Nullable Seat seat) {
+        return Arguments.seat(method, seat, Players.BOTH);
+    }
+
+    private static int amount(String method, int number) {
+        return Amount.counted(Arguments.amount(method, number));
     }
 
     @Override
@@ -71,10 +78,12 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.14")
     public Option<Choice> choose(String about, Iterable<? extends Choice> options) {
-        Question asked = Question.of(now.seat(), "CG-12.14", about, options);
-        if (asked.options().exists(Choice::secret)) {
-            throw new IllegalArgumentException("others could see from the answer what the chooser has in hand");
-        }
+        Question asked = Question.of(
+                now.seat(),
+                "CG-12.14",
+                Arguments.present("choose", "key", about),
+                Arguments.different("choose", "option", options));
+        asked.options().forEach(Resolving::askable);
         if (asked.options().size() <= 1) {
             return asked.options().headOption();
         }
@@ -85,62 +94,79 @@ final class Resolving implements Resolution {
         return Option.none();
     }
 
+    private static void askable(Choice option) {
+        if (option.secret()) {
+            throw new IllegalArgumentException("others could see from the answer what the chooser has in hand");
+        }
+        if (!option.whole() || !option.inRange()) {
+            throw new IllegalArgumentException("choose: this cannot be chosen: " + option);
+        }
+    }
+
     @Override
     @Rule("CG-3.4")
     public void gainShards(Seat player, int shards) {
-        play.emit(new ShardsGained(player, amount(shards)));
+        play.emit(new ShardsGained(player("gainShards", player), amount("gainShards", shards)));
     }
 
     @Override
     @Rule("CG-12.11")
     public void cheaperPlacement(int shards) {
-        play.emit(new PlacementCheapened(now.seat(), amount(shards)));
+        play.emit(new PlacementCheapened(now.seat(), amount("cheaperPlacement", shards)));
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void look(int cards) {
-        arrange(cards, false);
+        arrange("look", cards, false);
     }
 
     @Override
     @Rule({"CG-6.4", "CG-8.13"})
     public void meditate(int cards) {
-        arrange(cards, true);
+        arrange("meditate", cards, true);
     }
 
-    private void arrange(int cards, boolean discarding) {
+    private void arrange(String method, int cards, boolean discarding) {
         if (cards > Proofreader.MOST_LOOKED_AT) {
-            throw new IllegalArgumentException(
-                    "at most " + Proofreader.MOST_LOOKED_AT + " Element cards can be looked at, not " + cards);
+            throw new IllegalArgumentException(method + ": at most " + Proofreader.MOST_LOOKED_AT
+                    + " Element cards can be looked at, not " + cards);
         }
-        then(new Arrange(now.seat(), amount(cards), discarding));
+        then(new Arrange(now.seat(), amount(method, cards), discarding));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player, DrawCards.Reason.TEXT, amount(cards)));
+        then(new DrawCards(player("draw", player), DrawCards.Reason.TEXT, ofAll("draw", player, cards)));
     }
 
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, DeckKind deck, int cards) {
-        for (int i = 0; i < amount(cards); i++) {
-            DrawCards.draw(player, deck, play);
-        }
+        DrawCards.draw(player("draw", player), Arguments.present("draw", "deck", deck), amount("draw", cards), play);
     }
 
     @Override
     @Rule("CG-12.8")
     public void discard(Seat player, int cards) {
-        then(new DiscardCards(player, amount(cards)));
+        then(new DiscardCards(player("discard", player), ofAll("discard", player, cards)));
+    }
+
+    /** So many cards, but no more than a player has brought. */
+    private int ofAll(String method, Seat player, int cards) {
+        return Math.min(amount(method, cards), play.side(player).cards().size());
+    }
+
+    private void then(Task task) {
+        tasks = tasks.append(task);
     }
 
     @Override
     @Rule("CG-14.9")
     public void takeBack(Card card) {
-        if (play.table().discarded(now.seat()).contains(card)) {
+        Arguments.present("takeBack", "card", card);
+        if (play.side(now.seat()).decks().discarded().contains(card)) {
             play.emit(new TakenBack(now.seat(), card, card));
         }
     }
@@ -148,16 +174,19 @@ final class Resolving implements Resolution {
     @Override
     @Rule({"CG-12.4", "CG-12.9", "CG-12.10"})
     public void forNextDuel(ForNextDuel effect) {
-        if (!(effect instanceof ForNextDuel.Bonus bonus) || adds(bonus)) {
+        if (!(Arguments.present("forNextDuel", "effect", effect) instanceof ForNextDuel.Bonus bonus)) {
             play.emit(new Promised(now.seat(), effect));
+        } else if (adds(bonus)) {
+            play.emit(new Promised(
+                    now.seat(), new ForNextDuel.Bonus(bonus.element(), amount("forNextDuel", bonus.number()))));
         }
     }
 
     @Rule("CG-1.2")
     private boolean adds(ForNextDuel.Bonus bonus) {
-        if (!play.table().elements().contains(bonus.element())) {
-            throw new IllegalArgumentException("there is no element called " + bonus.element());
+        if (!play.table().elements().contains(Arguments.present("forNextDuel", "element", bonus.element()))) {
+            throw new IllegalArgumentException("forNextDuel: there is no element called " + bonus.element());
         }
-        return amount(bonus.number()) > 0;
+        return amount("forNextDuel", bonus.number()) > 0;
     }
 }

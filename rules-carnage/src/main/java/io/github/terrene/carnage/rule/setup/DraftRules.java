@@ -20,6 +20,7 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -46,27 +47,22 @@ public final class DraftRules {
     }
 
     /**
-     * A drawn card that may be kept.
+     * A drawn card that is to be kept.
      *
-     * @param index which of the drawn ones, counted from 0
+     * @param index which of the drawn ones, counted from 0; -1 if it was drawn before one that is kept, or is kept
      * @param place for the Legend at that place; 0 for a Legend
      */
     private record Pick(Card card, int index, int place) {}
 
     private static @Nullable Pick find(Draft draft, String id, int place, Verdict why) {
-        int index = draft.find(id);
-        if (index >= 0) {
-            return new Pick(draft.drawn().get(index), index, place);
-        }
-        boolean drawn = draft.drawn().exists(card -> card.id().equals(id));
-        return why.none(
-                "CG-4.11",
-                drawn
-                        ? "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn"
-                        : "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics")
-                                + " drawn",
-                "card",
-                id);
+        Option<Card> drawn = draft.drawn().find(card -> card.id().equals(id));
+        return drawn.isDefined()
+                ? new Pick(drawn.get(), draft.find(id), place)
+                : why.none(
+                        "CG-4.11",
+                        "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics") + " drawn",
+                        "card",
+                        id);
     }
 
     /** Offers each card that may come next; of copies the one drawn first. */
@@ -81,7 +77,9 @@ public final class DraftRules {
     }
 
     /** What 4.1 demands of kept Legends, and 4.2 of kept Relics. */
-    private static boolean mayKeep(Game game, Draft draft, Card card, String rule, Verdict why) {
+    @Rule({"CG-4.1", "CG-4.2", "CG-4.11"})
+    private static boolean mayKeep(Game game, Draft draft, Pick pick, String rule, Verdict why) {
+        Card card = pick.card();
         Array<Card> kept = draft.kept();
         String name = game.options().name(card);
         int worth = card.level();
@@ -90,7 +88,13 @@ public final class DraftRules {
             worth += kept.get(i).level();
             again |= game.options().name(kept.get(i)).equals(name);
         }
-        return (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
+        return (pick.index() >= 0
+                        || why.no(
+                                "CG-4.11",
+                                "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
+                                "card",
+                                card.name()))
+                && (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
                 && (worth <= Draft.WORTH
                         || why.no(
                                 rule,
@@ -126,7 +130,7 @@ public final class DraftRules {
 
         @Override
         protected boolean permits(Game game, Seat seat, Pick pick, Verdict why) {
-            return mayKeep(game, draft(game, seat), pick.card(), "CG-4.1", why);
+            return mayKeep(game, draft(game, seat), pick, "CG-4.1", why);
         }
 
         @Override
@@ -168,7 +172,7 @@ public final class DraftRules {
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
             return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", "place", pick.place()))
                     && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
-                    && mayKeep(game, draft, pick.card(), "CG-4.2", why);
+                    && mayKeep(game, draft, pick, "CG-4.2", why);
         }
 
         @Override

@@ -3,7 +3,7 @@ package io.github.terrene.carnage.rule.setup;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.SetupEvent.SwordDrawn;
+import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Game;

@@ -4,7 +4,7 @@ import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.event.CardEvent.Added;
+import io.github.terrene.carnage.event.Added;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
@@ -41,7 +41,9 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Array<Card> hand = game.hand(seat).cards();
         for (int i = 0; i < hand.size(); i++) {
             Card card = hand.get(i);
-            boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC)) && !InHand.copy(hand, i);
+            boolean serves = (card.is(CardKind.LEGEND) || card.is(CardKind.RELIC))
+                    && !InHand.copy(hand, i)
+                    && isNew(game, seat, card, Verdict.SILENT);
             for (int place = 1; serves && place <= Spearhead.PLACES; place++) {
                 if (fits(game, seat, card, place, Verdict.SILENT)) {
                     listing.offer(new Addition(card, place));
@@ -60,9 +62,10 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Card card = addition.card();
         boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
         boolean place = addition.place() >= 1 && addition.place() <= Spearhead.PLACES;
-        return (serves || why.stop("CG-6.10", "{card} is neither a Legend nor a Relic", "card", card.name()))
-                && (place || why.stop("CG-3.9", "there is no place {place}", "place", addition.place()))
-                && fits(game, seat, card, addition.place(), why)
+        return (serves || why.no("CG-6.10", "{card} is neither a Legend nor a Relic", "card", card.name()))
+                && (place || why.no("CG-3.9", "there is no place {place}", "place", addition.place()))
+                && (!serves || !place || fits(game, seat, card, addition.place(), why))
+                && (!serves || isNew(game, seat, card, why))
                 && Price.paid(
                         game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }
@@ -73,9 +76,14 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         boolean free = post.get(card.kind()).isEmpty();
         boolean manned = card.is(CardKind.LEGEND) || post.legend().isDefined();
         return (free || why.no("CG-6.11", "place {place} is taken", "place", place))
-                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", "place", place))
-                && (Reinforcing.place(game, seat, card) == 0
-                        || why.no("CG-6.13", "{card} is in the spearhead already", "card", card.name()));
+                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", "place", place));
+    }
+
+    @Rule({"CG-3.6", "CG-6.13"})
+    private static boolean isNew(Game game, Seat seat, Card card, Verdict why) {
+        boolean there = Reinforcing.place(game, seat, card) > 0;
+        return (!there || why.no("CG-3.6", "{card} may not be in two places of a spearhead", "card", card.name()))
+                && (!there || why.no("CG-6.13", "{card} is in the spearhead already", "card", card.name()));
     }
 
     @Override

@@ -4,9 +4,10 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.carnage.event.GainEvent.PillarCompleted;
+import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
@@ -16,8 +17,10 @@ import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import org.jspecify.annotations.Nullable;
 
 /** A Location was placed: a pillar may be complete. */
 @Internal
@@ -56,14 +59,33 @@ public record CheckPillar(Seat seat) implements Work {
 
         @Override
         public Question question(Play play) {
-            Array<Element> elements = play.table().elements();
-            Array<Card> locations = chosen.size() == elements.size()
-                    ? Array.empty()
-                    : play.side(seat)
-                            .domain()
-                            .realm()
-                            .filter(card -> card.element().equals(elements.get(chosen.size())));
+            Array<Card> locations =
+                    play.side(seat).domain().realm().filter(card -> isOfElementAsked(card, play, Verdict.SILENT));
             return Question.of(seat, "CG-11.1", "pillar", locations.map(card -> new Choice.OnTable(card.id())));
+        }
+
+        @Override
+        public boolean permits(Choice answer, Play play, Verdict why) {
+            if (!(answer instanceof Choice.OnTable one)) {
+                return true;
+            }
+            @Nullable Card location = Locations.find(play.side(seat).domain(), one.card(), "CG-11.1", why);
+            return location != null && isOfElementAsked(location, play, why);
+        }
+
+        private boolean isOfElementAsked(Card location, Play play, Verdict why) {
+            Array<Element> elements = play.table().elements();
+            return chosen.size() < elements.size()
+                    && (location.element().equals(elements.get(chosen.size()))
+                            || why.no(
+                                    "CG-11.1",
+                                    "now a Location of {element} is chosen, and {card} is of {other}",
+                                    "element",
+                                    elements.get(chosen.size()),
+                                    "card",
+                                    location.name(),
+                                    "other",
+                                    location.element()));
         }
 
         @Override

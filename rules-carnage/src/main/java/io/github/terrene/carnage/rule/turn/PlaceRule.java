@@ -5,8 +5,8 @@ import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Moment;
-import io.github.terrene.carnage.event.CardEvent.LocationPlaced;
-import io.github.terrene.carnage.event.CardEvent.MonsterPlaced;
+import io.github.terrene.carnage.event.LocationPlaced;
+import io.github.terrene.carnage.event.MonsterPlaced;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.duel.Invasion;
@@ -45,7 +45,7 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
         boolean placed = card.is(CardKind.LOCATION) || card.is(CardKind.MONSTER);
-        return (placed || why.stop("CG-6.6", "{card} is neither a Location nor a Monster", "card", card.name()))
+        return (placed || why.no("CG-6.6", "{card} is neither a Location nor a Monster", "card", card.name()))
                 && Price.paid(
                         game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }

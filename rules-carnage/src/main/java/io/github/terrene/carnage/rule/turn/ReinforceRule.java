@@ -4,7 +4,7 @@ import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.event.CardEvent.Reinforced;
+import io.github.terrene.carnage.event.Reinforced;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;

@@ -2,7 +2,7 @@ package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.event.CardEvent.Paid;
+import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.rule.turn;
 
-import io.github.terrene.carnage.event.TurnEvent.ActionPointsReceived;
-import io.github.terrene.carnage.event.TurnEvent.TurnBegan;
-import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.event.ActionPointsReceived;
+import io.github.terrene.carnage.event.TurnBegan;
+import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;

@@ -103,7 +103,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                                 "{card} was used in this game",
                                 "card",
                                 power.card().name()))
-                && (what.possible(game.table(), seat)
+                && (power.card().possible(power.ability(), game.table(), seat)
                         || why.no(
                                 "CG-12.2",
                                 "there is nothing that {card} could work on",

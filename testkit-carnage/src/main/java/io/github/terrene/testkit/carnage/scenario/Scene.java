@@ -17,13 +17,14 @@ import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Moment;
-import io.github.terrene.carnage.event.DuelEvent.RoundFought;
-import io.github.terrene.carnage.event.ElementEvent.MonstersElementsLaid;
 import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.event.MonstersElementsLaid;
+import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
@@ -37,6 +38,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Stream;
 import java.util.function.Predicate;
 
 /**
@@ -59,14 +61,14 @@ import java.util.function.Predicate;
  * io.github.terrene.testkit.script.Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
  * table are not from any deck.
  */
-public final class Scene extends Stage implements Looking, Answering {
+public final class Scene extends Stage implements Answering {
     /** South, seat A. */
     public static final Seat SOUTH = Players.SOUTH;
 
     /** North, seat B. */
     public static final Seat NORTH = Players.NORTH;
 
-    private static final int TRIES = 100_000;
+    private static final long TRIES = 100_000;
 
     private final Carnage rules;
 
@@ -88,6 +90,18 @@ public final class Scene extends Stage implements Looking, Answering {
         return table(Carnage.of(StarterSet.catalogue()));
     }
 
+    /**
+     * The same with rules that know these cards besides those of the starter set: only an imagined or a saved game asks for that, since any
+     * card may lie on the table.
+     *
+     * @throws IllegalArgumentException if a catalogue refuses one; the message says why
+     */
+    public static Scene table(Card... own) {
+        return table(Carnage.of(
+                Catalogue.of(StarterSet.elements(), StarterSet.cards().appendAll(Array.of(own)))
+                        .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")))));
+    }
+
     /** The same with the elements of these rules, and all Element cards of these: for cards of an element that the starter set lacks. */
     public static Scene table(Carnage rules) {
         return new Scene(rules);
@@ -96,6 +110,11 @@ public final class Scene extends Stage implements Looking, Answering {
     /** A scene of a game from its setup on. */
     public static Scene of(Carnage rules, GameConfig config, long seed) {
         return new Scene(rules).start(config, seed);
+    }
+
+    /** The rules. */
+    public Carnage rules() {
+        return rules;
     }
 
     /** An Element card of fire. */
@@ -125,11 +144,16 @@ public final class Scene extends Stage implements Looking, Answering {
     /** An action is carried out, and chance is such that these events follow from it. */
     public Scene does(Action action, Predicate<Seq<Event>> chance) {
         Game now = acting().game();
-        putInPlace(Array.range(0, TRIES)
-                .map(seed -> new Game(now.config(), now.table(), now.tasks(), Rng.of(seed)))
-                .find(game -> rules.apply(game, action).map(Step::events).exists(chance))
-                .getOrElseThrow(() -> failure("chance never is like that: " + action)));
-        return does(action);
+        if (rules.apply(now, action).isLeft()) {
+            return does(action);
+        }
+        return seed(Stream.range(0L, TRIES)
+                        .find(seed -> rules.apply(
+                                        new Game(now.config(), now.table(), now.tasks(), Rng.of(seed)), action)
+                                .map(Step::events)
+                                .exists(chance))
+                        .getOrElseThrow(() -> failure("chance never is like that: " + action)))
+                .does(action);
     }
 
     /** A player keeps these Legends of those drawn, and no more. */
@@ -155,10 +179,10 @@ public final class Scene extends Stage implements Looking, Answering {
     }
 
     /** The active player burns these cards in one action. */
-    public Scene burns(Card... cards) {
+    public Scene burns(Card first, Card... more) {
         Seat seat = active();
-        does(new Burn(seat, cards[0].id()));
-        Array.of(cards).tail().forEach(card -> choosesFromHand(seat, card));
+        does(new Burn(seat, first.id()));
+        Array.of(more).forEach(card -> choosesFromHand(seat, card));
         return side(seat).hand().size() == 0 ? self() : declines(seat);
     }
 
@@ -175,10 +199,7 @@ public final class Scene extends Stage implements Looking, Answering {
     /** The active player's use of the first power of the Legend or Relic at a place. */
     public UsePower power(int place, CardKind bearer) {
         Seat seat = active();
-        Array<Integer> powers = side(seat)
-                .spearhead()
-                .at(place)
-                .get(bearer)
+        Array<Integer> powers = stack(seat, place, bearer)
                 .map(stack -> stack.card().abilities())
                 .getOrElse(Array.empty())
                 .zipWithIndex()
@@ -262,7 +283,20 @@ public final class Scene extends Stage implements Looking, Answering {
 
     /** The last round that was fought. */
     public Round lastRound() {
-        return events(RoundFought.class).last().round();
+        return events(RoundFought.class)
+                .lastOption()
+                .getOrElseThrow(() -> failure("no round was fought"))
+                .round();
+    }
+
+    /** An action is refused now by exactly these rules, a rule as often as it is named, the lowest number first; nothing changes. */
+    public Scene refusesOnly(Action action, String... numbers) {
+        Seq<Rejection> reasons = refuses(action).whyNot(action);
+        require(
+                reasons.map(Rejection::rule).equals(Array.of(numbers)),
+                action + " should be refused by exactly " + Array.of(numbers).mkString(", ") + ", not by "
+                        + reasons.mkString(" "));
+        return self();
     }
 
     /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */

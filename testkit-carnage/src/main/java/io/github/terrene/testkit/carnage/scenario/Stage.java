@@ -1,6 +1,5 @@
 package io.github.terrene.testkit.carnage.scenario;
 
-import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.CardKind;
@@ -8,7 +7,6 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
@@ -16,6 +14,7 @@ import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.setup.Draft;
 import io.github.terrene.carnage.rule.setup.Drafting;
 import io.github.terrene.carnage.rule.turn.TakeAction;
+import io.github.terrene.carnage.rule.turn.TurnTask.BeginTurn;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
@@ -28,13 +27,10 @@ import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
-import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -42,14 +38,18 @@ import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * What is on the table as a {@link Scene} begins. Said later, these words change the table as if it had always been so.
+ * What is on the table as a {@link Scene} begins. Said later, these words change the table as if it had always been so; but options, who has
+ * the Sword and where the scene begins come first, or are refused with an {@link IllegalStateException}.
+ *
+ * <p>What cannot lie there, such as a Monster in a realm, is refused with an {@link IllegalArgumentException} that says why.
  */
-public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+public abstract class Stage extends Looking {
     private Options options = Options.standard();
+    private Rng rng = Rng.of(1);
     private Table table;
 
     Stage(Carnage rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+        super(rules);
         Array<Element> elements = rules.catalogue().elements();
         this.table = Table.before(elements, before(Players.SOUTH, elements), before(Players.NORTH, elements))
                 .turning(3, Players.SOUTH)
@@ -94,30 +94,51 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
         return with(seat, side -> side.with(change.apply(side.domain())));
     }
 
-    /** Sets the options; before anything is done. */
+    private void atFirst(String what) {
+        if (hasBegun()) {
+            throw new IllegalStateException("say " + what + " before anything is done or awaited");
+        }
+    }
+
+    /** Sets the options. */
     public Scene options(Options other) {
+        atFirst("the options");
         options = other;
         return self();
     }
 
     /** Lets a player have the Sword, with 3 AP; the other has none. */
     public Scene sword(Seat seat) {
+        atFirst("who has the Sword");
         return with(now -> now.turning(now.turn(), seat)).ap(seat, 3).ap(Players.opponent(seat), 0);
     }
 
-    /** Lets it be that turn. */
+    /** Lets it be that turn, counted from 1 for both players together. */
     public Scene turn(int number) {
-        return with(now -> now.turning(number, now.active()));
+        return with(now -> now.turning(Placing.number("the turn", number), now.active()));
+    }
+
+    /** Lets chance be that of a seed. */
+    public Scene seed(long seed) {
+        if (hasBegun()) {
+            putInPlace(new Game(state().config(), state().table(), state().tasks(), Rng.of(seed)));
+        } else {
+            rng = Rng.of(seed);
+        }
+        return self();
     }
 
     /** Gives a player this Companion deck, its top first. */
     public Scene companion(Seat seat, Card... topFirst) {
-        return withDecks(seat, decks -> decks.with(DeckKind.COMPANION, new Pile<>(Array.of(topFirst))));
+        Array<Card> deck = Placing.ofKinds("a Companion deck", Array.of(topFirst), CardKind.LEGEND, CardKind.RELIC);
+        return withDecks(seat, decks -> decks.with(DeckKind.COMPANION, new Pile<>(deck)));
     }
 
     /** Gives a player this Adventure deck, its top first. */
     public Scene adventure(Seat seat, Card... topFirst) {
-        return withDecks(seat, decks -> decks.with(DeckKind.ADVENTURE, new Pile<>(Array.of(topFirst))));
+        Array<Card> deck =
+                Placing.ofKinds("an Adventure deck", Array.of(topFirst), CardKind.LOCATION, CardKind.MONSTER);
+        return withDecks(seat, decks -> decks.with(DeckKind.ADVENTURE, new Pile<>(deck)));
     }
 
     /** Leaves a player neither Companion nor Adventure deck. */
@@ -154,8 +175,9 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
             UnaryOperator<Array<ElementCard>> discarded) {
         return with(seat, side -> {
             ElementCards now = side.elements();
-            Array<ElementCard> others = ElementCard.deck(table.elements())
-                    .removeAll(named)
+            Array<ElementCard> all = ElementCard.deck(table.elements());
+            Placing.elements(named, all, now);
+            Array<ElementCard> others = all.removeAll(named)
                     .removeAll(now.drawn().cards())
                     .removeAll(now.laid().cards());
             return side.with(
@@ -165,6 +187,7 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Puts a Legend or Relic at a place, from 1 to 3, with duplicates under it, the one put under last at the end. */
     public Scene put(Seat seat, int place, Card card, Card... duplicates) {
+        Placing.stack(place, card, Array.of(duplicates));
         Stack stack = new Stack(card, Array.of(duplicates));
         return with(seat, side -> side.with(side.spearhead().with(place, card.kind(), Option.some(stack))));
     }
@@ -176,6 +199,7 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Puts Legends at the places from 1 on. */
     public Scene company(Seat seat, Card... legends) {
+        Placing.company(Array.of(legends));
         for (int i = 0; i < legends.length; i++) {
             put(seat, i + 1, legends[i]);
         }
@@ -184,12 +208,14 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Puts Locations into a realm. */
     public Scene realm(Seat seat, Card... locations) {
-        return withDomain(seat, domain -> Array.of(locations).foldLeft(domain, Domain::plusLocation));
+        Array<Card> cards = Placing.ofKinds("a realm", Array.of(locations), CardKind.LOCATION);
+        return withDomain(seat, domain -> cards.foldLeft(domain, Domain::plusLocation));
     }
 
     /** Puts Monsters into a nest. */
     public Scene nest(Seat seat, Card... monsters) {
-        return withDomain(seat, domain -> Array.of(monsters).foldLeft(domain, Domain::plusMonster));
+        Array<Card> cards = Placing.ofKinds("a nest", Array.of(monsters), CardKind.MONSTER);
+        return withDomain(seat, domain -> cards.foldLeft(domain, Domain::plusMonster));
     }
 
     /** Puts cards into a Pantheon. */
@@ -199,27 +225,36 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Lets a player have completed so many pillars. */
     public Scene pillars(Seat seat, int number) {
-        return withDomain(seat, domain -> new Domain(domain.realm(), domain.nest(), domain.pantheon(), number));
+        return withDomain(
+                seat,
+                domain -> new Domain(
+                        domain.realm(),
+                        domain.nest(),
+                        domain.pantheon(),
+                        Placing.number("the number of pillars", number)));
     }
 
     /** Gives a player so many action points. */
     public Scene ap(Seat seat, int number) {
-        return withPurse(seat, purse -> purse.withAp(number));
+        return withPurse(seat, purse -> purse.withAp(Placing.number("AP", number)));
     }
 
     /** Gives a player so many Dream Shards. */
     public Scene shards(Seat seat, int number) {
-        return withPurse(seat, purse -> purse.plusShards(number - purse.shards()));
+        return withPurse(seat, purse -> purse.plusShards(Placing.number("shards", number) - purse.shards()));
     }
 
     /** Gives a player so many Raïven. */
     public Scene raiven(Seat seat, int number) {
-        return withPurse(seat, purse -> new Purse(number, purse.shards(), purse.ap(), purse.vp(), purse.discount()));
+        return withPurse(
+                seat,
+                purse -> new Purse(
+                        Placing.number("Raïven", number), purse.shards(), purse.ap(), purse.vp(), purse.discount()));
     }
 
     /** Gives a player so many victory points. */
     public Scene vp(Seat seat, int number) {
-        return withPurse(seat, purse -> purse.plusVp(number - purse.vp()));
+        return withPurse(seat, purse -> purse.plusVp(Placing.number("VP", number) - purse.vp()));
     }
 
     /** Lets something wait for a player's next duel. */
@@ -253,9 +288,17 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
     }
 
     private Scene from(Task task) {
+        atFirst("where the scene begins");
         GameConfig config = new GameConfig(
                 options, table.sides().map(side -> DeckList.of(Players.name(side.seat()), side.cards())));
-        return begin(new Play(new Game(config, table, List.of(task), Rng.of(1))).proceed(null));
+        return begin(new Play(new Game(config, table, List.of(task), rng)).proceed(null));
+    }
+
+    /** Starts with the turn of a player, before anybody receives or draws anything. */
+    public Scene begins(Seat active) {
+        atFirst("where the scene begins");
+        with(now -> now.with(side -> side.with(side.purse().withAp(0))));
+        return from(new BeginTurn(table.turn(), active));
     }
 
     /** Starts with the actions of who has the Sword, unless the scene has started already. */

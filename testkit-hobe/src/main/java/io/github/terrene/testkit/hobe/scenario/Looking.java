@@ -1,36 +1,45 @@
 package io.github.terrene.testkit.hobe.scenario;
 
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Ask;
 import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Questions about a game of Hobe, with cards in play given by name: the first of several, South's before North's. */
-public interface Looking {
-    /** The current game. */
-    Game game();
+public abstract class Looking extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+    Looking(Hobe rules) {
+        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+    }
 
     /** The side of a player. */
-    default Side side(Seat seat) {
+    public final Side side(Seat seat) {
         return game().table().side(seat);
     }
 
     /** Whether a card of that name is in play. */
-    default boolean inPlay(String name) {
+    public final boolean inPlay(String name) {
         return named(name).isDefined();
     }
 
     /** The card in play with that name. */
-    default CardInPlay card(String name) {
-        return named(name).getOrElseThrow(() -> new AssertionError(name + " is not in play"));
+    public final CardInPlay card(String name) {
+        return named(name).getOrElseThrow(() -> failure(name + " is not in play"));
     }
 
     private Option<CardInPlay> named(String name) {
@@ -40,61 +49,69 @@ public interface Looking {
     }
 
     /** The card in play with that name, as something to choose. */
-    default Choice choice(String name) {
+    public final Choice choice(String name) {
         return new Choice.InPlay(card(name).number());
     }
 
     /** The name of the Battle card or Situation in a slot; empty if there is none. */
-    default String at(Seat seat, Slot slot) {
+    public final String at(Seat seat, Slot slot) {
         return Option.of(game().table().at(Place.of(seat, slot)))
                 .map(each -> each.card().name())
                 .getOrElse("");
     }
 
     /** Where a card is. */
-    default Slot slot(String name) {
+    public final Slot slot(String name) {
         return card(name).place().slot();
     }
 
     /** The tokens that a Battle card has left. */
-    default int tokens(String name) {
+    public final int tokens(String name) {
         return card(name).tokens();
     }
 
     /** The ATK of a Battle card that counts. */
-    default int attack(String name) {
+    public final int attack(String name) {
         return game().table().attack(card(name));
     }
 
     /** The names of the Weapons on a Battle card, the oldest first. */
-    default Array<String> weapons(String name) {
+    public final Array<String> weapons(String name) {
         return game().table()
                 .weapons(card(name).place())
                 .map(each -> each.card().name());
     }
 
     /** How many cards a deck has. */
-    default int deck(Seat seat) {
+    public final int deck(Seat seat) {
         return side(seat).deck().size();
     }
 
     /** How many cards a Lost pile has. */
-    default int lost(Seat seat) {
+    public final int lost(Seat seat) {
         return side(seat).lost().size();
     }
 
     /** The names of the cards in a hand. */
-    default Array<String> hand(Seat seat) {
+    public final Array<String> hand(Seat seat) {
         return side(seat).hand().cards().map(Card::name);
     }
 
     /** The names of the cards in an Underworld, the oldest first. */
-    default Array<String> underworld(Seat seat) {
+    public final Array<String> underworld(Seat seat) {
         return side(seat).underworld().map(Card::name);
     }
 
+    /** The question that is being asked. */
+    public final Question question() {
+        if (game().prompt() instanceof Ask ask) {
+            return ask.question();
+        }
+        throw failure("nobody is asked a question");
+    }
+
     /** The options of the question that is being asked. */
-    default Array<Choice> options() {
-        return ((Ask) game().agenda().tasks().head()).question().options();
+    public final Array<Choice> options() {
+        return question().options();
     }
 }

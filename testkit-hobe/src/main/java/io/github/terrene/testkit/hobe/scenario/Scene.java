@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.hobe.scenario;
 
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.action.Action.Concede;
@@ -11,17 +12,26 @@ import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Stream;
+import java.util.function.Predicate;
 
 /**
  * A scenario of Hobe: a table to start from, what is done, and the result.
@@ -37,16 +47,18 @@ import io.vavr.collection.Array;
  * scene.awaits("North: turn");
  * }</pre>
  *
- * <p>First say what is on the table, then what is done; South's Move phase comes first. Cards in play are given by name. Each step is checked
+ * <p>First say what is on the table, then what is done; the Move phase comes first, unless the scene says where it begins. Cards in play are given by name. Each step is checked
  * as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a table are not from any
  * deck.
  */
-public final class Scene extends Stage implements Looking {
+public final class Scene extends Stage {
     /** South, seat A: the active player, unless the scene says otherwise. */
     public static final Seat SOUTH = Players.SOUTH;
 
     /** North, seat B. */
     public static final Seat NORTH = Players.NORTH;
+
+    private static final long TRIES = 100_000;
 
     private final Hobe rules;
 
@@ -61,14 +73,41 @@ public final class Scene extends Stage implements Looking {
         return this;
     }
 
-    /** A table in South's Move phase of turn 3: nothing is in play, nobody has cards in hand, and each deck has 20 cards. */
-    public static Scene table() {
-        return new Scene(Hobe.of(StarterSet.catalogue()));
+    /**
+     * A table in South's Move phase of turn 3: nothing is in play, nobody has cards in hand, and each deck has 20 cards.
+     *
+     * @param own cards that the rules know besides those of the starter set: only an imagined or a saved game asks for that
+     * @throws IllegalArgumentException if a catalogue refuses one; the message says why
+     */
+    public static Scene table(Card... own) {
+        return table(Hobe.of(Catalogue.of(StarterSet.cards().appendAll(Array.of(own)))
+                .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")))));
+    }
+
+    /** The same with these rules. */
+    public static Scene table(Hobe rules) {
+        return new Scene(rules);
     }
 
     /** A scene of a game from its setup on. */
     public static Scene of(Hobe rules, GameConfig config, long seed) {
         return new Scene(rules).start(config, seed);
+    }
+
+    /** A scene of a game from its setup on, in which chance is such that these events are its setup. */
+    public static Scene of(Hobe rules, GameConfig config, Predicate<Seq<Event>> chance) {
+        return of(
+                rules,
+                config,
+                Stream.rangeClosed(1L, TRIES)
+                        .find(seed ->
+                                rules.start(config, seed).map(Step::events).exists(chance))
+                        .getOrElseThrow(() -> new AssertionError("chance never is like that")));
+    }
+
+    /** The rules. */
+    public Hobe rules() {
+        return rules;
     }
 
     /** A Melee Human without requirements, cost or text. */
@@ -84,6 +123,27 @@ public final class Scene extends Stage implements Looking {
     /** A Battle card without requirements, cost or text. */
     public static Card fighter(String name, BattleType type, Reach reach, int attack, int hp) {
         return CardBuilder.battle(name, type, reach).attack(attack).hp(hp).build();
+    }
+
+    /** An action is carried out, and chance is such that these events follow from it. */
+    public Scene does(Action action, Predicate<Seq<Event>> chance) {
+        Game now = moving().game();
+        return seed(Stream.rangeClosed(1L, TRIES)
+                        .find(seed -> rules.apply(
+                                        new Game(now.config(), now.table(), now.agenda(), Rng.of(seed)), action)
+                                .map(Step::events)
+                                .exists(chance))
+                        .getOrElseThrow(() -> failure("chance never is like that: " + action)))
+                .does(action);
+    }
+
+    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
+    public Scene refusesSaying(Action action, String... sentences) {
+        Seq<String> said = refuses(action).whyNot(action).map(Rejection::sentence);
+        require(
+                said.equals(Array.of(sentences)),
+                action + " should be refused otherwise than by " + said.mkString("\n"));
+        return self();
     }
 
     /** Playing a card on these cards in play: its bearer or its targets. */
@@ -124,7 +184,7 @@ public final class Scene extends Stage implements Looking {
             does(legal(rules.deciders(game()).head())
                     .find(action ->
                             !(action instanceof Move || action instanceof PlayCard || action instanceof Sacrifice))
-                    .get());
+                    .getOrElseThrow(() -> failure("the turn cannot go on")));
         }
         return this;
     }
@@ -141,17 +201,22 @@ public final class Scene extends Stage implements Looking {
 
     /** A player chooses a card in play for an effect that asks. */
     public Scene chooses(Seat seat, String name) {
-        return does(new Choose(seat, choice(name)));
+        return answers(seat, choice(name));
+    }
+
+    /** A player answers a question. */
+    public Scene answers(Seat seat, Choice choice) {
+        return does(new Choose(seat, choice));
     }
 
     /** A player chooses a slot. */
     public Scene chooses(Seat seat, Slot slot) {
-        return does(new Choose(seat, new Choice.At(slot)));
+        return answers(seat, new Choice.At(slot));
     }
 
     /** A player chooses a card in hand. */
     public Scene discards(Seat seat, Card card) {
-        return does(new Choose(seat, new Choice.InHand(card.id())));
+        return answers(seat, new Choice.InHand(card.id()));
     }
 
     /** A player concedes. */

@@ -1,11 +1,10 @@
 package io.github.terrene.testkit.hobe.scenario;
 
-import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
@@ -13,6 +12,8 @@ import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
+import io.github.terrene.hobe.rule.TurnTask.EndTurn;
+import io.github.terrene.hobe.rule.TurnTask.NextAttack;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -20,28 +21,95 @@ import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.hobe.view.View;
+import io.github.terrene.hobe.table.ThisTurn;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
-/** What is on the table as a {@link Scene} begins, and with which phase it begins. */
-public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+/**
+ * What is on the table as a {@link Scene} begins, and where in the turn it begins. Said later, the words for cards change the table as if it
+ * had always been so; those for the turn, the options and the beginning come first, or are refused with an {@link IllegalStateException}.
+ *
+ * <p>What cannot lie there, such as a second card in a slot, is refused with an {@link IllegalArgumentException} that says why.
+ */
+public abstract class Stage extends Looking {
     private Options options = Options.standard();
     private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).in(3, Phase.MOVE, Players.SOUTH);
+    private Rng rng = Rng.of(1);
 
     Stage(Hobe rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+        super(rules);
+    }
+
+    private Scene with(UnaryOperator<Table> change) {
+        if (hasBegun()) {
+            Game now = state();
+            putInPlace(new Game(now.config(), change.apply(now.table()), now.agenda(), now.rng()));
+        } else {
+            table = change.apply(table);
+        }
+        return self();
+    }
+
+    private Scene with(Seat seat, UnaryOperator<Side> change) {
+        return with(now -> now.with(change.apply(now.side(seat))));
+    }
+
+    private void atFirst(String what) {
+        if (hasBegun()) {
+            throw new IllegalStateException("say " + what + " before anything is done or awaited");
+        }
+    }
+
+    private static void demand(String otherwise, boolean asItShouldBe) {
+        if (!asItShouldBe) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    private static String place(Seat seat, Slot slot) {
+        return Players.name(seat) + "'s " + (slot == Slot.SITUATION ? "Situation slot" : slot);
+    }
+
+    private static String name(@Nullable CardInPlay card) {
+        return card == null ? "nothing" : card.card().name();
     }
 
     /** Sets the options. */
     public Scene options(Options other) {
+        atFirst("the options");
         options = other;
+        return self();
+    }
+
+    /** Lets it be that turn, counted from 1 for both players together. */
+    public Scene turn(int number) {
+        atFirst("the turn");
+        return with(now -> now.in(number, now.phase(), now.active()));
+    }
+
+    /** Lets it be the turn of that player. */
+    public Scene active(Seat seat) {
+        atFirst("whose turn it is");
+        return with(now -> now.in(now.turn(), now.phase(), seat));
+    }
+
+    /** Changes what is remembered of the turn, such as how many moves were made. */
+    public Scene remembering(UnaryOperator<ThisTurn> change) {
+        return with(now -> now.with(change.apply(now.thisTurn())));
+    }
+
+    /** Lets chance be that of a seed. */
+    public Scene seed(long seed) {
+        if (hasBegun()) {
+            putInPlace(new Game(state().config(), state().table(), state().agenda(), Rng.of(seed)));
+        } else {
+            rng = Rng.of(seed);
+        }
         return self();
     }
 
@@ -83,11 +151,27 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
                         side.recovered()));
     }
 
-    /** Puts a player's card into a slot, with Weapons of the same player on it. It has been there since before this turn. */
+    /** Puts a player's card into an empty slot, with Weapons of the same player on it. It has been there since before this turn. */
     public Scene put(Seat seat, Slot slot, Card card, Card... weapons) {
-        for (Card each : Array.of(weapons).prepend(card)) {
-            table = table.entering(CardInPlay.entering(table.next(), each, seat, Place.of(seat, slot)));
+        CardKind kind = slot == Slot.SITUATION ? CardKind.SITUATION : CardKind.BATTLE;
+        demand(
+                card.name() + " is no " + kind.word() + ", so it cannot be in " + place(seat, slot),
+                card.kind() == kind);
+        for (Card weapon : weapons) {
+            demand(
+                    weapon.name() + " is no Weapon, so " + card.name() + " cannot bear it",
+                    weapon.kind() == CardKind.WEAPON);
         }
+        with(now -> {
+            @Nullable CardInPlay there = now.at(seat, slot);
+            demand(place(seat, slot) + " is taken by " + name(there), there == null);
+            return Array.of(weapons)
+                    .prepend(card)
+                    .foldLeft(
+                            now,
+                            (table, each) -> table.entering(
+                                    CardInPlay.entering(table.next(), each, seat, Place.of(seat, slot))));
+        });
         return self();
     }
 
@@ -96,23 +180,23 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
         return put(seat, Slot.SITUATION, card);
     }
 
-    /** Leaves the Battle cards in a slot only so many tokens. */
+    /** Leaves the Battle card in a slot only so many tokens. */
     public Scene tokens(Seat seat, Slot slot, int left) {
-        Array<CardInPlay> there =
-                table.inPlay(seat).filter(card -> card.battle() && card.place().slot() == slot);
-        table = there.foldLeft(table, (now, card) -> now.updated(card.withTokens(left)));
-        return self();
-    }
-
-    private Scene with(Seat seat, UnaryOperator<Side> change) {
-        table = table.with(change.apply(table.side(seat)));
-        return self();
+        return with(now -> {
+            @Nullable CardInPlay there = now.at(seat, slot);
+            demand("no Battle card is in " + place(seat, slot), there != null && there.battle());
+            demand(
+                    name(there) + " cannot have " + left + " tokens",
+                    left >= 1 && left <= there.card().hp());
+            return now.updated(there.withTokens(left));
+        });
     }
 
     private Scene from(Task task) {
-        Deck none = Deck.of("none", Array.empty());
+        atFirst("where the scene begins");
+        Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
         Agenda agenda = Agenda.EMPTY.with(List.of(task));
-        return begin(new Play(new Game(GameConfig.of(options, none, none), table, agenda, Rng.of(1))).proceed(null));
+        return begin(new Play(new Game(new GameConfig(options, decks), table, agenda, rng)).proceed(null));
     }
 
     /** Starts with the turn of a player, before its "start of turn" effects. */
@@ -120,9 +204,27 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
         return from(new BeginTurn(table.turn(), active));
     }
 
-    /** Starts with South's Move phase, in which South is asked, unless the scene has started already. */
+    /** Starts with the Move phase, in which the active player is asked, unless the scene has started already. */
     public Scene moving() {
-        return hasBegun() ? self() : from(new MoveOrPlay(Players.SOUTH));
+        return hasBegun() ? self() : from(new MoveOrPlay(table.active()));
+    }
+
+    /** Starts with the Play phase, in which the active player is asked: all that is in play counts for requirements. */
+    public Scene playing() {
+        with(now -> now.in(Phase.PLAY, now.thisTurn().withSettled(now.next())));
+        return from(new MoveOrPlay(table.active()));
+    }
+
+    /** Starts with the attacks of the Battle phase, after the chance to play Events before them. */
+    public Scene attacking() {
+        with(now -> now.in(Phase.BATTLE, now.thisTurn().withSettled(now.next())));
+        return from(new NextAttack());
+    }
+
+    /** Starts with the end of the turn, before its "end of turn" effects. */
+    public Scene ending() {
+        with(now -> now.in(Phase.BATTLE, now.thisTurn().withSettled(now.next())));
+        return from(new EndTurn());
     }
 
     @Override

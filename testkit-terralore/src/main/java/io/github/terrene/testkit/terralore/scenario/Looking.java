@@ -2,75 +2,92 @@ package io.github.terrene.testkit.terralore.scenario;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
 
 /** Questions about a game of Terralore, with cards given by name. */
-public interface Looking {
-    /** The current game. */
-    Game game();
+public abstract class Looking extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+    Looking(Terralore rules) {
+        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+    }
 
     /** The Creature with that name, the first of several. */
-    default Choice.Creature creature(String name) {
+    public final Choice.Creature creature(String name) {
         return new Choice.Creature(standing(name).number());
     }
 
     /** The card on the field with that name, the first of several. */
-    default CardOnField standing(String name) {
+    public final CardOnField standing(String name) {
         return Place.all()
                 .flatMap(game().table()::standing)
                 .find(each -> each.card().name().equals(name))
-                .getOrElseThrow(() -> new AssertionError(name + " is not on the field"));
+                .getOrElseThrow(() -> failure(name + " is not on the field"));
     }
 
     /** The side of a player. */
-    default Side side(Seat seat) {
+    public final Side side(Seat seat) {
         return game().table().side(seat);
     }
 
     /** The names of the cards in a lane, the oldest first. */
-    default Array<String> field(Place place) {
+    public final Array<String> field(Place place) {
         return game().table().standing(place).map(each -> each.card().name());
     }
 
     /** The current points of a Creature. */
-    default int points(String name) {
+    public final int points(String name) {
         return game().table().points(standing(name));
     }
 
     /** The HP of a castle. */
-    default int castle(Seat seat) {
+    public final int castle(Seat seat) {
         return game().table().castle(seat);
     }
 
     /** The names of the cards in a Graveyard. */
-    default Array<String> graveyard(Seat seat) {
+    public final Array<String> graveyard(Seat seat) {
         return side(seat).graveyard().map(Card::name);
     }
 
     /** The names of the cards in exile. */
-    default Array<String> exile(Seat seat) {
+    public final Array<String> exile(Seat seat) {
         return side(seat).exile().map(Card::name);
     }
 
     /** The names of the cards in a hand. */
-    default Array<String> hand(Seat seat) {
+    public final Array<String> hand(Seat seat) {
         return side(seat).hand().cards().map(Card::name);
     }
 
     /** How the game ended. */
-    default Outcome outcome() {
-        return game().table().outcome().getOrElseThrow(() -> new AssertionError("the game goes on"));
+    public final Outcome outcome() {
+        return game().table().outcome().getOrElseThrow(() -> failure("the game goes on"));
+    }
+
+    /** The question that is being asked. */
+    public final Question question() {
+        if (game().prompt() instanceof Ask ask) {
+            return ask.question();
+        }
+        throw failure("nobody is asked a question");
     }
 
     /** The options of the question that is being asked. */
-    default Array<Choice> options() {
-        return ((Ask) game().agenda().tasks().head()).question().options();
+    public final Array<Choice> options() {
+        return question().options();
     }
 }

@@ -3,19 +3,22 @@ package io.github.terrene.testkit.terralore.scenario;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
+import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.event.FieldEvent.CardTurnedUp;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
@@ -25,7 +28,9 @@ import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Stream;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * A scenario of Terralore: a table to start from, what is done, and the result.
@@ -44,7 +49,7 @@ import io.vavr.control.Option;
  * Each step is checked as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a
  * table are not from any deck.
  */
-public final class Scene extends Stage implements Looking {
+public final class Scene extends Stage {
     /** South, seat A. */
     public static final Seat SOUTH = Players.SOUTH;
 
@@ -72,6 +77,8 @@ public final class Scene extends Stage implements Looking {
     /** A third such Creature. */
     public static final Card Y = plain("Y", 1);
 
+    private static final long TRIES = 20_000;
+
     private final Terralore rules;
 
     private Scene(Terralore rules) {
@@ -85,14 +92,44 @@ public final class Scene extends Stage implements Looking {
         return this;
     }
 
-    /** A table in the Play phase of turn 2: nobody has cards in hand, each deck has eight cards, and both castles have 10 HP. */
-    public static Scene table() {
-        return new Scene(Terralore.of(StarterSet.catalogue()));
+    /**
+     * A table in the Play phase of turn 2: nobody has cards in hand, each deck has eight cards, and both castles have 10 HP.
+     *
+     * @param own cards that the rules know besides those of the starter set: only an imagined or a saved game asks for that
+     * @throws IllegalArgumentException if a catalogue refuses one; the message says why
+     */
+    public static Scene table(Card... own) {
+        return table(Terralore.of(
+                own.length == 0
+                        ? StarterSet.catalogue()
+                        : Catalogue.of(StarterSet.cards().appendAll(Array.of(own)))
+                                .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")))));
+    }
+
+    /** The same with these rules. */
+    public static Scene table(Terralore rules) {
+        return new Scene(rules);
     }
 
     /** A scene of a game from its setup on. */
     public static Scene of(Terralore rules, GameConfig config, long seed) {
         return new Scene(rules).start(config, seed);
+    }
+
+    /** A scene of a game from its setup on, in which chance is such that these events are its setup. */
+    public static Scene of(Terralore rules, GameConfig config, Predicate<Seq<Event>> chance) {
+        return of(
+                rules,
+                config,
+                Stream.rangeClosed(1L, TRIES)
+                        .find(seed ->
+                                rules.start(config, seed).map(Step::events).exists(chance))
+                        .getOrElseThrow(() -> new AssertionError("chance never is like that")));
+    }
+
+    /** The rules. */
+    public Terralore rules() {
+        return rules;
     }
 
     /** A Creature of cost 0 without text, with the same points in both lanes. */
@@ -156,19 +193,53 @@ public final class Scene extends Stage implements Looking {
         return this;
     }
 
+    /** A whole plan is refused now with exactly these sentences, each with its number. */
+    public Scene refusesSaying(Seat seat, Plan plan, String... sentences) {
+        refuses(seat, plan);
+        return says(plan, rules.whyNot(state(), seat, plan), sentences);
+    }
+
+    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
+    public Scene refusesSaying(Action action, String... sentences) {
+        return says(action, refuses(action).whyNot(action), sentences);
+    }
+
+    private Scene says(Object what, Seq<Rejection> why, String... sentences) {
+        Seq<String> said = why.map(Rejection::sentence);
+        require(said.equals(Array.of(sentences)), what + " should be refused otherwise than by " + said.mkString("\n"));
+        return self();
+    }
+
+    /** An action is carried out, and chance is such that these events follow from it. */
+    public Scene does(Action action, Predicate<Seq<Event>> chance) {
+        Game now = planning().game();
+        return seed(Stream.rangeClosed(1L, TRIES)
+                        .find(seed -> rules.apply(
+                                        new Game(now.config(), now.table(), now.agenda(), Rng.of(seed)), action)
+                                .map(Step::events)
+                                .exists(chance))
+                        .getOrElseThrow(() -> failure("chance never is like that: " + action)))
+                .does(action);
+    }
+
+    /** A player answers a question. */
+    public Scene answers(Seat seat, Choice choice) {
+        return does(new Choose(seat, choice));
+    }
+
     /** A player chooses a Creature for an effect that asks. */
     public Scene chooses(Seat seat, String creature) {
-        return does(new Choose(seat, creature(creature)));
+        return answers(seat, creature(creature));
     }
 
     /** A player chooses a card in hand. */
     public Scene discards(Seat seat, Card card) {
-        return does(new Choose(seat, new Choice.InHand(card.id())));
+        return answers(seat, new Choice.InHand(card.id()));
     }
 
     /** A player chooses a card in their own Graveyard. */
     public Scene picks(Seat seat, Card card) {
-        return does(new Choose(seat, new Choice.Buried(seat, card.id())));
+        return answers(seat, new Choice.Buried(seat, card.id()));
     }
 
     /** A player concedes. */
@@ -194,6 +265,9 @@ public final class Scene extends Stage implements Looking {
 
     /** The cards that somebody is looking at, as a view shows them. */
     public static Array<Card> shown(View view) {
-        return ((Ask) view.agenda().tasks().head()).question().shown();
+        if (view.agenda().prompt() instanceof Ask ask) {
+            return ask.question().shown();
+        }
+        throw new AssertionError("nobody is asked a question in this view");
     }
 }

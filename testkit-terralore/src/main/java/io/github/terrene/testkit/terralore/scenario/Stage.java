@@ -4,11 +4,11 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.ChoosePlans;
@@ -17,27 +17,66 @@ import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.TurnTask.BeginCounting;
 import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
+import io.github.terrene.terralore.rule.TurnTask.EndTurn;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
-import io.github.terrene.terralore.view.View;
-import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.script.TableScript;
 import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
 
 /**
- * What is on the table as a {@link Scene} begins, and with which phase it begins.
+ * What is on the table as a {@link Scene} begins, and with which phase it begins. Said later, the words for cards and castles change the table
+ * as if it had always been so; those for the turn, the options and the beginning come first, or are refused with an {@link
+ * IllegalStateException}.
+ *
+ * <p>What cannot lie there, such as a fifth Creature in a lane, is refused with an {@link IllegalArgumentException} that says why.
  */
-public abstract class Stage extends TableScript<GameConfig, Game, Action, Event, View, Scene> {
+public abstract class Stage extends Looking {
+    private static final int PIPS = 6;
+
     private Options options = Options.standard();
     private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).withTurn(2).withPhase(Phase.PLAY);
     private Rng rng = Rng.of(1);
 
     Stage(Terralore rules) {
-        super(rules, Tables.folding(Game::table, View::table), Drawing::of);
+        super(rules);
+    }
+
+    private Scene with(UnaryOperator<Table> change) {
+        if (hasBegun()) {
+            Game now = state();
+            putInPlace(new Game(now.config(), change.apply(now.table()), now.agenda(), now.rng()));
+        } else {
+            table = change.apply(table);
+        }
+        return self();
+    }
+
+    private Scene with(Seat seat, UnaryOperator<Side> change) {
+        return with(now -> now.with(seat, change));
+    }
+
+    private void atFirst(String what) {
+        if (hasBegun()) {
+            throw new IllegalStateException("say " + what + " before anything is done or awaited");
+        }
+    }
+
+    private static void demand(String otherwise, boolean asItShouldBe) {
+        if (!asItShouldBe) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
+    private static Array<Card> fromDecks(Card... cards) {
+        for (Card card : cards) {
+            demand(card.name() + " is a token, which is nowhere but on the field", card.kind() != CardKind.TOKEN);
+        }
+        return Array.of(cards);
     }
 
     /** Gives South's castle 9 HP: the lane order begins with South's, and nobody rolls (7.2, 7.4). */
@@ -47,33 +86,40 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Sets the options. */
     public Scene options(Options other) {
+        atFirst("the options");
         options = other;
         return self();
     }
 
     /** Sets the number of the turn. */
     public Scene turn(int turn) {
-        table = table.withTurn(turn);
-        return self();
+        atFirst("the turn");
+        return with(now -> now.withTurn(turn));
     }
 
     /** Sets the HP of both castles. */
     public Scene castles(int south, int north) {
-        table = table.withSide(table.side(Players.SOUTH).withCastle(south));
-        table = table.withSide(table.side(Players.NORTH).withCastle(north));
-        return self();
+        demand("castles have 0 HP or more", south >= 0 && north >= 0);
+        with(Players.SOUTH, side -> side.withCastle(south));
+        return with(Players.NORTH, side -> side.withCastle(north));
     }
 
     /** Gives a player this hand. */
     public Scene hand(Seat seat, Card... cards) {
-        table = table.withSide(table.side(seat).withHand(Pile.EMPTY.plusSorted(Array.of(cards))));
-        return self();
+        return hand(seat, fromDecks(cards));
+    }
+
+    private Scene hand(Seat seat, Array<Card> cards) {
+        demand(
+                "a hand has at most " + Proofreader.HAND + " cards, not " + cards.size(),
+                cards.size() <= Proofreader.HAND);
+        return with(seat, side -> side.withHand(Pile.EMPTY.plusSorted(cards)));
     }
 
     /** Gives a player these cards besides those in hand. */
     final void inHand(Seat seat, Array<Card> more) {
-        Pile hand = table.side(seat).hand().plusSorted(more);
-        table = table.withSide(table.side(seat).withHand(hand));
+        Table now = hasBegun() ? state().table() : table;
+        hand(seat, now.side(seat).hand().cards().appendAll(more));
     }
 
     /** Gives a player a deck of that many filler cards. */
@@ -87,46 +133,67 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
 
     /** Gives a player this deck, its top first. */
     public Scene deck(Seat seat, Card... topFirst) {
-        table = table.withSide(table.side(seat).withDeck(Pile.of(Array.of(topFirst))));
-        return self();
+        return with(seat, side -> side.withDeck(Pile.of(fromDecks(topFirst))));
     }
 
     /** Gives a player this Graveyard, the newest card last. */
     public Scene graveyard(Seat seat, Card... cards) {
-        table = table.withSide(table.side(seat).withGraveyard(Array.of(cards)));
-        return self();
+        return with(seat, side -> side.withGraveyard(fromDecks(cards)));
+    }
+
+    /** Gives a player this Exile pile, the newest card last. */
+    public Scene exile(Seat seat, Card... cards) {
+        return with(seat, side -> side.withExile(fromDecks(cards)));
     }
 
     /** Adds these face-up cards to a lane, in the order in which they arrived. */
     public Scene field(Place place, Card... cards) {
         for (Card card : cards) {
-            CardOnField standing =
-                    new CardOnField(table.next(), card, place.seat(), place, table.next(), Array.empty());
-            table = table.withRow(place, table.row(place).plus(standing)).withNext(table.next() + 1);
+            with(now -> {
+                boolean room = !card.kind().creature() || !now.row(place).full();
+                demand(
+                        "there is no place for " + card.name() + " in " + Players.name(place.seat()) + "'s "
+                                + place.lane().word() + " lane",
+                        room);
+                return now.entering(
+                        new CardOnField(now.next(), card, place.seat(), place, now.next(), Array.empty()),
+                        now.turnedUp());
+            });
         }
         return self();
     }
 
     /** Raises a lane's total this turn, but not its field points. */
     public Scene total(Place place, int plus) {
-        table = table.withRow(place, table.row(place).withTotal(plus, 1));
+        return with(now -> now.withRow(place, now.row(place).withTotal(plus, 1)));
+    }
+
+    /** Lets chance be that of a seed. */
+    public Scene seed(long seed) {
+        if (hasBegun()) {
+            putInPlace(new Game(state().config(), state().table(), state().agenda(), Rng.of(seed)));
+        } else {
+            rng = Rng.of(seed);
+        }
         return self();
     }
 
     /** Sets the next dice rolls: South's, North's, and so on. */
     public Scene rolls(int... pips) {
+        for (int each : pips) {
+            demand("a die shows 1 to " + PIPS + ", not " + each, each >= 1 && each <= PIPS);
+        }
         long seed = 0;
         while (!rolled(seed, pips)) {
             seed++;
         }
-        rng = Rng.of(seed);
-        return self();
+        return seed(seed);
     }
 
     private static boolean rolled(long seed, int... pips) {
         Dice dice = Rng.of(seed).dice();
         for (int each : pips) {
-            if (1 + dice.below(6) != each) {
+            if (1 + dice.below(PIPS) != each) {
                 return false;
             }
         }
@@ -134,15 +201,20 @@ public abstract class Stage extends TableScript<GameConfig, Game, Action, Event,
     }
 
     private Scene from(Task task) {
-        Array<Card> all = Array.empty();
-        Deck none = Deck.of("none", all);
-        Game start = new Game(GameConfig.of(options, none, none), table, Agenda.of(task), rng);
+        atFirst("where the scene begins");
+        Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
+        Game start = new Game(new GameConfig(options, decks), table, Agenda.of(task), rng);
         return begin(new Play(start).proceed(null));
     }
 
     /** Starts with the Counting phase. */
     public Scene counting() {
         return from(new BeginCounting());
+    }
+
+    /** Starts with the end of the turn, before its "end of turn" effects. */
+    public Scene ending() {
+        return from(new EndTurn());
     }
 
     /** Starts with the Draw phase of that turn. */

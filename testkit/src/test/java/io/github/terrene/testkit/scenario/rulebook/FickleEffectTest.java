@@ -185,8 +185,9 @@ class FickleEffectTest extends ScenarioBook {
                 .stats(1, 1, 20, 10, 0)
                 .trigger(BLUE, free(), when(enemyCharacter(), HappeningKind.BECOMES_DAMAGED), fickle)
                 .build();
-        AssignableCard hail =
-                item("Hail").trigger(BLUE, free(), damage(5).to(each(enemyCharacter()))).build();
+        AssignableCard hail = item("Hail")
+                .trigger(BLUE, free(), damage(5).to(each(enemyCharacter())))
+                .build();
         Scenario s = given(
                 A.has(recruited(watcher), recruited(ETHAN).holding(hail)),
                 B.has(recruited(INU), recruited(REED_GUARD)));

@@ -1,14 +1,14 @@
 package io.github.terrene.examples.terminal.pillars;
 
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.event.ElementEvent.ElementsArranged;
-import io.github.terrene.carnage.event.ElementEvent.ElementsDrawn;
-import io.github.terrene.carnage.event.ElementEvent.ElementsLaid;
-import io.github.terrene.carnage.event.ElementEvent.ElementsLookedAt;
-import io.github.terrene.carnage.event.ElementEvent.ElementsShuffled;
-import io.github.terrene.carnage.event.ElementEvent.ElementsSpent;
-import io.github.terrene.carnage.event.ElementEvent.MonstersElementsLaid;
+import io.github.terrene.carnage.event.ElementsArranged;
+import io.github.terrene.carnage.event.ElementsDrawn;
+import io.github.terrene.carnage.event.ElementsLaid;
+import io.github.terrene.carnage.event.ElementsLookedAt;
+import io.github.terrene.carnage.event.ElementsShuffled;
+import io.github.terrene.carnage.event.ElementsSpent;
 import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.tale.Scene;
 import io.github.terrene.examples.terminal.tale.Tellings;

@@ -1,15 +1,15 @@
 package io.github.terrene.examples.terminal.pillars;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.event.GainEvent.Ascended;
-import io.github.terrene.carnage.event.GainEvent.LocationLost;
-import io.github.terrene.carnage.event.GainEvent.NestEmptied;
-import io.github.terrene.carnage.event.GainEvent.PillarCompleted;
-import io.github.terrene.carnage.event.GainEvent.PlacementCheapened;
-import io.github.terrene.carnage.event.GainEvent.Promised;
-import io.github.terrene.carnage.event.GainEvent.Replaced;
-import io.github.terrene.carnage.event.GainEvent.ShardsGained;
+import io.github.terrene.carnage.event.LocationLost;
+import io.github.terrene.carnage.event.NestEmptied;
+import io.github.terrene.carnage.event.PillarCompleted;
+import io.github.terrene.carnage.event.PlacementCheapened;
+import io.github.terrene.carnage.event.Promised;
+import io.github.terrene.carnage.event.Replaced;
+import io.github.terrene.carnage.event.ShardsGained;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Scene;

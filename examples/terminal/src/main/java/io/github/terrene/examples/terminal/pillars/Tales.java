@@ -1,15 +1,15 @@
 package io.github.terrene.examples.terminal.pillars;
 
+import io.github.terrene.carnage.event.AttackBegan;
 import io.github.terrene.carnage.event.CardEvent;
-import io.github.terrene.carnage.event.CardEvent.Paid;
-import io.github.terrene.carnage.event.DuelEvent.AttackBegan;
-import io.github.terrene.carnage.event.DuelEvent.RoundFought;
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.event.SetupEvent.SpearheadShown;
-import io.github.terrene.carnage.event.SetupEvent.SwordDrawn;
-import io.github.terrene.carnage.event.TurnEvent.GameEnded;
-import io.github.terrene.carnage.event.TurnEvent.TurnBegan;
-import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.event.GameEnded;
+import io.github.terrene.carnage.event.Paid;
+import io.github.terrene.carnage.event.RoundFought;
+import io.github.terrene.carnage.event.SpearheadShown;
+import io.github.terrene.carnage.event.SwordDrawn;
+import io.github.terrene.carnage.event.TurnBegan;
+import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.examples.terminal.cast.Cast;

@@ -1,13 +1,13 @@
 package io.github.terrene.examples.terminal.pillars;
 
+import io.github.terrene.carnage.event.ActionPointsReceived;
+import io.github.terrene.carnage.event.DecksShuffled;
 import io.github.terrene.carnage.event.Event;
-import io.github.terrene.carnage.event.SetupEvent.DecksShuffled;
-import io.github.terrene.carnage.event.SetupEvent.SpearheadShown;
-import io.github.terrene.carnage.event.SetupEvent.SwordDrawn;
-import io.github.terrene.carnage.event.TurnEvent.ActionPointsReceived;
-import io.github.terrene.carnage.event.TurnEvent.GameEnded;
-import io.github.terrene.carnage.event.TurnEvent.TurnBegan;
-import io.github.terrene.carnage.event.TurnEvent.TurnEnded;
+import io.github.terrene.carnage.event.GameEnded;
+import io.github.terrene.carnage.event.SpearheadShown;
+import io.github.terrene.carnage.event.SwordDrawn;
+import io.github.terrene.carnage.event.TurnBegan;
+import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Scene;

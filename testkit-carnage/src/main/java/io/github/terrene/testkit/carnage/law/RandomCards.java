@@ -1,4 +1,4 @@
-package io.github.terrene.carnage.law;
+package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
@@ -13,12 +13,13 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Cards made at random from the whole card language, sense and nonsense. */
-final class RandomCards implements Supplier<Card> {
+public final class RandomCards implements Supplier<Card> {
     /** The records of the language, by name. */
-    static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.carnage.effect");
+    public static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.carnage.effect");
 
     private static final Element STRANGE = new Element("aether");
     private static final Array<Integer> SENSIBLE = Array.of(1, 1, 1, 2, 2, 3);
@@ -27,11 +28,28 @@ final class RandomCards implements Supplier<Card> {
 
     private final Dice dice;
     private final RandomWords words;
+    private final Supplier<? extends Effect> effects;
+    private final Supplier<? extends Trait> traits;
     private int made;
 
-    RandomCards(Dice dice) {
+    /** Cards that say nothing but words of the language. */
+    public RandomCards(Dice dice) {
         this.dice = dice;
-        this.words = new RandomWords(WORDS, dice).with(int.class, this::number).with(Element.class, this::element);
+        this.words = words(dice);
+        this.effects = () -> words.any(Effect.class);
+        this.traits = () -> words.any(Trait.class);
+    }
+
+    /** Cards half of whose effects and traits are of one's own, made by chance. */
+    public RandomCards(Dice dice, Function<Dice, ? extends Effect> effects, Function<Dice, ? extends Trait> traits) {
+        this.dice = dice;
+        this.words = words(dice);
+        this.effects = () -> words.seldom(2) ? effects.apply(dice) : words.any(Effect.class);
+        this.traits = () -> words.seldom(2) ? traits.apply(dice) : words.any(Trait.class);
+    }
+
+    private RandomWords words(Dice of) {
+        return new RandomWords(WORDS, of).with(int.class, this::number).with(Element.class, this::element);
     }
 
     /** A card of any kind. No two cards of one generator have the same name. */
@@ -42,7 +60,7 @@ final class RandomCards implements Supplier<Card> {
     }
 
     /** A card of that kind, most often with a text that such a card may have. */
-    Card of(CardKind kind) {
+    private Card of(CardKind kind) {
         String name = "Random " + ++made;
         boolean location = kind == CardKind.LOCATION;
         return new Card(
@@ -54,7 +72,7 @@ final class RandomCards implements Supplier<Card> {
                 location && !words.seldom(20) ? 0 : number(),
                 location && !words.seldom(20) ? Values.NONE : values(),
                 Array.fill(dice.below(3), () -> ability(kind)),
-                Array.fill(words.seldom(3) ? 1 : 0, () -> words.any(Trait.class)));
+                Array.fill(words.seldom(3) ? 1 : 0, traits));
     }
 
     private Values values() {
@@ -74,7 +92,7 @@ final class RandomCards implements Supplier<Card> {
                 moment,
                 power ? number() : 0,
                 power && words.seldom(4),
-                Array.fill(words.seldom(20) ? 0 : 1 + dice.below(2), () -> words.any(Effect.class)));
+                Array.fill(words.seldom(20) ? 0 : 1 + dice.below(2), effects));
     }
 
     private Element element() {

@@ -1,0 +1,84 @@
+package io.github.terrene.carnage.card;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Whether the texts of a card can be printed and make sense on it. They may be anybody's code: whatever they throw is a problem, too. */
+@Rule({"CG-12.1", "CG-12.13"})
+final class TextProof {
+    private static final String UNREADABLE = "CG-12.1";
+
+    private final Card card;
+    private final Array<Element> elements;
+
+    private TextProof(Card card, Array<Element> elements) {
+        this.card = card;
+        this.elements = elements;
+    }
+
+    /** Everything wrong with the traits and effects of a card. */
+    static Array<Problem> of(Card card, Array<Element> elements) {
+        TextProof proof = new TextProof(card, elements);
+        return card.traits()
+                .flatMap(proof::problemsOfTrait)
+                .appendAll(card.abilities().flatMap(Ability::effects).flatMap(proof::problems));
+    }
+
+    private Array<Problem> problemsOfTrait(Trait trait) {
+        Array<Problem> problems = problems(trait);
+        return problems.isEmpty() ? answers(trait) : problems;
+    }
+
+    private Array<Problem> problems(Worded text) {
+        String unread = card.name() + ", " + text.getClass().getSimpleName();
+        @Nullable String words = null;
+        Array<Problem> unreadable = Array.empty();
+        try {
+            words = CardText.words(text);
+        } catch (Throwable thrown) {
+            unreadable = unreadable.append(faulty(unread, text, thrown));
+        }
+        boolean silent = words == null || words.isBlank();
+        Array<Problem> problems = proofread(silent ? unread : card.name() + ", " + words, text);
+        if (problems.nonEmpty() || !silent) {
+            return problems;
+        }
+        return unreadable.nonEmpty() ? unreadable : Array.of(new Problem(UNREADABLE, unread, "its words are missing"));
+    }
+
+    private Array<Problem> proofread(String place, Worded text) {
+        Proofreader proof = new Proofreader(card, elements, place);
+        try {
+            text.proofread(proof);
+        } catch (Throwable thrown) {
+            return proof.problems().append(faulty(place, text, thrown));
+        }
+        return proof.problems();
+    }
+
+    /** A trait knows all its answers beforehand: each must be one that a duel can go on with. */
+    @Rule({"CG-1.11", "CG-12.5", "CG-12.13"})
+    private Array<Problem> answers(Trait trait) {
+        String place = card.name() + ", " + CardText.words(trait);
+        Proofreader proof = new Proofreader(card, elements, place);
+        try {
+            proof.number("CG-1.11", "a bonus", trait.bonus(false), 0, Proofreader.MOST);
+            proof.number("CG-1.11", "a bonus", trait.bonus(true), 0, Proofreader.MOST);
+            trait.winsTies();
+            trait.savedFirst();
+        } catch (Throwable thrown) {
+            return proof.problems().append(faulty(place, trait, thrown));
+        }
+        return proof.problems().distinct();
+    }
+
+    /** What a text threw, as a problem; errors of the virtual machine are passed on. */
+    private static Problem faulty(String place, Worded text, Throwable thrown) {
+        String told = String.valueOf(FaultyEffect.of(place, text, thrown).getMessage());
+        return new Problem(
+                UNREADABLE, place, told.startsWith(place + ": ") ? told.substring(place.length() + 2) : told);
+    }
+}

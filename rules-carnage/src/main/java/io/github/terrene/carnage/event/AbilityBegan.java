@@ -1,0 +1,19 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * The text of a card begins to happen.
+ *
+ * @param ability the place of the ability on the card
+ */
+@Rule({"CG-6.5", "CG-12.1", "CG-12.12"})
+public record AbilityBegan(Seat seat, Card card, int ability) implements CardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return card.abilities().get(ability).oncePerGame() ? table.with(seat, side -> side.using(card.name())) : table;
+    }
+}

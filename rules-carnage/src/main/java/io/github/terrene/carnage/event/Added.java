@@ -1,0 +1,20 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** A Legend or Relic came to a place of the spearhead. */
+@Rule({"CG-6.10", "CG-6.11"})
+public record Added(Seat seat, Card card, int place) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.placing(card)
+                        .with(side.spearhead().with(place, card.kind(), Option.some(Stack.of(card)))));
+    }
+}

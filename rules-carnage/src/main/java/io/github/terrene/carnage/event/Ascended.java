@@ -1,0 +1,26 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** A Legend ascends; its duplicates are discarded. */
+@Rule({"CG-9.5", "CG-9.8", "CG-9.13"})
+public record Ascended(Seat seat, int place, Card legend, int vp) implements GainEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                        seat,
+                        side -> side.with(side.decks()
+                                        .discarding(side.spearhead()
+                                                .legend(place)
+                                                .get()
+                                                .under()))
+                                .with(side.spearhead().with(place, CardKind.LEGEND, Option.none()))
+                                .with(side.domain().ascending(legend)))
+                .gaining(seat, vp);
+    }
+}

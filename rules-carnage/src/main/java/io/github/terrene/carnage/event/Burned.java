@@ -1,0 +1,19 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A player burned a card. */
+@Rule("CG-6.3")
+public record Burned(Seat seat, Card card, int shards) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(side.decks().without(card).discarding(Array.of(card)))
+                        .with(side.purse().plusShards(shards)));
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A player's Companion and Adventure decks were shuffled.
+ *
+ * @param companion the Companion deck as it is now, which nobody sees
+ * @param adventure the Adventure deck as it is now, which nobody sees
+ */
+@Rule({"CG-4.6", "CG-8.17"})
+public record DecksShuffled(Seat seat, Pile<Card> companion, Pile<Card> adventure) implements SetupEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(
+                        side.decks().with(DeckKind.COMPANION, companion).with(DeckKind.ADVENTURE, adventure)));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new DecksShuffled(seat, Pile.unknownCards(companion.size()), Pile.unknownCards(adventure.size()));
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The duel is over, and with it what waited for it. */
+@Rule({"CG-12.4", "CG-12.16"})
+public record DuelEnded(Option<Seat> winner) implements DuelEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(Option.<Duel>none()).with(Array.<Promise>empty());
+    }
+}

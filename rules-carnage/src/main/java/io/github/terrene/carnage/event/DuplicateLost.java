@@ -1,0 +1,25 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A beaten Legend lost a duplicate and stays. */
+@Rule("CG-9.2")
+public record DuplicateLost(Seat seat, int place, Card duplicate) implements DuelEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(side.spearhead()
+                                .with(
+                                        place,
+                                        CardKind.LEGEND,
+                                        side.spearhead().legend(place).map(Stack::minus)))
+                        .with(side.decks().discarding(Array.of(duplicate))));
+    }
+}

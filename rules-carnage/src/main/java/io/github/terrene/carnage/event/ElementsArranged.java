@@ -1,0 +1,34 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * The cards that were looked at went back, or were discarded.
+ *
+ * @param kept those that went back, the top first, unknown to others
+ */
+@Rule({"CG-6.4", "CG-14.2", "CG-14.8"})
+public record ElementsArranged(Seat seat, Array<ElementCard> kept, Array<ElementCard> discarded)
+        implements ElementEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(seat, side -> side.with(side.elements().arranging(kept, discarded)));
+    }
+
+    /** What is discarded is shown to everybody; what goes back is not. */
+    @Override
+    public boolean revealing() {
+        return discarded.nonEmpty();
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return viewer.equals(seat)
+                ? this
+                : new ElementsArranged(seat, kept.map(card -> ElementCard.UNKNOWN), discarded);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** A player drew Element cards for a duel, unknown to others. */
+@Rule({"CG-8.3", "CG-14.2"})
+public record ElementsDrawn(Seat seat, Array<ElementCard> cards) implements ElementEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(seat, side -> side.with(side.elements().drawing(cards)));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return viewer.equals(seat) ? this : new ElementsDrawn(seat, cards.map(card -> ElementCard.UNKNOWN));
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** A player looked at the top cards of the own Element deck. */
+@Rule("CG-14.8")
+public record ElementsLookedAt(Seat seat, int number) implements ElementEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table;
+    }
+}

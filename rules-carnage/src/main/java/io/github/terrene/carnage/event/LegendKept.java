@@ -1,0 +1,22 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A beaten Legend is kept.
+ *
+ * @param rescued whether by an effect; otherwise for a Raïven
+ */
+@Rule({"CG-9.3", "CG-12.12"})
+public record LegendKept(Seat seat, int place, boolean rescued) implements DuelEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return rescued
+                ? table.with(table.promises().remove(new Promise(seat, new ForNextDuel.Rescue())))
+                : table.with(seat, side -> side.with(side.purse().minusRaiven()));
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** A beaten Legend is lost. */
+@Rule({"CG-9.3", "CG-9.4"})
+public record LegendLost(Seat seat, int place, Card legend) implements DuelEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(side.spearhead().with(place, CardKind.LEGEND, Option.none()))
+                        .with(side.decks().discarding(Array.of(legend))));
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** A Location came to the realm. */
+@Rule("CG-6.6")
+public record LocationPlaced(Seat seat, Card card) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(seat, side -> side.placing(card).with(side.domain().plusLocation(card)));
+    }
+}

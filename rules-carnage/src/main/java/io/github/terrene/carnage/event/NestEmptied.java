@@ -1,0 +1,20 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** An invasion is over: the nest is empty. */
+@Rule({"CG-10.9", "CG-10.11", "CG-10.12", "CG-10.14"})
+public record NestEmptied(Seat seat, Array<Card> ascended, Array<Card> discarded, int vp) implements GainEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                        seat,
+                        side -> side.with(side.domain().emptyNest(ascended))
+                                .with(side.decks().discarding(discarded)))
+                .gaining(seat, vp);
+    }
+}

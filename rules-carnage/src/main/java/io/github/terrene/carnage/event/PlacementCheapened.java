@@ -1,0 +1,18 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** A player's next placement of this turn costs less. */
+@Rule("CG-12.11")
+public record PlacementCheapened(Seat seat, int shards) implements GainEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(
+                        side.purse().withDiscount(Amount.sum(side.purse().discount(), shards))));
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** Something waits for a player's next duel. */
+@Rule({"CG-12.4", "CG-14.6"})
+public record Promised(Seat seat, ForNextDuel effect) implements GainEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(table.promises().append(new Promise(seat, effect)));
+    }
+}

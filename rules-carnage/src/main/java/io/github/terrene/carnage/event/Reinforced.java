@@ -1,0 +1,25 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** A duplicate came under a Legend or Relic. */
+@Rule("CG-6.12")
+public record Reinforced(Seat seat, Card card, int place) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.placing(card)
+                        .with(side.spearhead()
+                                .with(
+                                        place,
+                                        card.kind(),
+                                        side.spearhead()
+                                                .at(place)
+                                                .get(card.kind())
+                                                .map(stack -> stack.plus(card)))));
+    }
+}

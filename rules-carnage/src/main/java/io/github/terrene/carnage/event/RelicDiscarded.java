@@ -1,0 +1,26 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** The Relic of a place goes, with its duplicates. */
+@Rule({"CG-9.4", "CG-9.13"})
+public record RelicDiscarded(Seat seat, int place) implements DuelEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(side.decks()
+                                .discarding(side.spearhead()
+                                        .at(place)
+                                        .relic()
+                                        .map(Stack::cards)
+                                        .getOrElse(Array.empty())))
+                        .with(side.spearhead().with(place, CardKind.RELIC, Option.none())));
+    }
+}

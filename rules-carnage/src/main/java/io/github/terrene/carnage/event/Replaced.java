@@ -1,0 +1,22 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+
+/** A Legend from the hand takes the place of one that ascended, for a Raïven. */
+@Rule("CG-9.9")
+public record Replaced(Seat seat, int place, Card legend) implements GainEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.with(side.decks().without(legend))
+                        .with(side.spearhead().with(place, CardKind.LEGEND, Option.some(Stack.of(legend))))
+                        .with(side.purse().minusRaiven()));
+    }
+}

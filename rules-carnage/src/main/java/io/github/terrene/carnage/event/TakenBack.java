@@ -1,0 +1,24 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A player took a card back from the discard pile.
+ *
+ * @param held the same card in the hand, where others do not know it
+ */
+@Rule("CG-14.9")
+public record TakenBack(Seat seat, Card card, Card held) implements CardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(seat, side -> side.with(side.decks().recovering(card).holding(held)));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return viewer.equals(seat) ? this : new TakenBack(seat, card, Card.UNKNOWN);
+    }
+}

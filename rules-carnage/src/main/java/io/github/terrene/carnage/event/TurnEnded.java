@@ -1,0 +1,15 @@
+package io.github.terrene.carnage.event;
+
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** The Sword is passed: action points that were not used are gone, and so is what lasted for the turn. */
+@Rule({"CG-5.6", "CG-5.7", "CG-12.11", "CG-13.5"})
+public record TurnEnded(Seat active) implements TurnEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(active, side -> side.with(side.purse().withAp(0).withDiscount(0)))
+                .endingTurn();
+    }
+}

@@ -1,0 +1,301 @@
+package io.github.terrene.hobe.effect;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.Duration;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
+import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
+import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.BattleEffect.Destroy;
+import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
+import io.github.terrene.hobe.effect.BattleEffect.Heal;
+import io.github.terrene.hobe.effect.BattleEffect.ReturnToHand;
+import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
+import io.github.terrene.hobe.effect.CardEffect.Counter;
+import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
+import io.github.terrene.hobe.effect.CardEffect.Discard;
+import io.github.terrene.hobe.effect.CardEffect.Draw;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.CardEffect.Recover;
+import io.github.terrene.hobe.effect.CardEffect.Revive;
+import io.github.terrene.hobe.effect.CardEffect.TakeBack;
+import io.github.terrene.hobe.effect.Sorts.InUnderworld;
+import io.github.terrene.hobe.effect.Sorts.SituationOf;
+import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
+import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
+import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
+import io.github.terrene.hobe.effect.Terms.ChangeCost;
+import io.github.terrene.hobe.effect.Terms.InEnemySlot;
+import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
+import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
+import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
+import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
+import io.vavr.control.Option;
+
+/**
+ * Every word of the card language, so that one import is enough to write any card:
+ *
+ * <pre>{@code
+ * import static io.github.terrene.hobe.effect.Words.*;
+ *
+ * Card rocks = event("Falling Rocks", damage(target(anyone()), 3)).cost(1).build();
+ * Card stake = weapon("Sharpened Stake").continuous(setAttack(bearer(), 2), hitsFirstOnly(bearer())).build();
+ * }</pre>
+ */
+public final class Words {
+    /** The controller's. */
+    public static final Whose OWN = Whose.OWN;
+
+    /** The opponent's. */
+    public static final Whose ENEMY = Whose.ENEMY;
+
+    /** Either player's. */
+    public static final Whose ANY = Whose.ANY;
+
+    private Words() {}
+
+    // Battle cards on the battlefield
+
+    /** All Battle cards. */
+    public static BattleFilter anyone() {
+        return BattleFilter.of(Whose.ANY);
+    }
+
+    /** Battle cards of the controller. */
+    public static BattleFilter yours() {
+        return BattleFilter.of(Whose.OWN);
+    }
+
+    /** Battle cards of the opponent. */
+    public static BattleFilter enemies() {
+        return BattleFilter.of(Whose.ENEMY);
+    }
+
+    // the Battle cards that a part of an effect is about
+
+    /** One Battle card that is aimed at. */
+    public static Selection.Target target(BattleFilter who) {
+        return targets(1, who);
+    }
+
+    /** So many Battle cards that are aimed at, 1 or 2. */
+    public static Selection.Target targets(int number, BattleFilter who) {
+        return new Selection.Target(number, who);
+    }
+
+    /** All such Battle cards. */
+    public static Selection.All all(BattleFilter who) {
+        return new Selection.All(who);
+    }
+
+    /** The card itself. */
+    public static Selection.Itself itself() {
+        return new Selection.Itself();
+    }
+
+    /** The other card that entered the battlefield and so gave cause to the effect. */
+    public static Selection.ThatCard thatCard() {
+        return new Selection.ThatCard();
+    }
+
+    /** The card opposite. */
+    public static Selection.Opposite opposite() {
+        return new Selection.Opposite();
+    }
+
+    /** The cards beside the card itself. */
+    public static Selection.Neighbours neighbours() {
+        return new Selection.Neighbours();
+    }
+
+    // effects on Battle cards
+
+    /** Tokens are taken. */
+    public static Damage damage(Selection whom, int damage) {
+        return new Damage(whom, damage);
+    }
+
+    /** Tokens are given back. */
+    public static Heal heal(Selection whom, int tokens) {
+        return new Heal(whom, tokens);
+    }
+
+    /** Cards are destroyed. */
+    public static Destroy destroy(Selection whom) {
+        return new Destroy(whom);
+    }
+
+    /** Cards get more ATK, or less. */
+    public static ChangeAttack changeAttack(Selection whom, int points, Duration duration) {
+        return new ChangeAttack(whom, points, duration);
+    }
+
+    /** Cards get "ATK = n". */
+    public static GiveAttack giveAttack(Selection whom, int points, Duration duration) {
+        return new GiveAttack(whom, points, duration);
+    }
+
+    /** Melee becomes Ranged, or the reverse. */
+    public static ChangeReach changeReach(Selection whom, Reach reach, Duration duration) {
+        return new ChangeReach(whom, reach, duration);
+    }
+
+    /** Cards go to standby. */
+    public static SendToStandby sendToStandby(Selection whom) {
+        return new SendToStandby(whom);
+    }
+
+    /** Cards go back to the hands of their owners. */
+    public static ReturnToHand returnToHand(Selection whom) {
+        return new ReturnToHand(whom);
+    }
+
+    /** A card comes to an empty slot of the battlefield. */
+    public static BringToBattlefield bringToBattlefield(Selection whom) {
+        return new BringToBattlefield(whom);
+    }
+
+    // effects on other cards
+
+    /** Decks lose cards. */
+    public static LoseCards loseCards(Whose whose, int cards) {
+        return new LoseCards(whose, cards);
+    }
+
+    /** Players draw cards. */
+    public static Draw draw(Whose whose, int cards) {
+        return new Draw(whose, cards);
+    }
+
+    /** The controller or the opponent discards a card. */
+    public static Discard discard(Whose whose) {
+        return new Discard(whose);
+    }
+
+    /** A Situation is destroyed. */
+    public static DestroySituation destroySituation(Whose whose) {
+        return new DestroySituation(whose);
+    }
+
+    /** A card comes back from the own Underworld to the hand. */
+    public static TakeBack takeBack(CardKind kind) {
+        return new TakeBack(kind);
+    }
+
+    /** A Battle card comes from the own Underworld to standby. */
+    public static Revive revive() {
+        return new Revive();
+    }
+
+    /** So many cards of the own Lost pile are shuffled back into the deck. */
+    public static Recover recover(int cards) {
+        return new Recover(cards);
+    }
+
+    /** The Event directly before is countered. */
+    public static Counter counter() {
+        return Counter.any();
+    }
+
+    /** The same, if its cost is not above that. */
+    public static Counter counterUpTo(int cost) {
+        return new Counter(Option.some(cost));
+    }
+
+    // the Battle cards for which something holds
+
+    /** The bearer of the Weapon. */
+    public static Scope.Bearer bearer() {
+        return new Scope.Bearer();
+    }
+
+    /** The Battle card itself. */
+    public static Scope.Itself thisCard() {
+        return new Scope.Itself();
+    }
+
+    /** The cards beside it. */
+    public static Scope.Neighbours itsNeighbours() {
+        return new Scope.Neighbours();
+    }
+
+    /** All such Battle cards. */
+    public static Scope.Those those(BattleFilter who) {
+        return new Scope.Those(who);
+    }
+
+    // what holds while a card is in play
+
+    /** "ATK +n". */
+    public static AddAttack addAttack(Scope whom, int points) {
+        return new AddAttack(whom, points);
+    }
+
+    /** "ATK = n". */
+    public static SetAttack setAttack(Scope whom, int points) {
+        return new SetAttack(whom, points);
+    }
+
+    /** "ATK is never above n". */
+    public static LimitAttack limitAttack(Scope whom, int most) {
+        return new LimitAttack(whom, most);
+    }
+
+    /** Melee becomes Ranged, or the reverse. */
+    public static SetReach setReach(Scope whom, Reach reach) {
+        return new SetReach(whom, reach);
+    }
+
+    /** An attack also hits the back slot. */
+    public static AlsoHitsBack alsoHitsBack(Scope whom) {
+        return new AlsoHitsBack(whom);
+    }
+
+    /** An attack hits the first obstacle only. */
+    public static HitsFirstOnly hitsFirstOnly(Scope whom) {
+        return new HitsFirstOnly(whom);
+    }
+
+    // on which terms cards are played and borne
+
+    /** Cards cost so many more, or fewer. */
+    public static ChangeCost changeCost(Whose whose, CardKind kind, int cards) {
+        return new ChangeCost(whose, kind, cards);
+    }
+
+    /** The Battle card cannot bear a Weapon. */
+    public static BearsNoWeapon bearsNoWeapon() {
+        return new BearsNoWeapon();
+    }
+
+    /** The Weapon is borne by Battle cards of one type only. */
+    public static BorneOnlyBy borneOnlyBy(BattleType type) {
+        return new BorneOnlyBy(type);
+    }
+
+    /** The Weapon may also be put on enemy Battle cards. */
+    public static AlsoOnEnemies alsoOnEnemies() {
+        return new AlsoOnEnemies();
+    }
+
+    /** The Situation is put into the opponent's slot. */
+    public static InEnemySlot inEnemySlot() {
+        return new InEnemySlot();
+    }
+
+    // what effects of a card set can aim at besides Battle cards
+
+    /** Situations in play. */
+    public static SituationOf situationOf(Whose whose) {
+        return new SituationOf(whose);
+    }
+
+    /** Cards in an Underworld. */
+    public static InUnderworld inUnderworld(Whose whose, CardKind kind) {
+        return new InUnderworld(whose, kind);
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/** An effect brings a Battle card, with its Weapons, to an empty slot of its side. */
+@Rule({"HB-10.10", "HB-10.17"})
+public record Brought(Seat seat, Slot from, Slot to) implements BoardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.exchanging(seat, from, to, table.thisTurn());
+    }
+}

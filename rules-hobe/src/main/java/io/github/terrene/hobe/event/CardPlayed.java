@@ -1,0 +1,21 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A Battle card, a Weapon or a Situation is played from a hand.
+ *
+ * @param card the card as it is in play
+ */
+@Rule({"HB-7.13", "HB-7.14", "HB-7.15", "HB-7.27"})
+public record CardPlayed(Seat seat, CardInPlay card) implements PlayEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        Side side = table.side(seat);
+        return table.entering(card, side.withHand(side.hand().minus(card.card().id())));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Change;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Battle cards are changed. */
+@Rule({"HB-9.15", "HB-10.16"})
+public record CardsChanged(Array<Integer> cards, Change change) implements BoardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        int when = table.next();
+        Table changed = cards.foldLeft(table, (now, number) -> {
+            @Nullable CardInPlay card = now.find(number);
+            return card == null ? now : now.updated(card.with(change, when));
+        });
+        return changed.with(changed.south(), changed.thisTurn(), when + 1);
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * The top cards of a deck go to the Lost pile, face-down. Nobody is told which.
+ *
+ * @param seat whose deck
+ * @param cards how many, 1 or more
+ */
+@Rule({"HB-3.4", "HB-7.10", "HB-9.9", "HB-12.3"})
+public record CardsLost(Seat seat, int cards) implements PileEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(table.side(seat).losing(cards));
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.table.Pile;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * Cards of a Lost pile, taken at random, are shuffled into the deck. Nobody sees which.
+ *
+ * @param deck the deck afterwards
+ * @param lost the Lost pile afterwards
+ */
+@Rule({"HB-10.11", "HB-10.18"})
+public record CardsRecovered(Seat seat, Pile deck, Pile lost) implements PileEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(table.side(seat).recovering(deck, lost));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new CardsRecovered(seat, deck.seenBy(false), lost.seenBy(false));
+    }
+}

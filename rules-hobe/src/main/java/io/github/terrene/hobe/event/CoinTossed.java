@@ -1,0 +1,19 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.table.Phase;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A coin is tossed.
+ *
+ * @param first who goes first
+ */
+@Rule("HB-4.2")
+public record CoinTossed(Seat first) implements TurnEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.in(0, Phase.SETUP, first);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+
+/**
+ * The top cards of a deck are paid, face-up, to the Underworld.
+ *
+ * @param cards the cards, the top first
+ */
+@Rule("HB-7.10")
+public record CostPaidOpenly(Seat seat, Array<Card> cards) implements PileEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        Side side = table.side(seat);
+        return table.with(side.with(side.deck().withoutTop(cards.size()), side.hand())
+                .withUnderworld(side.underworld().appendAll(cards)));
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.table.Owned;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A card goes back to its owner's hand; its Weapons go to the Underworld.
+ *
+ * @param card the card, which everybody sees on the way
+ * @param inHand the same card as it lies in the hand, where only its owner sees it
+ */
+@Rule({"HB-7.23", "HB-7.34", "HB-12.7"})
+public record Returned(CardInPlay card, Card inHand) implements BoardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        Table left = table.leaving(card, side -> side.withHand(side.hand().plusSorted(inHand)));
+        return left.with(left.thisTurn().toHand(new Owned(card.owner(), card.card())));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return viewer.equals(card.owner()) ? this : new Returned(card, Card.UNKNOWN);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.table.Owned;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.table.ThisTurn;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A card in an Underworld is taken back to its owner's hand.
+ *
+ * @param card the card, which everybody sees on the way
+ * @param inHand the same card as it lies in the hand, where only its owner sees it
+ */
+@Rule({"HB-7.34", "HB-12.7"})
+public record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent {
+    @Override
+    public Table applyTo(Table table) {
+        Side side = table.side(seat);
+        ThisTurn remembered = table.thisTurn().toHand(new Owned(seat, card));
+        return table.with(side.dig(card).withHand(side.hand().plusSorted(inHand)), remembered, table.next());
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return viewer.equals(seat) ? this : new TakenBack(seat, card, Card.UNKNOWN);
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.terrene.hobe.event;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tokens of one Battle card afterwards.
+ *
+ * @param card its number
+ * @param left how many tokens it has left
+ */
+@Rule("HB-3.7")
+public record Tokens(int card, int left) {
+    Table on(Table table) {
+        @Nullable CardInPlay there = table.find(card);
+        return there == null ? table : table.updated(there.withTokens(left));
+    }
+}

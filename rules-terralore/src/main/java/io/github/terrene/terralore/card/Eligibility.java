@@ -1,0 +1,42 @@
+package io.github.terrene.terralore.card;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+
+/**
+ * What may be chosen for a question. An effect looks for what to offer with the same conditions, so that nothing is offered that they keep
+ * out, and everything else is refused by the rule that keeps it out.
+ */
+@FunctionalInterface
+@Rule({"TL-9.9", "TL-9.24"})
+public interface Eligibility {
+    /** Says nothing of what is not offered: the rule of the question refuses it. */
+    Eligibility OFFERED = (choice, why) -> true;
+
+    /**
+     * Whether something may be chosen; if not, the verdict is told why. What the question is not about at all may be chosen as far as this
+     * is concerned.
+     */
+    boolean permits(Choice choice, Verdict why);
+
+    /**
+     * Whether it may be the next one of several that are named in ascending order, since their order means nothing: each once, and enough
+     * must be left after it.
+     *
+     * @param rule the number of the rule by which there are several
+     * @param offered what may be the next one, in ascending order; at least one
+     * @param name what it is called
+     */
+    static <T extends Comparable<T>> boolean ascending(
+            String rule, Array<T> offered, T next, Object name, Verdict why) {
+        return offered.contains(next)
+                || why.no(
+                        rule,
+                        next.compareTo(offered.head()) < 0
+                                ? "{card} was named before, or should have been: several are named in ascending order"
+                                : "too few would be left after {card} to name the others in ascending order",
+                        "card",
+                        name);
+    }
+}

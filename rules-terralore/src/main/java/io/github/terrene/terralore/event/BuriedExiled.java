@@ -1,0 +1,17 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Table;
+
+/** A card in a Graveyard is exiled. */
+@Rule("TL-3.7")
+public record BuriedExiled(Seat graveyard, Card card) implements CardEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                graveyard,
+                side -> side.withGraveyard(side.graveyard().remove(card)).banish(card));
+    }
+}

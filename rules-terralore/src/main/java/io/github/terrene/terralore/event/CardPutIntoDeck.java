@@ -1,0 +1,36 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * A card from a Graveyard is put on top of its owner's deck: at most one per deck and game.
+ *
+ * @param seat whose
+ * @param card the card, which everybody saw
+ * @param onTop the same card as it lies in the deck, where no seat sees it any more
+ */
+@Rule("TL-9.19")
+public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements CardEvent {
+    /** The event for that card. */
+    public static CardPutIntoDeck of(Seat seat, Card card) {
+        return new CardPutIntoDeck(seat, card, card);
+    }
+
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.withGraveyard(side.graveyard().remove(card))
+                        .withDeck(side.deck().plusOnTop(Array.of(onTop)))
+                        .withRefilled(true));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new CardPutIntoDeck(seat, card, Card.UNKNOWN);
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.table.LaneHalf;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.TurnedUp;
+import io.vavr.control.Option;
+
+/**
+ * A face-down card is turned face-up.
+ *
+ * @param place its lane
+ * @param card the card
+ */
+@Rule("TL-7.8")
+public record CardTurnedUp(Place place, Card card) implements FieldEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        LaneHalf row = table.row(place);
+        Option<TurnedUp> up = Option.some(new TurnedUp(place, card));
+        return table.with(place, row.with(row.faceDown().withoutTop(1)), up, table.next());
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Cards from the top of a deck are put into its Graveyard. That is not a draw.
+ *
+ * @param seat whose deck
+ * @param cards the cards, the top first
+ */
+@Rule("TL-5.7")
+public record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(
+                seat,
+                side -> side.withCards(
+                        side.deck().withoutTop(cards.size()),
+                        side.hand(),
+                        side.graveyard().appendAll(cards)));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * A castle is healed.
+ *
+ * @param castle whose castle
+ * @param hp by how much, limited by its maximum
+ */
+@Rule("TL-3.3")
+public record CastleHealed(Seat castle, int hp) implements CastleEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(castle, side -> {
+            int healed = side.castle() + hp;
+            return side.withCastle(healed, healed > 0 ? 0 : side.beyond(), side.limits());
+        });
+    }
+}

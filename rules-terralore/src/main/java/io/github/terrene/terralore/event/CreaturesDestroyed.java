@@ -1,0 +1,18 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. They lose every
+ * change made to them.
+ */
+@Rule({"TL-3.6", "TL-3.8", "TL-8.9", "TL-1.9"})
+public record CreaturesDestroyed(Array<Integer> creatures) implements FieldEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return creatures.foldLeft(table, (left, creature) -> left.leaving(creature, Side::bury));
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * A player looks at cards on top of a deck.
+ *
+ * @param viewer who
+ * @param deck whose deck
+ * @param cards the cards, the top first; only that player knows them
+ */
+@Rule("TL-9.18")
+public record DeckLookedAt(Seat viewer, Seat deck, Array<Card> cards) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table;
+    }
+
+    @Override
+    public Event seenBy(Seat seat) {
+        return seat.equals(viewer) ? this : new DeckLookedAt(viewer, deck, cards.map(card -> Card.UNKNOWN));
+    }
+}

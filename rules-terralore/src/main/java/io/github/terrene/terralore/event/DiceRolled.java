@@ -1,0 +1,18 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * Both players roll a die.
+ *
+ * @param south from 1 to 6
+ * @param north from 1 to 6
+ */
+@Rule({"TL-7.3", "TL-7.5"})
+public record DiceRolled(int south, int north) implements TurnEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table;
+    }
+}

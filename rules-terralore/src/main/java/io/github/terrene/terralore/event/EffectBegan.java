@@ -1,0 +1,21 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.table.Usage;
+
+/**
+ * An effect of a card happens.
+ *
+ * @param source the card as it is, or as it was when it left
+ * @param timing which of its effects
+ */
+@Rule("TL-9.8")
+public record EffectBegan(CardOnField source, Timing timing) implements TurnEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.withUsed(table.used().append(Usage.of(source, timing)));
+    }
+}

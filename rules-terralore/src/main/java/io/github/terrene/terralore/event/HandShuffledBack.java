@@ -1,0 +1,25 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * A player shuffles the first hand back into the deck.
+ *
+ * @param seat who
+ * @param deck the deck afterwards, in an order that nobody knows
+ */
+@Rule("TL-4.2")
+public record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.with(seat, side -> side.withCards(deck, Pile.EMPTY, side.graveyard()));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new HandShuffledBack(seat, deck.seenBy(false));
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * Both plans are in: the discards are shown, and how many cards are face-down in each lane. Which discard paid for which card is not
+ * shown, nor the order of a plan across lanes.
+ *
+ * @param plans the plans, South's first
+ */
+@Rule({"TL-6.11", "TL-7.1", "TL-12.3"})
+public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
+    @Override
+    public Table applyTo(Table table) {
+        return table.withSides(plans.map(plan -> plan.applyTo(table.side(plan.seat()))));
+    }
+
+    @Override
+    public Event seenBy(Seat viewer) {
+        return new PlansOpened(plans.map(plan -> plan.seenBy(viewer)));
+    }
+
+    /**
+     * The part of a plan that becomes public when both are in.
+     *
+     * @param seat whose plan
+     * @param discards all discards, sorted by name
+     * @param defending the face-down cards in the defending lane, in the order of the plan
+     * @param attacking the face-down cards in the attacking lane, in the order of the plan
+     */
+    @Rule({"TL-7.1", "TL-7.8"})
+    public record Opened(Seat seat, Array<Card> discards, Pile defending, Pile attacking) {
+
+        private Side applyTo(Side side) {
+            return side.withPlan(discards, defending, attacking);
+        }
+
+        private Opened seenBy(Seat viewer) {
+            boolean own = viewer.equals(seat);
+            return new Opened(seat, discards, defending.seenBy(own), attacking.seenBy(own));
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.terrene.terralore.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.table.Table;
+
+/**
+ * The total of a lane is changed for this turn.
+ *
+ * @param place the lane
+ * @param plus everything that is now added, taken together
+ * @param times what the total is now multiplied by, taken together
+ */
+@Rule("TL-9.13")
+public record TotalChanged(Place place, int plus, int times) implements CastleEvent {
+    @Override
+    public Table applyTo(Table table) {
+        return table.withRow(place, table.row(place).withTotal(plus, times));
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.terrene.testkit.carnage.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.card.Amount;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.Purse;
+import io.github.terrene.carnage.table.Round;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */
+public final class Conservation {
+    private Conservation() {}
+
+    /** Checks both for a game with that configuration. */
+    public static void check(GameConfig config, Game game) {
+        cards(config, game);
+        numbers(config, game);
+    }
+
+    /** Every card of both lists, and every Element card, is in exactly one zone of its player. */
+    @Rule({"CG-2.4", "CG-3.3", "CG-8.12"})
+    public static void cards(GameConfig config, Game game) {
+        for (Side side : game.table().sides()) {
+            assertThat(side.cards().sortBy(Card::id))
+                    .as("the cards of seat %s", side.seat())
+                    .isEqualTo(config.lists().get(side.seat().index()).cards().sortBy(Card::id));
+            ElementCards elements = side.elements();
+            assertThat(elements.deck()
+                            .cards()
+                            .appendAll(elements.drawn().cards())
+                            .appendAll(elements.laid().cards())
+                            .appendAll(elements.discarded()))
+                    .as("the Element cards of seat %s", side.seat())
+                    .containsExactlyInAnyOrderElementsOf(
+                            ElementCard.deck(game.table().elements()));
+        }
+    }
+
+    /** No number is below 0 or higher than it is counted. */
+    @Rule({"CG-1.11", "CG-3.4", "CG-3.8", "CG-5.4", "CG-11.1", "CG-12.10", "CG-13.5", "CG-13.6"})
+    public static void numbers(GameConfig config, Game game) {
+        Table table = game.table();
+        within("the turn", table.turn(), config.options().turnLimit());
+        within("turns that count", table.idle(), config.options().stalemateTurns());
+        for (Side side : table.sides()) {
+            numbers(side);
+            int pillars = side.domain().pantheon().count(card -> card.is(CardKind.LOCATION));
+            assertThat(side.domain().pillars() * table.elements().size()).isEqualTo(pillars);
+        }
+        for (Round round : table.duel().map(Duel::fought).getOrElse(Array.empty())) {
+            within("an attack", round.attack(), Amount.MOST);
+            within("a defense", round.defense(), Amount.MOST);
+        }
+        for (Promise promise : table.promises()) {
+            if (promise.effect() instanceof ForNextDuel.Bonus bonus) {
+                assertThat(bonus.number()).isPositive();
+                within("a bonus", bonus.number(), Amount.MOST);
+                assertThat(table.elements()).contains(bonus.element());
+            }
+        }
+    }
+
+    private static void numbers(Side side) {
+        Purse purse = side.purse();
+        within("shards", purse.shards(), Amount.MOST);
+        within("shards less", purse.discount(), Amount.MOST);
+        within("VP", purse.vp(), Amount.MOST);
+        within("Raïven", purse.raiven(), Purse.BEGINNING.raiven());
+        within("AP", purse.ap(), 3);
+        assertThat(side.used()).doesNotHaveDuplicates().isSubsetOf(side.cards().map(Card::name));
+    }
+
+    private static void within(String what, int number, int most) {
+        assertThat(number).as(what).isBetween(0, most);
+    }
+}

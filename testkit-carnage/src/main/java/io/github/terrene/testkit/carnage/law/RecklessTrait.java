@@ -1,0 +1,43 @@
+package io.github.terrene.testkit.carnage.law;
+
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.testkit.law.OddCalls;
+
+/**
+ * A trait of somebody who has not read the documentation: it answers whatever chance gives, always the same.
+ *
+ * @param alone what it adds if no round is empty
+ * @param number what it adds if one is
+ * @param throwing whether it cannot tell who wins ties
+ * @param first whether it is the first to be saved
+ */
+public record RecklessTrait(int alone, int number, boolean throwing, boolean first) implements Trait {
+    /** One at random. */
+    public static RecklessTrait of(Dice dice) {
+        return new RecklessTrait(OddCalls.number(dice), OddCalls.number(dice), dice.below(20) == 0, dice.below(3) == 0);
+    }
+
+    @Override
+    public boolean winsTies() {
+        if (throwing) {
+            throw new UnsupportedOperationException("this trait is not written yet");
+        }
+        return first;
+    }
+
+    @Override
+    public int bonus(boolean emptyRound) {
+        return emptyRound ? number : alone;
+    }
+
+    @Override
+    public boolean savedFirst() {
+        return first;
+    }
+
+    @Override
+    public String say() {
+        return "whatever chance says";
+    }
+}

@@ -1,0 +1,373 @@
+package io.github.terrene.carnage.scenario;
+
+import static io.github.terrene.carnage.effect.Words.*;
+import static io.github.terrene.carnage.scenario.Cards.*;
+import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.carnage.scenario.Scene.air;
+import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
+import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
+import static io.github.terrene.testkit.carnage.scenario.Scene.water;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.KeepLegend;
+import io.github.terrene.carnage.action.Action.KeepRelic;
+import io.github.terrene.carnage.action.Action.Meditate;
+import io.github.terrene.carnage.action.Action.PassSword;
+import io.github.terrene.carnage.action.Action.Place;
+import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.duel.OrderFighters;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.testkit.carnage.scenario.Scene;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Which rules keep each wrong answer out (6.16). */
+class RefusalTest {
+    private static final Array<Choice> ABOUT_ANYTHING = Array.of(
+            Choice.Answer.YES,
+            new Choice.Rescued(),
+            Choice.Nothing.NOTHING,
+            new Choice.From(DeckKind.COMPANION),
+            new Choice.OfElement(FIRE),
+            new Choice.At(1),
+            new Choice.InHand("nothing"),
+            new Choice.OnTable("nothing"),
+            new Choice.Order(Array.of(0, 0, 0)),
+            new Choice.Pair(1, 2),
+            new Choice.Kept(Array.of("fire-1")));
+
+    /** What is about something else is refused by the rule of the question alone. */
+    private static void elsewise(Scene scene, Seat seat, String rule, Class<?>... about) {
+        for (Choice answer : ABOUT_ANYTHING.reject(each -> Array.of(about).contains(each.getClass()))) {
+            scene.refusesOnly(new Choose(seat, answer), rule);
+        }
+    }
+
+    private static Scene fight() {
+        return Scene.table()
+                .company(SOUTH, CINDER_WARDEN, REEF_BARD)
+                .company(NORTH, STONE_NURSE)
+                .elements(SOUTH, fire(8), water(8), air(1), earth(1))
+                .elements(NORTH, air(1), air(2), air(3), air(5));
+    }
+
+    private static Scene fought(Scene scene) {
+        return scene.attacks(1, 2, 0)
+                .blocks(NORTH, 1, 0, 0)
+                .lays(SOUTH, fire(8), water(8), air(1))
+                .lays(NORTH, air(1), air(2), air(3));
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-9.6", "CG-9.7"})
+    void ascending() {
+        Scene won = fought(fight()).loses(NORTH).awaits("South: ascend");
+        won.refusesOnly(new Choose(SOUTH, new Choice.At(3)), "CG-9.7");
+        won.refusesOnly(new Choose(SOUTH, new Choice.At(4)), "CG-9.7");
+        won.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-9.6");
+        elsewise(won, SOUTH, "CG-9.6", Choice.At.class);
+        Scene passed = fight().attacks(1, 2, 0).letsPass(NORTH).awaits("South: ascend");
+        elsewise(passed, SOUTH, "CG-7.6", Choice.At.class, Choice.Nothing.class);
+        Scene optional = fought(fight().options(Options.standard().withAscensionAfterWin(AscensionAfterWin.OPTIONAL)))
+                .loses(NORTH);
+        optional.allows(new Choose(SOUTH, Choice.Nothing.NOTHING)).awaits("South: ascend");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-3.6", "CG-9.9"})
+    void replacing() {
+        Scene scene = fight().hand(SOUTH, REEF_BARD, CINDER_WARDEN, HEARTH, TIDE_RING)
+                .attacks(1, 2, 0)
+                .letsPass(NORTH)
+                .ascends(SOUTH, 1)
+                .awaits("South: replace");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(REEF_BARD.id())), "CG-3.6");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(HEARTH.id())), "CG-9.9");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(TIDE_RING.id())), "CG-9.9");
+        elsewise(scene, SOUTH, "CG-9.9", Choice.Nothing.class);
+        scene.allows(new Choose(SOUTH, new Choice.InHand(CINDER_WARDEN.id())));
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-7.4", "CG-10.4"})
+    void blocking() {
+        elsewise(fight().attacks(1, 2, 0).awaits("North: block"), NORTH, "CG-7.4", Choice.Answer.class);
+        Scene invasion = fight().nest(SOUTH, BOG_MAW, DUNE_JACKAL)
+                .hand(SOUTH, SMOKE_DRAKE)
+                .places(SMOKE_DRAKE)
+                .orders(SOUTH, 1, 2, 3)
+                .awaits("North: block");
+        elsewise(invasion, NORTH, "CG-10.4", Choice.Answer.class);
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-12.9"})
+    void exchanging() {
+        Scene scene = fight().waiting(NORTH, new ForNextDuel.Exchange())
+                .put(SOUTH, 3, GALE_FOX)
+                .put(NORTH, 2, ASH_SMITH)
+                .waiting(SOUTH, new ForNextDuel.Exchange())
+                .put(NORTH, 3, OLD_KING)
+                .attacks(1, 2, 3)
+                .blocks(NORTH, 1, 2, 3)
+                .awaits("South: exchange");
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.Pair(2, 1)),
+                        "two fighters change places, the earlier one first (CG-12.9)")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Pair(2, 2)),
+                        "two fighters change places, the earlier one first (CG-12.9)")
+                .refusesSaying(new Choose(SOUTH, new Choice.Pair(2, 4)), "nobody acts in round 4 (CG-12.9)");
+        elsewise(scene, SOUTH, "CG-12.9", Choice.Pair.class);
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-7.2", "CG-7.3", "CG-7.7"})
+    void ordering() {
+        Scene scene = fight().attacks().awaits("South: order");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 0, 0)), "CG-7.2");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 1, 0)), "CG-7.2", "CG-7.3");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 3)), "CG-7.3");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2)), "CG-7.3");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 4)), "CG-7.3");
+        elsewise(scene, SOUTH, "CG-7.3", Choice.Order.class);
+        scene.orders(SOUTH, 1, 2, 0).answers(NORTH, Choice.Answer.YES).awaits("North: order");
+        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-7.7");
+        scene.refusesOnly(new Choose(NORTH, order(1, 0, 1)), "CG-7.7");
+        scene.refusesSaying(new Choose(NORTH, order(1, 2, 0)), "nobody stands at one of these places (CG-7.7)");
+        elsewise(scene, NORTH, "CG-7.7", Choice.Order.class);
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-10.3", "CG-10.5", "CG-12.14"})
+    void orderingInAnInvasion() {
+        Scene scene = fight().nest(SOUTH, BOG_MAW, BOG_MAW)
+                .hand(SOUTH, SMOKE_DRAKE)
+                .places(SMOKE_DRAKE)
+                .awaits("South: order");
+        scene.refusesOnly(new Choose(SOUTH, order(2, 1, 3)), "CG-12.14");
+        scene.refusesOnly(new Choose(SOUTH, order(3, 3, 1)), "CG-10.3", "CG-10.3");
+        elsewise(scene, SOUTH, "CG-10.3");
+        scene.orders(SOUTH, 1, 3, 2).answers(NORTH, Choice.Answer.YES).awaits("North: order");
+        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-10.5");
+        elsewise(scene, NORTH, "CG-10.5");
+    }
+
+    private static Choice order(Integer... fighters) {
+        return new Choice.Order(Array.of(fighters));
+    }
+
+    /** The orders of a company are found once and for all, but no differently than a single order is judged. */
+    @Test
+    @Rule({"CG-6.16", "CG-7.3", "CG-10.3", "CG-12.14"})
+    void ordersAreOfferedByTheSameRequirements() {
+        Scene legends = fight().attacks();
+        Scene monsters =
+                fight().nest(SOUTH, BOG_MAW, BOG_MAW).hand(SOUTH, SMOKE_DRAKE).places(SMOKE_DRAKE);
+        Scene copies =
+                fight().nest(SOUTH, BOG_MAW, BOG_MAW).hand(SOUTH, BOG_MAW).places(BOG_MAW);
+        OrderFighters ordering = new OrderFighters(SOUTH);
+        Array<Integer> places = Array.rangeClosed(0, 4);
+        for (Scene scene : Array.of(legends, monsters, copies)) {
+            Play play = new Play(scene.game());
+            Array<Choice> offered = ordering.question(play).options();
+            Array<Choice> orders =
+                    places.crossProduct(3).map(Choice.Order::new).toArray().map(each -> (Choice) each);
+            assertThat(orders.filter(order -> ordering.permits(order, play, Verdict.SILENT)))
+                    .containsExactlyInAnyOrderElementsOf(offered);
+        }
+        assertThat(ordering.question(new Play(copies.game())).options()).containsExactly(order(1, 2, 3));
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-9.3", "CG-12.12"})
+    void keeping() {
+        Scene scene = fought(fight()).awaits("North: keep");
+        scene.refusesOnly(new Choose(NORTH, new Choice.Rescued()), "CG-12.12");
+        elsewise(scene, NORTH, "CG-9.3", Choice.Answer.class, Choice.Rescued.class);
+        Scene poor = fought(fight().raiven(NORTH, 0).waiting(NORTH, new ForNextDuel.Rescue()))
+                .awaits("North: keep");
+        poor.refusesOnly(new Choose(NORTH, Choice.Answer.YES), "CG-9.3");
+        poor.refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you have no Raïven left (CG-9.3)");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-10.10", "CG-11.2"})
+    void takingALocation() {
+        Scene scene = Scene.table()
+                .nest(SOUTH, BOG_MAW, DUNE_JACKAL)
+                .hand(SOUTH, SMOKE_DRAKE)
+                .realm(SOUTH, HEARTH)
+                .realm(NORTH, SPRING, QUARRY)
+                .pantheon(NORTH, BELFRY)
+                .places(SMOKE_DRAKE)
+                .awaits("South: location");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BELFRY.id())), "CG-11.2");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.10");
+        elsewise(scene, SOUTH, "CG-10.10");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-10.11", "CG-12.13"})
+    void savingAMonster() {
+        Card first = CardBuilder.monster("First", FIRE, 1).trait(savedFirst()).build();
+        Card second = CardBuilder.monster("Second", FIRE, 1).trait(savedFirst()).build();
+        Scene scene = Scene.table()
+                .nest(SOUTH, first, second)
+                .hand(SOUTH, BOG_MAW)
+                .company(NORTH, STORM_QUEEN, OLD_KING, CINDER_WARDEN)
+                .elements(NORTH, air(8), earth(8), fire(8), fire(5))
+                .places(BOG_MAW)
+                .orders(SOUTH, 1, 2, 3)
+                .blocks(NORTH, Array.of(1, 2, 3), fire(1), fire(2), fire(3))
+                .lays(NORTH, air(8), earth(8), fire(8))
+                .awaits("South: save");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BOG_MAW.id())), "CG-12.13");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.11");
+        elsewise(scene, SOUTH, "CG-10.11");
+        scene.allows(new Choose(SOUTH, new Choice.OnTable(second.id())));
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-11.1", "CG-11.2"})
+    void completingAPillar() {
+        Scene scene = Scene.table()
+                .realm(SOUTH, HEARTH, FORGE, SPRING, QUARRY)
+                .pantheon(SOUTH, CINDER_WARDEN)
+                .hand(SOUTH, BELFRY)
+                .places(BELFRY)
+                .awaits("South: pillar");
+        scene.refusesSaying(
+                new Choose(SOUTH, new Choice.OnTable(SPRING.id())),
+                "now a Location of fire is chosen, and Spring is of water (CG-11.1)");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(CINDER_WARDEN.id())), "CG-11.2");
+        elsewise(scene, SOUTH, "CG-11.1");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
+    void drawing() {
+        Scene turn = Scene.table().passesSword().awaits("North: draw");
+        turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9");
+        elsewise(turn, NORTH, "CG-5.3", Choice.Nothing.class, Choice.From.class);
+        Scene text = Scene.table()
+                .hand(
+                        SOUTH,
+                        CardBuilder.location("Well", FIRE).whenPlaced(draw(1)).build())
+                .does(new Place(SOUTH, "well"))
+                .awaits("South: draw");
+        text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9");
+        elsewise(text, SOUTH, "CG-12.7", Choice.Nothing.class, Choice.From.class);
+        Scene first = Scene.table()
+                .drafting(Array.of(ASH_SMITH), Array.of(ASH_SMITH))
+                .keepsLegends(SOUTH, ASH_SMITH)
+                .endsDraft(SOUTH)
+                .keepsLegends(NORTH, ASH_SMITH)
+                .endsDraft(NORTH)
+                .awaits("South: draw");
+        elsewise(first, SOUTH, "CG-4.8", Choice.From.class);
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-6.3", "CG-6.4", "CG-12.8", "CG-12.14"})
+    void otherQuestions() {
+        Scene burning = Scene.table().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
+        elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3", Choice.Nothing.class);
+        Scene meditating = fight().meditates().awaits("South: elements");
+        elsewise(meditating, SOUTH, "CG-6.4");
+        Card teller = CardBuilder.legend("Teller", FIRE, 1)
+                .power(0, look(2))
+                .power(0, stronger(1))
+                .power(0, opponentDiscards(1))
+                .build();
+        Scene looking = Scene.table()
+                .company(SOUTH, teller)
+                .elements(SOUTH, fire(1), fire(2))
+                .uses(1);
+        elsewise(looking.awaits("South: elements"), SOUTH, "CG-6.4");
+        Scene naming = Scene.table()
+                .company(SOUTH, teller)
+                .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 1))
+                .awaits("South: element");
+        elsewise(naming, SOUTH, "CG-12.14", Choice.OfElement.class);
+        Scene discarding = Scene.table()
+                .company(SOUTH, teller)
+                .hand(NORTH, HEARTH, FORGE)
+                .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 2))
+                .awaits("North: discard");
+        elsewise(discarding, NORTH, "CG-12.8");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-5.1", "CG-5.5"})
+    void whoIsNotAskedIsToldWhatIsOpen() {
+        Scene acting = fight().awaits("South: action");
+        acting.refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1)")
+                .refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you do not have the Sword (CG-5.1)")
+                .refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-5.5");
+        Scene asked = fight().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
+        asked.refusesSaying(new Meditate(SOUTH), "now you must decide: burn (CG-6.3)")
+                .refusesSaying(new Choose(NORTH, Choice.Nothing.NOTHING), "now South must decide: burn (CG-6.3)")
+                .awaits("South: burn");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-4.1", "CG-4.2", "CG-4.11"})
+    void keepingAFourthCardOfTheDraft() {
+        Array<Card> drawn = Array.of(ASH_SMITH, REEF_BARD, GALE_FOX, STONE_NURSE, ASH_SMITH, SPARK_LENS, TIDE_RING);
+        Scene scene = Scene.table()
+                .drafting(drawn, drawn)
+                .does(new KeepLegend(SOUTH, REEF_BARD.id()))
+                .does(new KeepLegend(SOUTH, STONE_NURSE.id()))
+                .does(new KeepLegend(SOUTH, ASH_SMITH.id()));
+        scene.refusesSaying(
+                        new KeepLegend(SOUTH, GALE_FOX.id()),
+                        "no more than three are kept (CG-4.1)",
+                        "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were"
+                                + " drawn (CG-4.11)")
+                .refusesSaying(
+                        new KeepLegend(SOUTH, ASH_SMITH.id()),
+                        "no more than three are kept (CG-4.1)",
+                        "Ash Smith is kept already (CG-4.1)",
+                        "Ash Smith is kept, or was drawn before one that is: cards are kept in the order in which they were"
+                                + " drawn (CG-4.11)");
+        Scene three = Scene.table()
+                .drafting(drawn, drawn)
+                .does(new KeepLegend(SOUTH, ASH_SMITH.id()))
+                .does(new KeepLegend(SOUTH, REEF_BARD.id()))
+                .does(new KeepLegend(SOUTH, GALE_FOX.id()));
+        three.refusesSaying(new KeepLegend(SOUTH, STONE_NURSE.id()), "no more than three are kept (CG-4.1)");
+        Scene relics = Scene.table()
+                .drafting(drawn, drawn)
+                .keepsLegends(SOUTH, REEF_BARD)
+                .keepsRelic(SOUTH, TIDE_RING, 1)
+                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.3", "CG-4.11");
+        relics.awaits("South: draft", "North: draft");
+    }
+
+    @Test
+    @Rule({"CG-6.16", "CG-3.6", "CG-3.9", "CG-6.1", "CG-6.6", "CG-6.10", "CG-6.13"})
+    void addingAndPlacing() {
+        Scene scene = fight().hand(SOUTH, BOG_MAW, REEF_BARD, HEARTH).shards(SOUTH, 0);
+        scene.refusesOnly(new Add(SOUTH, BOG_MAW.id(), 4), "CG-3.9", "CG-6.1", "CG-6.10");
+        scene.refusesOnly(new Add(SOUTH, REEF_BARD.id(), 4), "CG-3.6", "CG-3.9", "CG-6.1", "CG-6.13");
+        scene.refusesOnly(new Add(SOUTH, REEF_BARD.id(), 1), "CG-3.6", "CG-6.1", "CG-6.11", "CG-6.13");
+        scene.refusesOnly(new Place(SOUTH, REEF_BARD.id()), "CG-6.1", "CG-6.6");
+    }
+}

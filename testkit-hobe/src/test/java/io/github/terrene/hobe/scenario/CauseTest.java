@@ -1,0 +1,254 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.BACK_1;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.effect.Words.all;
+import static io.github.terrene.hobe.effect.Words.target;
+import static io.github.terrene.hobe.effect.Words.thatCard;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;
+import static io.github.terrene.hobe.starter.Events.FALLING_ROCKS;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.action.Action.Choose;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.card.Trigger.Moment;
+import io.github.terrene.hobe.card.Trigger.Subject;
+import io.github.terrene.hobe.effect.BattleEffect.Damage;
+import io.github.terrene.hobe.effect.BattleEffect.Destroy;
+import io.github.terrene.hobe.effect.Selection.Target;
+import io.github.terrene.hobe.event.EffectBegan;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.game.Position;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Sections 7 and 10: an effect knows which card gave cause to it, and how that was then. */
+@Rule({"HB-10.7", "HB-10.14"})
+class CauseTest {
+    private static final Trigger FRIEND_FALLS = new Trigger(Moment.DESTROYED, Subject.OWN);
+    private static final Trigger ANYONE_FALLS = new Trigger(Moment.DESTROYED, Subject.ANY);
+    private static final Trigger ENEMY_ENTERS = new Trigger(Moment.ENTERS, Subject.ENEMY);
+    private static final Trigger ANYONE_ENTERS = new Trigger(Moment.ENTERS, Subject.ANY);
+
+    /** An effect of a card set: its card goes where the card that gave cause to it was. */
+    record TakeItsPlace() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            for (CardInPlay self : here.source()) {
+                here.cause()
+                        .forEach(gone -> here.bringToBattlefield(
+                                self.number(), gone.place().slot()));
+            }
+        }
+
+        @Override
+        public String say() {
+            return "bring this card to its slot";
+        }
+    }
+
+    /** The same, if its controller wants to: a slot is chosen, that one or another. */
+    record FollowIt() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            Slot left = here.cause().get().place().slot();
+            Array<Choice> slots = Array.of(left, BACK_1).map(Choice.At::new);
+            here.choose(new Question(here.controller(), "HB-10.17", "slot", slots))
+                    .forEach(slot -> here.bringToBattlefield(here.source().get().number(), ((Choice.At) slot).slot()));
+        }
+
+        @Override
+        public String say() {
+            return "bring this card to its slot or to the last one at the back";
+        }
+    }
+
+    private static final Card UNDERSTUDY = battle("Understudy", HUMAN, MELEE)
+            .alsoInStandbyWhen(FRIEND_FALLS, new TakeItsPlace())
+            .build();
+    private static final Card FOLLOWER = battle("Follower", HUMAN, MELEE)
+            .alsoInStandbyWhen(FRIEND_FALLS, new FollowIt())
+            .build();
+    private static final Card SENTINEL = battle("Sentinel", HUMAN, MELEE)
+            .hp(9)
+            .when(ENEMY_ENTERS, new Damage(thatCard(), 1))
+            .build();
+
+    private static Array<String> causes(Scene scene) {
+        return scene.events(EffectBegan.class)
+                .map(begun -> begun.cause()
+                        .map(card -> card.card().name() + " in " + card.place().slot())
+                        .getOrElse("none"));
+    }
+
+    @Test
+    void anEffectSeesWhereTheCardWasThatGaveCauseToIt() {
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARK, SPARE)
+                .put(SOUTH, STANDBY_0, UNDERSTUDY)
+                .put(SOUTH, BACK_1, HERALD)
+                .plays(SOUTH, SPARK, "Herald")
+                .awaits("South: turn");
+        assertThat(scene.slot("Understudy")).isEqualTo(BACK_1);
+        assertThat(causes(scene)).containsExactly("Herald in back 1");
+        assertThat(CardText.of(UNDERSTUDY))
+                .isEqualTo(
+                        "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
+    }
+
+    @Test
+    void aCardCanGiveCauseToItsOwnEffectAndATurnHasNone() {
+        Card omen = situation("Omen")
+                .when(Trigger.START_OF_TURN, new Damage(all(ENEMY), 1))
+                .build();
+        Card martyr = battle("Martyr", HUMAN, MELEE)
+                .when(Trigger.DESTROYED, new Damage(all(ENEMY), 1))
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARE)
+                .situation(SOUTH, omen)
+                .put(NORTH, FRONT_1, martyr)
+                .begins(SOUTH)
+                .awaits("South: turn");
+        assertThat(causes(scene)).containsExactly("none", "Martyr in front 1");
+    }
+
+    @Test
+    void ofSeveralAtOneMomentTheFirstGivesCause() {
+        Card doom = event("Doom", new Destroy(new Target(2, ANYONE))).build();
+        Card watcher = battle("Watcher", HUMAN, MELEE)
+                .when(ANYONE_FALLS, new Damage(all(ENEMY), 1))
+                .build();
+        Scene scene = Scene.table()
+                .active(NORTH)
+                .hand(NORTH, doom, SPARE)
+                .put(SOUTH, FRONT_0, HERALD)
+                .put(SOUTH, BACK_0, watcher)
+                .put(NORTH, FRONT_1, SWINEHERD)
+                .plays(NORTH, doom, "Herald", "Swineherd")
+                .awaits("North: turn");
+        assertThat(causes(scene)).as("North is active").containsExactly("Swineherd in front 1");
+    }
+
+    @Test
+    void whatComesLaterGivesNoCauseAgain() {
+        Card purge = event("Purge", new Destroy(target(OWN)), new Destroy(target(OWN)))
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, purge, SPARE)
+                .put(SOUTH, STANDBY_0, UNDERSTUDY)
+                .put(SOUTH, FRONT_0, HERALD)
+                .put(SOUTH, FRONT_1, SWINEHERD)
+                .plays(SOUTH, purge, "Swineherd", "Herald")
+                .awaits("South: turn");
+        assertThat(causes(scene)).containsExactly("Swineherd in front 1");
+        assertThat(scene.slot("Understudy")).isEqualTo(FRONT_1);
+    }
+
+    @Test
+    void thatCardIsTheOneThatEntered() {
+        Scene scene = Scene.table()
+                .put(NORTH, FRONT_1, SENTINEL)
+                .put(SOUTH, BACK_0, SHORE_GUARD)
+                .put(SOUTH, STANDBY_0, SUN_LORD)
+                .moves(FRONT_0, STANDBY_0)
+                .awaits("South: turn");
+        assertThat(scene.tokens("Sun Lord")).isEqualTo(5);
+        assertThat(scene.tokens("Shore Guard")).isEqualTo(4);
+        assertThat(CardText.of(SENTINEL))
+                .isEqualTo("When an enemy Battle card enters the battlefield: 1 damage to that card.");
+    }
+
+    @Test
+    void thatCardIsSaidOnlyWhereAnotherOneEnters() {
+        assertThat(faults(ANYONE_ENTERS)).isEmpty();
+        for (Trigger other : Array.of(Trigger.ENTERS, ANYONE_FALLS, Trigger.START_OF_TURN)) {
+            assertThat(faults(other)).containsExactly("HB-10.7");
+        }
+        assertThat(Catalogue.of(Array.of(event("Odd", new Damage(thatCard(), 1)).build()))
+                        .getLeft()
+                        .map(Problem::rule))
+                .containsExactly("HB-10.7");
+    }
+
+    private static Array<String> faults(Trigger trigger) {
+        Card card = battle("Odd", HUMAN, MELEE)
+                .when(trigger, new Damage(thatCard(), 1))
+                .build();
+        return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
+                .map(Problem::rule);
+    }
+
+    private static Scene asking(Slot fallen) {
+        return Scene.table(FOLLOWER)
+                .options(Options.standard().withDeckSize(5).withOpeningHand(0).withCopiesPerCard(5))
+                .deck(SOUTH, OAR_HAND, OAR_HAND)
+                .deck(NORTH, OAR_HAND, OAR_HAND, OAR_HAND, OAR_HAND, OAR_HAND)
+                .hand(SOUTH, FALLING_ROCKS)
+                .put(SOUTH, STANDBY_0, FOLLOWER)
+                .put(SOUTH, fallen, OAR_HAND)
+                .plays(SOUTH, FALLING_ROCKS, "Oar Hand")
+                .awaits("South: slot");
+    }
+
+    @Test
+    void theCauseIsSavedImaginedAndSeenByEverybody() {
+        Scene scene = asking(BACK_0);
+        Hobe rules = scene.rules();
+        Game loaded = rules.notation()
+                .readState(scene.game().config(), rules.notation().writeState(scene.game()))
+                .get();
+        assertThat(loaded).isEqualTo(scene.game());
+        Place left = Place.of(SOUTH, BACK_0);
+        for (var seat : Array.of(SOUTH, NORTH)) {
+            var view = rules.view(loaded, seat);
+            assertThat(view.agenda().tasks().flatMap(task -> task.cause()).map(CardInPlay::place))
+                    .containsExactly(left);
+            Game imagined = rules.imagine(view, CardPool.UNKNOWN, Rng.of(1));
+            assertThat(rules.view(imagined, seat)).isEqualTo(view);
+            Game after = rules.apply(imagined, new Choose(SOUTH, new Choice.At(BACK_0)))
+                    .get()
+                    .state();
+            assertThat(Option.of(after.table().at(left)).map(card -> card.card().name()))
+                    .contains("Follower");
+        }
+        scene.chooses(SOUTH, BACK_0).awaits("North: turn");
+        assertThat(scene.slot("Follower")).isEqualTo(BACK_0);
+    }
+
+    @Test
+    void aPositionTellsWhatGaveCause() {
+        Position position = Position.of(asking(BACK_0).game());
+        assertThat(position.cause().map(card -> card.place().slot())).contains(BACK_0);
+        assertThat(position.source().map(card -> card.card().name())).contains("Follower");
+    }
+}

@@ -1,0 +1,340 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.Duration.LASTING;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.BACK_1;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.card.Slot.SITUATION;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.card.Slot.STANDBY_1;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.hobe.card.Bounds;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Change;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.CardEffect.LoseCards;
+import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.event.Brought;
+import io.github.terrene.hobe.event.Returned;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Effects of a card set that do what the language does not say: what makes sense is done once, what makes none is refused by name. */
+@SuppressWarnings("NullAway") // what a program may do by mistake
+class OwnEffectTest {
+    private static final int MOST = Integer.MAX_VALUE;
+    private static final int LEAST = Integer.MIN_VALUE;
+
+    /** Does anything. */
+    record Does(Consumer<Resolution> deed) implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            deed.accept(here);
+        }
+
+        @Override
+        public String say() {
+            return "do something";
+        }
+    }
+
+    private static Card whim(Consumer<Resolution> deed) {
+        return event("Whim", new Does(deed)).build();
+    }
+
+    private static Scene scene(Consumer<Resolution> deed) {
+        return Scene.table()
+                .hand(SOUTH, whim(deed), SPARE)
+                .put(SOUTH, FRONT_0, SUN_LORD)
+                .put(SOUTH, FRONT_1, MOON_LADY)
+                .put(NORTH, FRONT_0, SHORE_GUARD, IRON_RING)
+                .put(NORTH, STANDBY_0, HERALD)
+                .lost(NORTH, SWINEHERD, SPARK)
+                .underworld(NORTH, REED_CUTTER, SWINEHERD);
+    }
+
+    private static Scene played(Consumer<Resolution> deed) {
+        return scene(deed).plays(SOUTH, whim(deed)).awaits("South: turn");
+    }
+
+    private static int number(Resolution here, Seat seat, Slot slot) {
+        return here.board().at(seat, slot).number();
+    }
+
+    private static Seq<Integer> numbers(Resolution here, Seat seat) {
+        return here.board().inPlay(seat).map(CardInPlay::number);
+    }
+
+    private static void conserved(Scene scene) {
+        for (Seat seat : Players.BOTH) {
+            assertThat(scene.game().table().cardsOf(seat).sortBy(Card::id))
+                    .isEqualTo(scene.game().config().decks().get(seat.index()).cards());
+        }
+    }
+
+    @Test
+    @Rule({"HB-3.5", "HB-3.10", "HB-7.23"})
+    void aBearerAndItsWeaponAreDestroyedOnce() {
+        Scene inOrder = played(here -> here.destroy(numbers(here, NORTH)));
+        assertThat(inOrder.underworld(NORTH)).containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
+        conserved(inOrder);
+        Scene reversed = played(here -> here.destroy(numbers(here, NORTH).reverse()));
+        assertThat(reversed.underworld(NORTH)).containsExactly("Reed Cutter", "Swineherd", "Shore Guard", "Iron Ring");
+        conserved(reversed);
+        Scene weapons = Scene.table()
+                .options(Options.standard().withWeaponsPerCard(2))
+                .hand(SOUTH, whim(here -> here.destroy(numbers(here, NORTH).drop(1))), SPARE)
+                .put(NORTH, FRONT_0, SHORE_GUARD, IRON_RING, BRONZE_SPEAR)
+                .plays(SOUTH, whim(null))
+                .awaits("South: turn");
+        assertThat(weapons.underworld(NORTH)).containsExactly("Iron Ring", "Bronze Spear");
+        assertThat(weapons.weapons("Shore Guard")).isEmpty();
+        conserved(weapons);
+    }
+
+    @Test
+    @Rule({"HB-3.10", "HB-10.16"})
+    void aCardThatIsNamedTwiceIsOneCard() {
+        Scene destroyed = played(here -> here.destroy(numbers(here, NORTH).appendAll(numbers(here, NORTH))));
+        assertThat(destroyed.underworld(NORTH)).hasSize(4);
+        conserved(destroyed);
+        Scene returned = played(here -> here.returnToHand(numbers(here, NORTH).appendAll(numbers(here, NORTH))));
+        assertThat(returned.hand(NORTH)).containsExactly("Shore Guard");
+        assertThat(returned.underworld(NORTH)).endsWith("Iron Ring");
+        returned.happened(1, Returned.class);
+        conserved(returned);
+        Scene sent = played(here -> here.sendToStandby(numbers(here, SOUTH).appendAll(numbers(here, SOUTH))));
+        assertThat(sent.slot("Sun Lord")).isEqualTo(STANDBY_0);
+        assertThat(sent.slot("Moon Lady")).isEqualTo(STANDBY_1);
+        sent.happened(2, Brought.class);
+        Scene hit = played(here -> here.damage(numbers(here, SOUTH).appendAll(numbers(here, SOUTH)), 4));
+        assertThat(hit.tokens("Sun Lord")).isEqualTo(2);
+        Scene changed = played(here ->
+                here.change(numbers(here, SOUTH).appendAll(numbers(here, SOUTH)), new Change.Added(1, LASTING)));
+        assertThat(changed.attack("Sun Lord")).isEqualTo(3);
+        Scene taken = played(here -> {
+            here.takeBack(NORTH, "swineherd");
+            here.takeBack(NORTH, "swineherd");
+            here.putIntoStandby(NORTH, "reed-cutter");
+            here.putIntoStandby(NORTH, "reed-cutter");
+        });
+        assertThat(taken.hand(NORTH)).containsExactly("Swineherd");
+        assertThat(taken.slot("Reed Cutter")).isEqualTo(STANDBY_1);
+        conserved(taken);
+    }
+
+    @Test
+    @Rule({"HB-3.7", "HB-3.10", "HB-3.11", "HB-5.4", "HB-10.9", "HB-10.11", "HB-10.18"})
+    void theLargestAmountIsAllThereIs() {
+        Scene healed = scene(here -> here.heal(numbers(here, SOUTH), MOST))
+                .tokens(SOUTH, FRONT_0, 2)
+                .plays(SOUTH, whim(null))
+                .awaits("South: turn");
+        assertThat(healed.tokens("Sun Lord")).isEqualTo(6);
+        assertThat(played(here -> here.damage(numbers(here, NORTH), MOST)).underworld(NORTH))
+                .hasSize(4);
+        assertThat(played(here -> here.recover(NORTH, MOST)).deck(NORTH)).isEqualTo(22);
+        scene(here -> here.lose(NORTH, MOST)).plays(SOUTH, whim(null)).won(SOUTH);
+        Scene drawn =
+                scene(here -> here.draw(NORTH, MOST)).plays(SOUTH, whim(null)).won(SOUTH);
+        assertThat(drawn.hand(NORTH)).hasSize(20);
+        conserved(drawn);
+    }
+
+    @Test
+    @Rule({"HB-9.12", "HB-9.15", "HB-1.8"})
+    void pointsWithoutMeasureCountAsMuchAsThereCanBe() {
+        Scene added = played(here -> {
+            here.change(numbers(here, SOUTH), new Change.Added(MOST, LASTING));
+            here.change(numbers(here, SOUTH), new Change.Added(MOST, LASTING));
+            here.change(numbers(here, NORTH), new Change.Added(LEAST, LASTING));
+            here.change(numbers(here, NORTH), new Change.Added(LEAST, LASTING));
+        });
+        assertThat(added.attack("Sun Lord")).isEqualTo(Bounds.MOST);
+        assertThat(added.attack("Shore Guard")).isZero();
+        Scene set = played(here -> {
+            here.change(numbers(here, SOUTH), new Change.SetTo(MOST, LASTING));
+            here.change(numbers(here, NORTH), new Change.SetTo(LEAST, LASTING));
+        });
+        assertThat(set.attack("Sun Lord")).isEqualTo(Bounds.MOST);
+        assertThat(set.attack("Shore Guard")).as("0, and 1 of the Iron Ring").isEqualTo(1);
+    }
+
+    @Test
+    @Rule("HB-10.17")
+    void whatIsBroughtToATakenSlotOrIsNotInPlayStaysWhereItIs() {
+        Scene taken = played(here -> here.bringToBattlefield(number(here, SOUTH, FRONT_0), FRONT_1));
+        assertThat(taken.slot("Sun Lord")).isEqualTo(FRONT_0);
+        Scene own = played(here -> here.bringToBattlefield(number(here, SOUTH, FRONT_0), FRONT_0));
+        assertThat(own.slot("Sun Lord")).isEqualTo(FRONT_0);
+        own.never(Brought.class);
+        Scene enemy = played(here -> here.bringToBattlefield(number(here, NORTH, FRONT_0), BACK_1));
+        assertThat(enemy.at(NORTH, BACK_1)).isEqualTo("Shore Guard");
+        assertThat(enemy.weapons("Shore Guard")).containsExactly("Iron Ring");
+        Scene weapon = played(here ->
+                here.bringToBattlefield(here.board().inPlay(NORTH).get(1).number(), BACK_0));
+        weapon.never(Brought.class);
+        played(here -> here.bringToBattlefield(MOST, BACK_0)).never(Brought.class);
+    }
+
+    /** Deeds that make no sense, with what the message says of them. */
+    static Array<Object[]> nonsense() {
+        Seat nobody = Seat.of(5);
+        return Array.of(
+                refused("heal: an amount must be 0 or more, not -1", here -> here.heal(numbers(here, SOUTH), -1)),
+                refused("damage: an amount must be 0 or more", here -> here.damage(numbers(here, SOUTH), LEAST)),
+                refused("draw: an amount must be 0 or more", here -> here.draw(SOUTH, -1)),
+                refused("lose: an amount must be 0 or more", here -> here.lose(SOUTH, LEAST)),
+                refused("recover: an amount must be 0 or more", here -> here.recover(SOUTH, -1)),
+                refused("lose: nobody sits at seat F", here -> here.lose(nobody, 1)),
+                refused("draw: nobody sits at seat", here -> here.draw(Seat.ONLOOKER, 1)),
+                refused("recover: nobody sits at seat F", here -> here.recover(nobody, 1)),
+                refused("discard: nobody sits at seat F", here -> here.discard(nobody, "spare")),
+                refused("takeBack: nobody sits at seat F", here -> here.takeBack(nobody, "herald")),
+                refused("putIntoStandby: nobody sits at seat F", here -> here.putIntoStandby(nobody, "herald")),
+                refused("chooseInHand: nobody sits at seat F", here -> here.chooseInHand(nobody)),
+                refused("nobody sits at seat F", here -> here.board().inPlay(nobody)),
+                refused("nobody sits at seat F", here -> here.board().deckSize(nobody)),
+                refused("nobody sits at seat F", here -> here.board().emptyStandby(nobody)),
+                refused("damage: the card list is null", here -> here.damage(null, 1)),
+                refused("heal: the card is null", here -> here.heal(Array.of((Integer) null), 1)),
+                refused("destroy: the card is null", here -> here.destroy(Array.of((Integer) null))),
+                refused("change: the change is null", here -> here.change(numbers(here, SOUTH), null)),
+                refused("change: the duration is null", here -> here.change(Array.of(1), new Change.Added(1, null))),
+                refused(
+                        "change: the reach is null",
+                        here -> here.change(Array.of(1), new Change.Reaching(null, LASTING))),
+                refused("sendToStandby: the card list is null", here -> here.sendToStandby(null)),
+                refused("returnToHand: the card list is null", here -> here.returnToHand(null)),
+                refused("bringToBattlefield: the slot is null", here -> here.bringToBattlefield(1, null)),
+                refused(
+                        "bringToBattlefield: standby 1 is not on the battlefield",
+                        here -> here.bringToBattlefield(number(here, SOUTH, FRONT_0), STANDBY_1)),
+                refused(
+                        "bringToBattlefield: the Situation slot is not on the battlefield",
+                        here -> here.bringToBattlefield(number(here, SOUTH, FRONT_0), SITUATION)),
+                refused("takeBack: the card is null", here -> here.takeBack(SOUTH, null)),
+                refused("discard: the card is null", here -> here.discard(SOUTH, null)),
+                refused("lose: the seat is null", here -> here.lose(null, 1)),
+                refused("reaches: the card is null", here -> here.reaches(null)),
+                refused("aimedAt: the targets is null", here -> here.aimedAt(null)),
+                refused("choose: the question is null", here -> here.choose(null)),
+                refused("choose: nobody sits at seat F", here -> here.choose(asked(nobody, new Choice.At(FRONT_0)))),
+                refused("choose: the option is null", here -> here.choose(asked(SOUTH, (Choice) null))),
+                refused(
+                        "choose: a card in hand is chosen by chooseInHand",
+                        here -> here.choose(asked(SOUTH, new Choice.InHand("spare")))),
+                refused(
+                        "Iron Ring is no Battle card",
+                        here -> here.board().attack(here.board().inPlay(NORTH).get(1))),
+                refused("java.lang.IllegalStateException", here -> {
+                    throw new IllegalStateException();
+                }),
+                refused("it asks for itself without an end", OwnEffectTest::endless));
+    }
+
+    private static Object[] refused(String why, Consumer<Resolution> deed) {
+        return new Object[] {why, deed};
+    }
+
+    private static void endless(Resolution here) {
+        endless(here);
+    }
+
+    private static Question asked(Seat seat, Choice... options) {
+        return new Question(seat, "HB-10.15", "whim", Array.of(options));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    @Rule("HB-10.4")
+    void nonsense(String why, Consumer<Resolution> deed) {
+        Scene scene = scene(deed);
+        var play = scene.play(SOUTH, whim(deed));
+        var before = scene.game();
+        String written = scene.rules().notation().writeState(before);
+        assertThatThrownBy(() -> scene.rules().apply(before, play))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageStartingWith("Whim: the effect " + Does.class.getName() + " is faulty: ")
+                .hasMessageContaining(why);
+        assertThat(scene.rules().notation().writeState(before))
+                .as("the state before")
+                .isEqualTo(written);
+        scene.battle().awaits("North: turn");
+    }
+
+    @Test
+    @Rule("HB-10.15")
+    void onlyWhatIsThereIsOfferedOnce() {
+        Consumer<Resolution> deed = here -> here.choose(asked(
+                SOUTH,
+                new Choice.InPlay(number(here, SOUTH, FRONT_0)),
+                new Choice.InPlay(number(here, SOUTH, FRONT_0)),
+                new Choice.InPlay(MOST),
+                new Choice.Buried(NORTH, "reed-cutter"),
+                new Choice.Buried(NORTH, "nobody"),
+                new Choice.Buried(Seat.of(5), "reed-cutter"),
+                new Choice.Buried(null, null),
+                new Choice.At(null),
+                new Choice.At(BACK_0)));
+        Scene scene = scene(deed).plays(SOUTH, whim(deed)).awaits("South: whim");
+        assertThat(scene.options())
+                .containsExactly(
+                        scene.choice("Sun Lord"), new Choice.Buried(NORTH, "reed-cutter"), new Choice.At(BACK_0));
+        scene.chooses(SOUTH, BACK_0).awaits("South: turn");
+    }
+
+    @Test
+    @Rule("HB-10.4")
+    void whatAsksTooLateIsFaulty() {
+        Consumer<Resolution> deed = here -> {
+            here.lose(NORTH, 1);
+            here.choose(asked(SOUTH, new Choice.At(BACK_0), new Choice.At(BACK_1)));
+        };
+        Scene scene = scene(deed);
+        assertThatThrownBy(() -> scene.plays(SOUTH, whim(deed)))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining("Whim")
+                .hasMessageContaining("it changed something and then asked a question");
+        scene.awaits("South: turn");
+        assertThat(scene.lost(NORTH)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("HB-10.7")
+    void theFaultOfOneOfSeveralAbilitiesNamesIt() {
+        Card odd = battle("Odd", HUMAN, MELEE)
+                .when(Trigger.START_OF_TURN, new LoseCards(Whose.ENEMY, 1))
+                .when(Trigger.ENTERS, new Does(here -> here.draw(SOUTH, -1)))
+                .build();
+        Scene scene = Scene.table().put(SOUTH, STANDBY_0, odd).put(SOUTH, STANDBY_1, HERALD);
+        assertThatThrownBy(() -> scene.moves(STANDBY_0, FRONT_0)).hasMessageStartingWith("Odd, ability 2: the effect ");
+        scene.moves(STANDBY_1, FRONT_0).awaits("South: turn");
+    }
+}

@@ -1,0 +1,455 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.card.BattleType.HUMAN;
+import static io.github.terrene.hobe.card.CardBuilder.battle;
+import static io.github.terrene.hobe.card.CardBuilder.event;
+import static io.github.terrene.hobe.card.CardBuilder.situation;
+import static io.github.terrene.hobe.card.CardBuilder.weapon;
+import static io.github.terrene.hobe.card.EventTiming.COUNTER;
+import static io.github.terrene.hobe.card.Reach.MELEE;
+import static io.github.terrene.hobe.card.Slot.BACK_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.card.Slot.FRONT_1;
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.hobe.action.Action.Pass;
+import io.github.terrene.hobe.card.Board;
+import io.github.terrene.hobe.card.Bounds;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.starter.BattleCards;
+import io.github.terrene.hobe.starter.Weapons;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Texts of a card set: their numbers stop at bounds, and one that throws, wherever it is asked, is a faulty effect of its card. */
+class OwnTextTest {
+    private static final RuntimeException BUG = new IllegalStateException("a bug");
+
+    /** A text that has words and says nothing. */
+    interface Quiet extends Continuous {
+        @Override
+        default String say() {
+            return "something holds";
+        }
+    }
+
+    /** Adds the ATK of all other cards on the battlefield. */
+    record AsStrongAsTheOthers() implements Quiet {
+        @Override
+        public int adds(Board board, CardInPlay source, CardInPlay card) {
+            return source.number() == card.number()
+                    ? board.inPlay(SOUTH)
+                            .filter(other -> other.battle() && other.number() != card.number())
+                            .map(board::attack)
+                            .sum()
+                            .intValue()
+                    : 0;
+        }
+    }
+
+    /** Says the same number to whatever is asked. */
+    record Says(int number) implements Quiet {
+        @Override
+        public int adds(Board board, CardInPlay source, CardInPlay card) {
+            return number;
+        }
+
+        @Override
+        public int costs(Board board, CardInPlay source, Seat player, Card card) {
+            return number;
+        }
+    }
+
+    /** Sets the ATK. */
+    record Sets(int number) implements Quiet {
+        @Override
+        public @Nullable Integer sets(Board board, CardInPlay source, CardInPlay card) {
+            return number;
+        }
+    }
+
+    /** Limits the ATK. */
+    record Limits(int number) implements Quiet {
+        @Override
+        public int limits(Board board, CardInPlay source, CardInPlay card) {
+            return number;
+        }
+    }
+
+    /** Throws anything, declared or not. */
+    @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown
+    static <X extends Throwable> void sneak(Throwable thrown) throws X {
+        throw (X) thrown;
+    }
+
+    private static void faulty(String card, Class<?> text, ThrowingCallable asked) {
+        assertThatThrownBy(asked)
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageStartingWith(card + ": the effect " + text.getName() + " is faulty: a bug");
+    }
+
+    private static Card omen(String name, Continuous text) {
+        return situation(name).continuous(text).build();
+    }
+
+    @Test
+    @Rule("HB-9.12")
+    void textsThatAskForEachOtherWithoutAnEndAreFaulty() {
+        Card one = battle("One", HUMAN, MELEE)
+                .continuous(new AsStrongAsTheOthers())
+                .build();
+        Card other = battle("Other", HUMAN, MELEE)
+                .continuous(new AsStrongAsTheOthers())
+                .build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, SPARE)
+                .put(SOUTH, FRONT_0, one)
+                .put(SOUTH, FRONT_1, other)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, FRONT_1, SHORE_GUARD)
+                .battle()
+                .awaits("South: attacker");
+        assertThatThrownBy(() -> scene.attacks(FRONT_0))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageMatching(
+                        "(One|Other): the effect .*AsStrongAsTheOthers is faulty: it asks for itself without an end");
+        assertThatThrownBy(() -> scene.attack("One")).isInstanceOf(FaultyEffect.class);
+        scene.concedes(SOUTH).won(NORTH, "HB-11.4");
+    }
+
+    @Test
+    @Rule({"HB-9.12", "HB-9.15", "HB-1.8"})
+    void numbersBeyondMeasureStopAtTheBoundsOfAttack() {
+        int most = Integer.MAX_VALUE;
+        int least = Integer.MIN_VALUE;
+        assertThat(attackUnder(new Says(most), new Says(most), new Says(most))).isEqualTo(Bounds.MOST);
+        assertThat(attackUnder(new Says(least), new Says(least), new Says(least)))
+                .isZero();
+        assertThat(attackUnder(new Says(most), new Says(least))).isEqualTo(2);
+        assertThat(attackUnder(new Sets(most))).isEqualTo(Bounds.MOST);
+        assertThat(attackUnder(new Sets(least))).isZero();
+        assertThat(attackUnder(new Sets(least), new Says(3))).isEqualTo(3);
+        assertThat(attackUnder(new Limits(least))).isZero();
+        assertThat(attackUnder(new Limits(most))).isEqualTo(2);
+    }
+
+    private static int attackUnder(Continuous... texts) {
+        Card omen = situation("Omen").continuous(texts).build();
+        return Scene.table()
+                .situation(NORTH, omen)
+                .put(SOUTH, FRONT_0, REED_CUTTER)
+                .awaits("South: turn")
+                .attack("Reed Cutter");
+    }
+
+    @Test
+    @Rule({"HB-7.11", "HB-7.12", "HB-7.37"})
+    void numbersBeyondMeasureStopAtTheBoundsOfCosts() {
+        Says most = new Says(Integer.MAX_VALUE);
+        Says least = new Says(Integer.MIN_VALUE);
+        Scene dear = Scene.table()
+                .hand(SOUTH, EARTH_SHAKER, SPARE)
+                .situation(NORTH, situation("Omen").continuous(most, most).build());
+        dear.refusesSaying(
+                        dear.play(SOUTH, EARTH_SHAKER),
+                        "Earth Shaker costs " + Bounds.MOST + ", the deck has 20 (HB-7.11)")
+                .awaits("South: turn");
+        Scene cheap = Scene.table()
+                .hand(SOUTH, EARTH_SHAKER, SPARE)
+                .situation(NORTH, situation("Omen").continuous(least, least).build())
+                .plays(SOUTH, EARTH_SHAKER)
+                .awaits("South: turn");
+        assertThat(cheap.lost(SOUTH)).isZero();
+    }
+
+    /** Throws when the ATK is asked. */
+    record NoAttack() implements Quiet {
+        @Override
+        public int adds(Board board, CardInPlay source, CardInPlay card) {
+            throw BUG;
+        }
+    }
+
+    /** Throws when Melee or Ranged is asked. */
+    record NoReach() implements Quiet {
+        @Override
+        public @Nullable Reach reach(Board board, CardInPlay source, CardInPlay card) {
+            throw BUG;
+        }
+    }
+
+    /** Throws when the back slot is asked. */
+    record NoBack() implements Quiet {
+        @Override
+        public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
+            throw BUG;
+        }
+    }
+
+    /** Throws when a cost is asked. */
+    record NoCost() implements Quiet {
+        @Override
+        public int costs(Board board, CardInPlay source, Seat player, Card card) {
+            throw BUG;
+        }
+    }
+
+    /** Throws when Weapon and bearer are asked. */
+    record NoBearing() implements Quiet {
+        @Override
+        public boolean bears(Card weapon) {
+            throw BUG;
+        }
+
+        @Override
+        public boolean borneBy(CardInPlay bearer) {
+            throw BUG;
+        }
+    }
+
+    /** Throws when the side is asked. */
+    record NoSide() implements Quiet {
+        @Override
+        public boolean across() {
+            throw BUG;
+        }
+    }
+
+    private static Scene under(Continuous text) {
+        return Scene.table()
+                .hand(SOUTH, SPARK)
+                .situation(NORTH, omen("Omen", text))
+                .put(SOUTH, FRONT_0, BAY_ARCHER)
+                .put(NORTH, FRONT_0, SHORE_GUARD)
+                .put(NORTH, BACK_0, HERALD);
+    }
+
+    @Test
+    @Rule({"HB-9.12", "HB-9.14", "HB-9.15"})
+    void whatThrowsWhenItIsAskedInBattleIsFaulty() {
+        faulty("Omen", NoAttack.class, () -> under(new NoAttack()).battle());
+        faulty(
+                "Omen",
+                NoReach.class,
+                () -> under(new NoReach()).put(SOUTH, BACK_0, BAY_ARCHER).battle());
+        faulty("Omen", NoBack.class, () -> under(new NoBack()).battle());
+        Scene scene = under(new NoAttack()).awaits("South: turn");
+        faulty("Omen", NoAttack.class, () -> scene.attack("Bay Archer"));
+        assertThat(scene.rules().view(scene.game(), SOUTH).table()).isNotNull();
+        scene.moves(FRONT_0, BACK_0).awaits("South: turn");
+    }
+
+    @Test
+    @Rule({"HB-7.16", "HB-7.18", "HB-7.28", "HB-7.37"})
+    void whatThrowsWhenPlaysAreListedIsFaulty() {
+        faulty("Omen", NoCost.class, () -> under(new NoCost()).moving().legal(SOUTH));
+        Card club = weapon("Club").continuous(new NoBearing()).build();
+        faulty(
+                "Club",
+                NoBearing.class,
+                () -> under(new Says(0)).hand(SOUTH, club).moving().legal(SOUTH));
+        Card proud = battle("Proud", HUMAN, MELEE).continuous(new NoBearing()).build();
+        faulty(
+                "Proud",
+                NoBearing.class,
+                () -> Scene.table()
+                        .hand(SOUTH, IRON_RING)
+                        .put(SOUTH, FRONT_0, proud)
+                        .moving()
+                        .legal(SOUTH));
+        Card lost = situation("Lost").continuous(new NoSide()).build();
+        faulty(
+                "Lost",
+                NoSide.class,
+                () -> under(new Says(0)).hand(SOUTH, lost).moving().legal(SOUTH));
+    }
+
+    /** An effect of which one question throws. */
+    record Silent(boolean targeted) implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public Option<Targets> targets() {
+            return targeted ? Option.some(new Targets(1, new NoSort())) : Option.none();
+        }
+
+        @Override
+        public boolean answers(Card event) {
+            throw BUG;
+        }
+
+        @Override
+        public String say() {
+            return "say nothing";
+        }
+    }
+
+    /** An effect that does not know at what it aims. */
+    record Aimless() implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public Option<Targets> targets() {
+            throw BUG;
+        }
+
+        @Override
+        public String say() {
+            return "aim at nothing";
+        }
+    }
+
+    /** A sort of things that throws when they are asked for. */
+    record NoSort() implements Targets.Sort {
+        @Override
+        public Array<Choice> options(Board board, Seat controller) {
+            throw BUG;
+        }
+
+        @Override
+        public String say(int number) {
+            return "nothing";
+        }
+    }
+
+    @Test
+    @Rule({"HB-7.2", "HB-7.35", "HB-8.12"})
+    void whatThrowsWhenTargetsAreAskedIsFaulty() {
+        Card aimless = event("Aimless", new Aimless()).build();
+        faulty(
+                "Aimless",
+                Aimless.class,
+                () -> Scene.table().hand(SOUTH, aimless).moving().legal(SOUTH));
+        Card silent = event("Silent", new Silent(true)).build();
+        Scene scene =
+                Scene.table().hand(SOUTH, silent).put(SOUTH, FRONT_0, HERALD).moving();
+        faulty("Silent", NoSort.class, () -> scene.legal(SOUTH));
+        faulty("Silent", NoSort.class, () -> scene.whyNot(scene.play(SOUTH, silent, "Herald")));
+        Card answer = event("Answer", COUNTER, new Silent(false)).build();
+        Scene window = Scene.table().hand(SOUTH, TWO_DRAWS).hand(NORTH, answer).plays(SOUTH, TWO_DRAWS);
+        faulty("Answer", Silent.class, () -> window.legal(NORTH));
+        assertThat(window.rules()
+                        .apply(window.game(), new Pass(NORTH))
+                        .map(Step::state)
+                        .map(Game::prompt))
+                .as("the game goes on with another action")
+                .contains(new MoveOrPlay(SOUTH));
+    }
+
+    /** A sort that offers what nobody can see. */
+    record Fancies(Choice fancy) implements Targets.Sort {
+        @Override
+        public Array<Choice> options(Board board, Seat controller) {
+            return Array.of(fancy);
+        }
+
+        @Override
+        public String say(int number) {
+            return "what nobody sees";
+        }
+    }
+
+    /** Aims at what a sort offers. */
+    record AimsAt(Targets.Sort sort) implements Effect {
+        @Override
+        public void resolve(Resolution here) {}
+
+        @Override
+        public Option<Targets> targets() {
+            return Option.some(new Targets(1, sort));
+        }
+
+        @Override
+        public String say() {
+            return "aim at " + sort.say();
+        }
+    }
+
+    @Test
+    @Rule({"HB-7.35", "HB-12.5"})
+    void anEventCannotBeAimedAtWhatIsNotThere() {
+        for (Choice fancy : Array.of(
+                new Choice.InPlay(Integer.MAX_VALUE), new Choice.InHand("spare"), new Choice.Buried(NORTH, "herald"))) {
+            Card card = event("Fancy", new AimsAt(new Fancies(fancy))).build();
+            Scene scene = Scene.table().hand(SOUTH, card, SPARE);
+            assertThatThrownBy(() -> scene.plays(SOUTH, card, fancy))
+                    .isInstanceOf(FaultyEffect.class)
+                    .hasMessageStartingWith("Fancy: the effect " + Fancies.class.getName()
+                            + " is faulty: it offers as a target what is not on the board");
+            scene.awaits("South: turn");
+        }
+    }
+
+    /** The place of a Weapon that was saved and read is another object than its bearer's. */
+    @Test
+    @Rule({"HB-7.21", "HB-9.15"})
+    void aWeaponIsOnItsBearerAlsoInAGameThatWasSaved() {
+        Scene scene = Scene.table(HILL_ORACLE)
+                .options(Options.standard().withDeckSize(3).withOpeningHand(0))
+                .deck(SOUTH, BattleCards.OAR_HAND)
+                .deck(NORTH, BattleCards.OAR_HAND, BattleCards.OAR_HAND, BattleCards.OAR_HAND)
+                .put(SOUTH, FRONT_0, HILL_ORACLE, Weapons.BRONZE_SWORD)
+                .awaits("South: turn");
+        assertThat(scene.attack("Hill Oracle")).isEqualTo(3);
+        var notation = scene.rules().notation();
+        var loaded = notation.readState(scene.game().config(), notation.writeState(scene.game()))
+                .get();
+        assertThat(loaded.table().attack(loaded.table().at(SOUTH, FRONT_0))).isEqualTo(3);
+    }
+
+    /** Says what it is given. */
+    record Saying(String say) implements Quiet, Effect {
+        @Override
+        public void resolve(Resolution here) {}
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "something holds, Something holds.",
+        "something holds., Something holds.",
+        "'something holds. ', Something holds.",
+        "something holds!, Something holds!",
+        "does it hold?, Does it hold?"
+    })
+    @Rule("HB-1.7")
+    void aTextEndsWithOneMark(String said, String text) {
+        assertThat(CardText.lines(omen("Omen", new Saying(said)))).containsExactly(text);
+        assertThat(CardText.lines(event("Omen", new Saying(said)).build())).containsExactly(text);
+        assertThat(omen("Omen", new Saying(said)).face()).isEqualTo("Omen\nSituation, cost 0\n" + text);
+    }
+
+    @Test
+    @Rule("HB-10.4")
+    void aTextHasNoFullStopInItsMiddle() {
+        assertThat(CardText.of(event("Omen", COUNTER, new Saying("rest."), new Saying("sleep."), new Saying("wake"))
+                        .build()))
+                .isEqualTo("Counter: rest, then sleep, then wake.");
+    }
+}

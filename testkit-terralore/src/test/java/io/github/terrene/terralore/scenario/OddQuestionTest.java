@@ -1,0 +1,111 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.testkit.terralore.scenario.Scene.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What an effect of a card set asks: a question must make sense as it is asked. */
+@SuppressWarnings("NullAway") // null is what is tried here
+class OddQuestionTest {
+    private static final Seat NOBODY = Seat.of(5);
+    private static final Array<Card> TOP = OddArgumentTest.TOP;
+
+    private static void refused(String why, Consumer<Resolution> what) {
+        OddArgumentTest.refused(why, what);
+    }
+
+    private static Question question(Choice... options) {
+        return Question.of(SOUTH, "TL-9.9", "target", Array.of(options));
+    }
+
+    @Test
+    @Rule("TL-9.9")
+    void aQuestionMustBeWholeAndOfferWhatIsThere() {
+        Choice one = new Choice.Creature(1);
+        refused(
+                "choose: nobody sits at seat F",
+                here -> here.choose(Question.of(NOBODY, "TL-9.9", "x", Array.of(one))));
+        refused("choose: the rule", here -> here.choose(Question.of(SOUTH, null, "x", Array.of(one))));
+        refused("choose: the subject", here -> here.choose(Question.of(SOUTH, "TL-9.9", null, Array.of(one))));
+        refused(
+                "choose: the option list is null",
+                here -> here.choose(new Question(SOUTH, "TL-9.9", "x", null, SOUTH, Array.empty())));
+        refused("choose: the option is null", here -> here.choose(question(one, null)));
+        refused(
+                "choose: Creature[number=99] is not there",
+                here -> here.choose(question(one, new Choice.Creature(99))));
+        refused("is not there", here -> here.choose(question(new Choice.Buried(NORTH, "dead"))));
+        refused("is not there", here -> here.choose(question(new Choice.Buried(NOBODY, "dead"))));
+        refused("is not there", here -> here.choose(question(new Choice.Player(NOBODY))));
+        refused("is not there", here -> here.choose(question(new Choice.OnTop("t-1"))));
+    }
+
+    @Test
+    @Rule("TL-9.15")
+    void cardsInHandsAreOfferedByDiscardingOnly() {
+        refused(
+                "InHand[card=h-1] is not there",
+                here -> here.choose(Question.of(
+                        NORTH, "TL-9.9", "x", Array.of(new Choice.InHand("h-1"), new Choice.InHand("h-2")))));
+    }
+
+    @Test
+    @Rule("TL-9.18")
+    void aQuestionShowsOnlyWhatItsPlayerHasLookedAt() {
+        Array<Choice> both = TOP.take(2).map(card -> new Choice.OnTop(card.id()));
+        Question toSouth = new Question(SOUTH, "TL-9.18", "order", both, SOUTH, TOP.take(2));
+        Question toNorth = new Question(NORTH, "TL-9.18", "order", both, SOUTH, TOP.take(2));
+        refused("the cards that it shows were not looked at", here -> here.choose(toSouth));
+        refused("the cards that it shows were not looked at", here -> {
+            here.look(SOUTH, 2);
+            here.choose(toNorth);
+        });
+        Scene scene = OddArgumentTest.table();
+        scene.reveals(
+                Doing.mishap(here -> {
+                    here.look(SOUTH, 3);
+                    here.choose(toSouth);
+                }),
+                SOUTH_W);
+        scene.awaits("South: order");
+    }
+
+    @Test
+    @Rule("TL-9.29")
+    void anOptionThatIsOfferedTwiceIsOneOption() {
+        Scene scene = OddArgumentTest.done(here -> here.choose(question(new Choice.Creature(1), new Choice.Creature(1)))
+                .forEach(choice -> here.destroy(Array.of(((Choice.Creature) choice).number()))));
+        assertThat(scene.field(SOUTH_W)).containsExactly("Two");
+    }
+
+    @Test
+    @Rule("TL-11.10")
+    void anEffectThatNeverStopsAskingIsRefused() {
+        Question either = question(new Choice.Creature(1), new Choice.Creature(2));
+        Scene scene = OddArgumentTest.table()
+                .reveals(
+                        Doing.mishap(here -> {
+                            while (here.choose(either).isDefined()) {}
+                        }),
+                        SOUTH_W);
+        for (int answers = 0; answers < 99; answers++) {
+            scene.awaits("South: target").chooses(SOUTH, "One");
+        }
+        assertThatThrownBy(() -> scene.chooses(SOUTH, "One"))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining("one effect asks at most 100 questions");
+        scene.awaits("South: target");
+    }
+}

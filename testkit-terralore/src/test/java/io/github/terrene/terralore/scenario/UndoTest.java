@@ -1,0 +1,91 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.testkit.terralore.scenario.Scene.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Change;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.effect.Words;
+import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What can be taken back: a choice after which nobody sees a card that could have been another one, as far as they knew. */
+@Rule({"TL-12.1", "TL-12.2"})
+class UndoTest {
+    private static final Effect ASK = new Doing(here -> here.choose(
+            Question.of(SOUTH, "TL-9.9", "castle", Players.BOTH.map(Choice.Player::new))));
+
+    /** South chooses, something happens, and South chooses again: whether the first choice can be taken back. */
+    private static boolean undoable(Consumer<Resolution> what) {
+        Card card = skill("Mishap")
+                .onReveal(ASK, new Doing(what), ASK)
+                .whenDestroyed(Words.makeTokens(Tokens.SPROUT, 1, Words.OWN))
+                .build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("One", 1))
+                .field(SOUTH_E, plain("Two", 1))
+                .graveyard(SOUTH, plain("Dead", 1))
+                .hand(NORTH, X, Y)
+                .reveals(card, SOUTH_W)
+                .awaits("South: castle");
+        scene.answers(SOUTH, new Choice.Player(NORTH)).awaits("South: castle");
+        return scene.undoable();
+    }
+
+    @Test
+    void notWhatShowsOrMovesAnUnknownCard() {
+        assertThat(undoable(here -> here.draw(SOUTH, 1))).isFalse();
+        assertThat(undoable(here -> here.draw(NORTH, 1))).isFalse();
+        assertThat(undoable(here -> here.mill(NORTH, 1))).isFalse();
+        assertThat(undoable(here -> here.look(SOUTH, 1))).isFalse();
+        assertThat(undoable(here -> here.putBack(SOUTH, here.look(SOUTH, 2)))).isFalse();
+        assertThat(undoable(here -> here.discard(NORTH, Array.of("x")))).isFalse();
+        assertThat(undoable(here -> here.discardAtRandom(NORTH, 1))).isFalse();
+    }
+
+    /** What it does with them may tell which they are. */
+    @Test
+    @Rule("TL-9.15")
+    void notWhatDependsOnCardsInAHand() {
+        assertThat(undoable(here -> here.chooseDiscards(NORTH, 2)
+                        .filter(cards -> cards.contains("x"))
+                        .forEach(cards -> here.damage(SOUTH, 1))))
+                .isFalse();
+        assertThat(undoable(here -> here.chooseDiscards(NORTH, 0).forEach(cards -> here.damage(SOUTH, 1))))
+                .isTrue();
+    }
+
+    @Test
+    void whatEverybodyKnewAlready() {
+        Change stronger = new Change.Added(1, Duration.LASTING);
+        assertThat(undoable(here -> {})).isTrue();
+        assertThat(undoable(here -> here.destroy(Array.of(1)))).isTrue();
+        assertThat(undoable(here -> here.exile(Array.of(1)))).isTrue();
+        assertThat(undoable(here -> here.exileBuried(SOUTH, "dead"))).isTrue();
+        assertThat(undoable(here -> here.returnToHand(1))).isTrue();
+        assertThat(undoable(here -> here.move(1))).isTrue();
+        assertThat(undoable(here -> here.exchange(1, 2))).isTrue();
+        assertThat(undoable(here -> here.change(Array.of(1), stronger))).isTrue();
+        assertThat(undoable(here -> here.makeToken(Tokens.SPROUT, SOUTH_W))).isTrue();
+        assertThat(undoable(here -> here.putOntoField(SOUTH, "dead", SOUTH_W, true)))
+                .isTrue();
+        assertThat(undoable(here -> here.putIntoDeck(SOUTH, "dead"))).isTrue();
+        assertThat(undoable(here -> here.damage(NORTH, 1))).isTrue();
+        assertThat(undoable(here -> here.heal(SOUTH, 1))).isTrue();
+        assertThat(undoable(here -> here.limitDamage(SOUTH, 1))).isTrue();
+        assertThat(undoable(here -> here.addToTotal(SOUTH_W, 1))).isTrue();
+        assertThat(undoable(here -> here.multiplyTotal(SOUTH_W, 2))).isTrue();
+    }
+}

@@ -1,0 +1,271 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.card.CardBuilder.creature;
+import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.card.CardBuilder.token;
+import static io.github.terrene.terralore.effect.Words.*;
+import static io.github.terrene.testkit.terralore.scenario.Scene.*;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action.Choose;
+import io.github.terrene.terralore.action.Action.HandIn;
+import io.github.terrene.terralore.card.Affinity;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.effect.CardFilter;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** A wrong answer is refused by what keeps it out; by the rule of the question only if it is about something else. */
+class WrongAnswerTest {
+    private static final Card ALTAR = skill("Altar").staying().build();
+    private static final Tribe FOX = new Tribe("Fox");
+    private static final Affinity FIRE = new Affinity("Fire");
+    private static final Choice NOBODY = new Choice.Creature(99);
+    private static final Choice FOREIGN = new Choice.Player(Seat.of(5));
+
+    private static void refused(Scene scene, Choice choice, String... sentences) {
+        scene.refusesSaying(new Choose(SOUTH, choice), sentences);
+    }
+
+    private static void refused(Scene scene, String creature, String... sentences) {
+        refused(scene, scene.creature(creature), sentences);
+    }
+
+    private static Card asking(Effect effect) {
+        return creature("Asker").points(1).onReveal(effect).build();
+    }
+
+    @Test
+    @Rule({"TL-3.9", "TL-9.9", "TL-9.22", "TL-9.27"})
+    void aTargetIsACreatureThatFitsTheText() {
+        Card asker = asking(destroy(target(creatures(ENEMY, HERE).ofAtMost(2))));
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, X, ALTAR)
+                .field(NORTH_W, plain("Weak", 1), plain("Weaker", 0), plain("Strong", 3))
+                .field(NORTH_E, plain("Far", 3))
+                .hand(NORTH, Y)
+                .reveals(asker, SOUTH_W)
+                .awaits("South: target");
+        refused(scene, "Strong", "Strong has 3 points, which is more than 2 (TL-9.27)");
+        refused(
+                scene,
+                "Far",
+                "Far is in the other column (TL-3.9)",
+                "Far has 3 points, which is more than 2 (TL-9.27)");
+        refused(scene, "X", "X is not an enemy (TL-9.27)");
+        refused(scene, "Altar", "Altar is not a Creature (TL-9.27)");
+        refused(
+                scene,
+                "Asker",
+                "an effect does not reach its own card, Asker (TL-9.22)",
+                "Asker is not an enemy (TL-9.27)");
+        String other = "this is not one of the 2 choices for the target (TL-9.9)";
+        refused(scene, NOBODY, other);
+        refused(scene, FOREIGN, other);
+        refused(scene, new Choice.InHand("y"), other);
+        scene.chooses(SOUTH, "Weak").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-1.3", "TL-1.6", "TL-1.7", "TL-1.11"})
+    void aTargetIsOfTheTribeTheAffinityAndTheCostThatTheTextNames() {
+        Card plain = creature("Plain").cost(2).build();
+        Card spirit = token("Spirit").affinity(FIRE).tribe(FOX).build();
+        Card fox = creature("Fox").affinity(FIRE).tribe(FOX).build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain, spirit, fox)
+                .field(SOUTH_E, creature("Vixen").affinity(FIRE).tribe(FOX).build());
+        scene.reveals(
+                        asking(destroy(target(creatures(OWN, ANYWHERE)
+                                .of(new CardFilter(
+                                        Option.some(FOX),
+                                        Option.some(FIRE),
+                                        Option.some(1)))))),
+                        SOUTH_E)
+                .awaits("South: target");
+        refused(
+                scene,
+                "Plain",
+                "Plain costs 2, which is more than 1 (TL-1.3)",
+                "Plain does not have the affinity Fire (TL-1.6)",
+                "Plain is not of the tribe Fox (TL-1.7)");
+        refused(scene, "Spirit", "Spirit is a token, and has no cost (TL-1.11)");
+        scene.chooses(SOUTH, "Vixen").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.24")
+    void severalTargetsAreDifferentAndInAscendingOrder() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(NORTH_W, plain("One", 1), plain("Two", 1), plain("Three", 1), plain("Four", 1))
+                .reveals(asking(destroy(targets(2, creatures(ENEMY, ANYWHERE)))), SOUTH_W)
+                .awaits("South: target");
+        refused(scene, "Four", "too few would be left after Four to name the others in ascending order (TL-9.24)");
+        scene.chooses(SOUTH, "Two").awaits("South: target");
+        String before = " was named before, or should have been: several are named in ascending order (TL-9.24)";
+        refused(scene, "Two", "Two" + before);
+        refused(scene, "One", "One" + before);
+        scene.chooses(SOUTH, "Three").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
+    void aCardInAGraveyardIsChosenFromTheOneThatIsMeant() {
+        Card asker = asking(revive(costing(0)));
+        Scene scene = Scene.table()
+                .southTrails()
+                .graveyard(SOUTH, X, Y, creature("Dear").cost(1).build(), skill("Spent").build())
+                .graveyard(NORTH, X, COIN)
+                .reveals(asker, SOUTH_W)
+                .awaits("South: target");
+        refused(scene, new Choice.Buried(SOUTH, "dear"), "Dear costs 1, which is more than 0 (TL-1.3)");
+        refused(scene, new Choice.Buried(SOUTH, "spent"), "Spent is not a Creature (TL-9.27)");
+        refused(scene, new Choice.Buried(NORTH, "coin"), "coin is not in your Graveyard (TL-9.27)");
+        String other = "this is not one of the 2 choices for the target (TL-9.9)";
+        refused(scene, new Choice.Buried(SOUTH, "coin"), other);
+        refused(scene, scene.creature("Asker"), other);
+        scene.picks(SOUTH, X).awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.9", "TL-9.22"})
+    void anythingThatIsToBeExiledIsOnTheFieldOrInAGraveyard() {
+        Card asker = creature("Asker")
+                .points(1)
+                .whenDestroyed(exileAnywhere(creatures(ENEMY, ANYWHERE)))
+                .build();
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, asker)
+                .graveyard(SOUTH, X)
+                .graveyard(NORTH, asker, Y)
+                .reveals(skill("Fire").onReveal(destroy(all(creatures(OWN, ANYWHERE)))).build(), SOUTH_W)
+                .awaits("South: target");
+        refused(
+                scene,
+                new Choice.Buried(SOUTH, "asker"),
+                "an effect does not reach its own card, Asker (TL-9.22)");
+        String other = "this is not one of the 4 choices for the target (TL-9.9)";
+        refused(scene, new Choice.Buried(Seat.of(5), "x"), other);
+        refused(scene, new Choice.Buried(SOUTH, "nobody"), other);
+        scene.answers(SOUTH, new Choice.Buried(NORTH, "asker")).awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-3.1", "TL-9.9"})
+    void aDeckIsThatOfSomebodyWhoPlays() {
+        Scene scene = Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        refused(scene, FOREIGN, "nobody sits at seat F (TL-3.1)");
+        refused(scene, NOBODY, "this is not one of the 2 choices for the deck (TL-9.9)");
+    }
+
+    @Test
+    @Rule({"TL-9.15", "TL-9.16"})
+    void cardsToDiscardAreInTheHandAndNamedInAscendingOrder() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .hand(SOUTH, COIN, X, Y)
+                .reveals(asking(discard(OWN, 2)), SOUTH_W)
+                .awaits("South: discard");
+        refused(scene, new Choice.InHand("asker"), "asker is not in your hand (TL-9.16)");
+        refused(
+                scene,
+                new Choice.InHand("y"),
+                "too few would be left after y to name the others in ascending order (TL-9.15)");
+        refused(scene, FOREIGN, "this is not one of the 2 choices for the discard (TL-9.15)");
+        scene.discards(SOUTH, X).awaits("South: discard");
+        refused(
+                scene,
+                new Choice.InHand("coin"),
+                "coin was named before, or should have been: several are named in ascending order (TL-9.15)");
+        scene.discards(SOUTH, Y).awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.18")
+    void cardsThatWereLookedAtGoBackOnce() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .deck(SOUTH, X, Y, COIN, plain("Fourth", 1), plain("Fifth", 1))
+                .reveals(asking(reorder(3)), SOUTH_W)
+                .awaits("South: order");
+        String other = " choices for the order (TL-9.18)";
+        refused(scene, new Choice.OnTop("fourth"), "this is not one of the 3" + other);
+        scene.answers(SOUTH, new Choice.OnTop("y")).awaits("South: order");
+        refused(scene, new Choice.OnTop("y"), "y is back already (TL-9.18)");
+        scene.answers(SOUTH, new Choice.OnTop("x")).awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-9.22", "TL-9.27", "TL-14.5"})
+    void creaturesThatExchangeLanesAreAPairOfOnePlayer() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_E, X, Y)
+                .field(SOUTH_W, plain("A", 1), plain("B", 1), ALTAR)
+                .field(NORTH_W, plain("Alone", 1))
+                .reveals(asking(exchangeLanes()), SOUTH_E)
+                .awaits("South: exchange");
+        refused(scene, "A", "A is not in the lane that is meant (TL-14.5)");
+        refused(scene, "Alone", "Alone has no Creature to exchange lanes with (TL-14.5)");
+        refused(scene, "Asker", "an effect does not reach its own card, Asker (TL-9.22)");
+        refused(scene, "Altar", "Altar is not a Creature (TL-9.27)");
+        scene.chooses(SOUTH, "Y").awaits("South: exchange");
+        refused(scene, "X", "X is not in the lane that is meant (TL-14.5)");
+        refused(scene, NOBODY, "this is not one of the 2 choices for the exchange (TL-14.5)");
+        scene.chooses(SOUTH, "B").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule({"TL-3.5", "TL-8.2"})
+    void roomForAFifthIsMadeByOneOfTheFour() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("A", 1), plain("B", 1), plain("C", 1), plain("D", 1), ALTAR)
+                .field(SOUTH_E, X)
+                .reveals(Y, SOUTH_W)
+                .awaits("South: place");
+        refused(scene, "Altar", "Altar is a Skill, which takes no place (TL-3.5)");
+        refused(scene, "X", "X is not in the lane that needs a place (TL-8.2)");
+        refused(scene, NOBODY, "this is not one of the 4 choices for the place (TL-8.2)");
+        scene.chooses(SOUTH, "B").awaitsPlans(3);
+    }
+
+    /** An effect of a card set says what may be chosen, if it wants to. */
+    @Test
+    @Rule("TL-9.9")
+    void anEffectOfOnesOwnSaysWhatKeepsAnAnswerOut() {
+        Question castle =
+                Question.of(SOUTH, "TL-9.9", "castle", Array.of(new Choice.Player(SOUTH), new Choice.Player(NORTH)));
+        Scene scene = Scene.table()
+                .southTrails()
+                .reveals(
+                        Doing.mishap(here -> here.choose(
+                                castle, (choice, why) -> why.no("OWN-1", "only castles can be besieged"))),
+                        SOUTH_W)
+                .awaits("South: castle");
+        refused(scene, NOBODY, "only castles can be besieged (OWN-1)");
+    }
+
+    @Test
+    @Rule({"TL-3.1", "TL-9.9", "TL-11.3"})
+    void whoIsNotAskedIsRefusedForThatAlone() {
+        Scene scene = Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
+        scene.refusesSaying(new Choose(NORTH, NOBODY), "North is not being asked for this now (TL-9.9)");
+        scene.refusesSaying(new HandIn(SOUTH), "South is not being asked for this now (TL-6.1)");
+        scene.refusesSaying(new Choose(Seat.ONLOOKER, FOREIGN), "nobody sits at seat Z (TL-3.1)");
+        scene.concedes(SOUTH).won("TL-11.8", NORTH);
+        scene.refusesSaying(new Choose(SOUTH, NOBODY), "the game is over (TL-11.3)");
+        scene.refusesSaying(new Choose(Seat.ONLOOKER, NOBODY), "nobody sits at seat Z (TL-3.1)");
+    }
+}
