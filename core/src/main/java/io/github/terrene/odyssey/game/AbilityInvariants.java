@@ -40,6 +40,10 @@ final class AbilityInvariants {
                     Aiming.class,
                     (game, each) -> isTrigger(each.ability()),
                     "only an ability that can be activated can be aimed"),
+            Invariant.of(
+                    Link.class,
+                    (game, link) -> isNumber(game, link.number()),
+                    "a link of the chain needs a number below the next one to be given"),
             Invariant.of(AbilityContext.class, AbilityInvariants::aimed, "its text offers no such choice"),
             Invariant.of(Link.class, (game, link) -> game.table().plays(link.seat()), NOBODYS),
             Invariant.of(PendingTrigger.class, (game, each) -> game.table().plays(each.seat()), NOBODYS),

@@ -13,12 +13,23 @@ import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** What is wrong with a configuration. */
 final class ConfigCheck {
     private static final int MOST_BONUS = 100;
 
     private ConfigCheck() {}
+
+    /** Everything wrong with a configuration in which something may be missing. */
+    static Seq<Problem> allProblems(RuleBook book, DeckRules deckRules, @Nullable GameConfig config) {
+        if (config == null) {
+            return Array.of(Problem.at("configuration", "is missing"));
+        }
+        return config.whole()
+                ? problems(book, deckRules, config)
+                : ConfigParts.missing(config, book.format().seats()).append(Problem.at("decks", "is missing"));
+    }
 
     static Seq<Problem> problems(RuleBook book, DeckRules deckRules, GameConfig config) {
         Array<Seat> seats = book.format().seats();

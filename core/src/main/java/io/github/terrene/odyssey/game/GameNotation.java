@@ -15,15 +15,18 @@ import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** How games of Terrene Odyssey are written as text. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final RuleBook book;
+    private final DeckRules deckRules;
     private final Array<Invariant<Game, ?>> invariants;
 
     GameNotation(RuleBook book, DeckRules deckRules) {
         super(canonical(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
+        this.deckRules = deckRules;
         this.invariants = StateInvariants.of(book, deckRules);
     }
 
@@ -55,9 +58,21 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         return canonical().write(Position.class, Position.of(game));
     }
 
+    /**
+     * The state, or the first problem: with the configuration, if no game can be played with it or the game has not the cards of its decks,
+     * or with the text.
+     */
     @Override
     public Either<Problem, Game> readState(GameConfig config, String text) {
+        Option<Problem> problem =
+                ConfigCheck.allProblems(book, deckRules, config).headOption();
+        return problem.isDefined() ? Either.left(problem.get()) : read(config, text);
+    }
+
+    private Either<Problem, Game> read(GameConfig config, String text) {
         Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
-        return canonical().read(WrittenState.class, text, position -> position.in(setting), invariants);
+        Invariant<Game, ?> ofDecks = DeckInvariants.of(game -> config.decks());
+        return canonical()
+                .read(WrittenState.class, text, position -> position.in(setting), invariants.append(ofDecks));
     }
 }

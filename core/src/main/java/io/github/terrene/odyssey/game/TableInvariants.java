@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.upkeep.LethalDamage;
@@ -69,10 +70,20 @@ final class TableInvariants {
                     (game, side) -> side.insiders().equals(game.setting().insiders(side.seat())),
                     "the seats that may know this side's secrets must be those the options say"),
             Invariant.of(
+                    Team.class,
+                    (game, team) -> team.left() || team.mostHp() == format(game).hp(),
+                    "the starting HP must be those of the format"),
+            Invariant.of(
                     Side.class,
                     (game, side) -> StateInvariants.areTallies(side.actions(), side.spared() ? 0 : side.turns())
                             && side.turns() <= game.table().turn(),
                     "Actions must be 0 or more, and a player's turns no more than the turns of the game"),
+            Invariant.of(
+                    Side.class,
+                    (game, side) -> side.activations() >= 0
+                            && side.activations()
+                                    <= game.setting().options().activationsInAll(),
+                    "nobody can have activated that many abilities this turn"),
             Invariant.of(
                     Side.class,
                     (game, side) -> sorted(side.hand().cards())
@@ -102,6 +113,15 @@ final class TableInvariants {
                     TableInvariants::counted,
                     "counters must be one pile for each kind, sorted by name, none empty"),
             Invariant.of(Usage.class, TableInvariants::used, "uses must be 0 or more, without a 0 at the end"),
+            Invariant.of(
+                    Usage.class,
+                    (game, usage) -> usage.counts()
+                            .forAll(count -> count <= game.setting().options().activationsPerTurn()),
+                    "no ability can have been activated that often this turn"),
+            Invariant.of(
+                    Alteration.Prevention.class,
+                    (game, prevention) -> prevention.amount() > 0,
+                    "what is prevented must be 1 or more"),
             Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"));
 
     private TableInvariants() {}

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.game.DeckInvariants;
 import io.github.terrene.odyssey.game.StateInvariants;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Array;
@@ -28,7 +29,8 @@ final class MatchNotation extends CardNotation<MatchConfig, WrittenMatch, Match,
                         WrittenMatchState.class,
                         (match, position) ->
                                 MatchRules.isCounted(match, rules.book().format()),
-                        "the number of the game, the games won and the outcome do not match"));
+                        "the number of the game, the games won and the outcome do not match"))
+                .append(DeckInvariants.of(match -> match.config().decks()));
     }
 
     @Override

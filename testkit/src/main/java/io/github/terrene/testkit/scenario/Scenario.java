@@ -1,13 +1,18 @@
 package io.github.terrene.testkit.scenario;
 
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.game.DeckInvariants;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
@@ -17,6 +22,7 @@ import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -34,18 +40,30 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     private static final String RESPONSE = "response";
     private static final String ABILITY = "ability";
     private static final int SEEDS = 100_000;
+    private static final int MOST_CARDS = 10_000;
+
+    /** The cards on a table made by hand are of no deck that could be built. */
+    private static final DeckRules ANY_DECKS =
+            new DeckRules(0, MOST_CARDS, MOST_CARDS, MOST_CARDS, MOST_CARDS, 0);
 
     private final TerreneOdyssey rules;
+    private final TerreneOdyssey withAnyDecks;
+    private final Array<Deck> decks;
 
     private Scenario(TerreneOdyssey rules, Game game, Names names) {
         super(rules, Tables.folding(Game::table, View::table), table -> Drawing.of(table, names), names::of);
         this.rules = rules;
+        this.withAnyDecks = TerreneOdyssey.of(rules.book(), ANY_DECKS);
+        this.decks = Array.ofAll(rules.seats(game))
+                .map(seat -> new Deck(seat.toString(), DeckInvariants.cards(game.table(), seat)));
         begin(game);
     }
 
     private Scenario(Scenario other) {
         super(other);
         this.rules = other.rules;
+        this.withAnyDecks = other.withAnyDecks;
+        this.decks = other.decks;
     }
 
     /** A scenario that starts from any game. */
@@ -74,10 +92,17 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
+    /** With the cards that everybody had at the beginning; none if there are more Characters of SP 3 or more than an edition allows. */
     @Override
     protected Option<GameConfig> config(Game game) {
-        return Option.some(new GameConfig(
-                game.setting().options(), Array.empty(), game.setting().extraDraws()));
+        GameConfig config =
+                new GameConfig(game.setting().options(), decks, game.setting().extraDraws());
+        return Option.when(withAnyDecks.problems(config).isEmpty(), config);
+    }
+
+    @Override
+    protected Notation<GameConfig, Game, Action> saving() {
+        return withAnyDecks.notation();
     }
 
     /** Another scenario that continues from here and does not affect this one. */
@@ -211,6 +236,19 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     /** The current game, for what the language has no words for. */
     public Game game() {
         return state();
+    }
+
+    /** The current game as text, to be edited and {@linkplain #loaded loaded}. */
+    public String saved() {
+        return saving().writeState(game());
+    }
+
+    /**
+     * The game that a text stands for, or what is wrong with it, if it is loaded with the cards that everybody had at the beginning. Decks
+     * need not be such as may be played.
+     */
+    public Either<Problem, Game> loaded(String text) {
+        return saving().readState(config(game()).getOrElseThrow(() -> failure("these decks cannot be played")), text);
     }
 
     /** The rules it is played by. */

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.script;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
@@ -90,6 +91,11 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** The configuration with which a saved state is loaded again; none if it holds something that no configuration has. */
     protected abstract Option<C> config(S state);
 
+    /** How a state is saved and loaded again: as the rules say, unless they ask for more of a configuration than a scenario can have. */
+    protected Notation<C, S, A> saving() {
+        return rules.notation();
+    }
+
     /** Begins with that state. */
     protected final T begin(S state) {
         return begin(new Step<>(state, Array.empty(), false));
@@ -178,8 +184,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     private Option<String> unlikeWhenLoaded(S state) {
         return config(state)
-                .map(config -> rules.notation()
-                        .readState(config, rules.notation().writeState(state))
+                .map(config -> saving().readState(config, saving().writeState(state))
                         .getOrElseThrow(problem -> new AssertionError("the game cannot be loaded: " + problem)))
                 .filter(loaded -> !loaded.equals(state))
                 .map(loaded -> "the game is another one when it was saved and loaded");

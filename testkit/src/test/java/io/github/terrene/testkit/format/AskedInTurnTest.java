@@ -19,8 +19,6 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.scenario.Player;
@@ -99,11 +97,10 @@ class AskedInTurnTest extends FreeForAllBook {
     void whatAnotherLooksThrough() {
         Scenario s = using(RAID);
         s.awaits(A, "card");
-        GameConfig config = GameConfig.of(Options.standard());
         for (Seat viewer : Array.of(B.seat(), C.seat(), ONLOOKER)) {
             for (Game game : imagined(s, viewer)) {
-                String saved = s.rules().notation().writeState(game);
-                assertThat(s.rules().notation().readState(config, saved)).contains(game);
+                Scenario imagined = Scenario.from(s.rules(), game);
+                assertThat(imagined.loaded(imagined.saved())).contains(game);
                 View hers = s.rules().view(game, A.seat());
                 Game again = s.rules().imagine(hers, CardPool.UNKNOWN, Rng.of(1));
                 assertThat(s.rules().legal(again, A.seat())).isEqualTo(s.rules().legal(game, A.seat()));

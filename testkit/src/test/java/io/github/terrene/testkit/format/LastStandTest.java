@@ -10,7 +10,6 @@ import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.format.Options;
@@ -64,12 +63,9 @@ class LastStandTest extends ScenarioBook {
     @DisplayName("A saved game cannot be read with other rules")
     void savedWithOtherRules() {
         Scenario s = given();
-        GameConfig config =
-                GameConfig.of(Options.standard(), Deck.of("One", Array.empty()), Deck.of("Two", Array.empty()));
-        String saved = s.rules().notation().writeState(s.game());
-        assertThat(s.rules().notation().readState(config, saved)).contains(s.game());
+        assertThat(s.loaded(s.saved())).contains(s.game());
         TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
-        assertThat(plain.notation().readState(config, saved).getLeft())
+        assertThat(Scenario.from(plain, s.game()).loaded(s.saved()).getLeft())
                 .hasToString("state: this was saved with other rules, not with those of duel");
         s.awaits(A, "action");
     }

@@ -2,6 +2,11 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -70,5 +75,37 @@ class SavedDuelTest {
             })
     void read(String what, String becomes) {
         assertThat(GAMES.changed(what, becomes).swap().toOption()).isEmpty();
+    }
+
+    private static Problem readWith(GameConfig config) {
+        Game begun = DuelSpecimen.RULES.start(CONFIG, 3).get().state();
+        Notation<GameConfig, Game, Action> notation = DuelSpecimen.RULES.notation();
+        return notation.readState(config, notation.writeState(begun)).getLeft();
+    }
+
+    @Test
+    @Rule({"TO-1.14", "TO-2.10"})
+    void aGameIsNotThatOfOtherDecks() {
+        Array<Deck> decks = CONFIG.decks();
+        GameConfig turned = new GameConfig(CONFIG.options(), decks.reverse(), Array.empty());
+        assertThat(readWith(turned))
+                .hasToString("table: the cards of a player must be those of the deck, each in one place (TO-1.14)");
+    }
+
+    @Test
+    @Rule({"TO-2.1", "TO-2.10", "TO-10.6"})
+    void aGameIsReadWithAConfigurationThatCanBePlayed() {
+        Deck short29 = new Deck("29", CONFIG.decks().head().cards().tail());
+        assertThat(readWith(null)).hasToString("configuration: is missing");
+        assertThat(readWith(new GameConfig(CONFIG.options(), null, Array.empty())))
+                .hasToString("decks: is missing (TO-2.10)");
+        for (GameConfig impossible : Array.of(
+                GameConfig.of(CONFIG.options(), short29, CONFIG.decks().last()),
+                GameConfig.of(CONFIG.options(), CONFIG.decks().head()),
+                new GameConfig(CONFIG.options().withTurnLimit(0), CONFIG.decks(), Array.empty()),
+                new GameConfig(CONFIG.options(), CONFIG.decks(), Array.of(Seat.of(5))))) {
+            assertThat(readWith(impossible))
+                    .isEqualTo(DuelSpecimen.RULES.problems(impossible).head());
+        }
     }
 }

@@ -35,6 +35,7 @@ class ScenarioPageTest {
             "everyScenarioEnds",
             "self",
             "config",
+            "saving",
             "state",
             "at",
             "name",

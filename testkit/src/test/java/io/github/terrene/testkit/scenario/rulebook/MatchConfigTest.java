@@ -70,18 +70,31 @@ class MatchConfigTest {
         for (MatchConfig another : Array.of(
                 MatchConfig.of(OPTIONS.withTurnLimit(9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS.withEdition(Edition.UPDATE_2015), PLAIN, PLAIN),
-                MatchConfig.of(OPTIONS.withTurnLimit(-9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN, other),
-                MatchConfig.of(OPTIONS, other, PLAIN),
+                MatchConfig.of(OPTIONS, other, PLAIN))) {
+            assertThat(notation.readState(another, text).getLeft())
+                    .hasToString("configuration: it is not the one that this was saved with");
+        }
+        for (MatchConfig impossible : Array.of(
+                MatchConfig.of(OPTIONS.withTurnLimit(-9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN, PLAIN, PLAIN),
                 new MatchConfig(OPTIONS, Array.empty()))) {
-            assertThat(notation.readState(another, text).getLeft())
-                    .hasToString("configuration: it is not the one that this was saved with");
+            assertThat(notation.readState(impossible, text).getLeft())
+                    .isEqualTo(RULES.problems(impossible).head());
         }
         assertThat(notation.readState(null, text).getLeft()).hasToString("configuration: is missing (TO-2.5)");
         assertThat(notation.readState(new MatchConfig(OPTIONS, null), text).getLeft())
                 .hasToString("decks: is missing (TO-2.10)");
+    }
+
+    @Test
+    @Rule({"TO-1.14", "TO-2.10"})
+    void theCardsOfAMatchAreThoseOfItsDecks() {
+        Notation<MatchConfig, Match, Action> notation = RULES.notation();
+        String doubled = notation.writeState(MATCH).replaceFirst("discards:\\[", "discards:[" + PLAIN.cards().head().id());
+        assertThat(notation.readState(CONFIG, doubled).getLeft())
+                .hasToString("game.table: the cards of a player must be those of the deck, each in one place (TO-1.14)");
     }
 
     @Test

@@ -27,8 +27,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.scenario.Scenario;
 import io.github.terrene.testkit.scenario.ScenarioBook;
@@ -38,7 +36,6 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Abilities that wait")
 class WaitingTest extends ScenarioBook {
-    private static final GameConfig CONFIG = GameConfig.of(Options.standard());
     private static final CharacterCard BOMBER = character("Bomber")
             .of(FIRE, MACHINE)
             .stats(1, 1, 10, 10, 0)
@@ -93,16 +90,12 @@ class WaitingTest extends ScenarioBook {
         int sammy = s.game().side(Seat.of(1)).members().head().id();
         String waits = "number:\\d+\\),self:\\d+,card:bomber";
         for (String edited : Array.of(
-                written(s).replaceFirst(waits, "number:" + sammy + "),self:" + sammy + ",card:bomber"),
-                written(s).replaceFirst("self:\\d+,card:bomber", "self:" + sammy + ",card:bomber"))) {
-            assertThat(edited).isNotEqualTo(written(s));
-            Game game = s.rules().notation().readState(CONFIG, edited).get();
+                s.saved().replaceFirst(waits, "number:" + sammy + "),self:" + sammy + ",card:bomber"),
+                s.saved().replaceFirst("self:\\d+,card:bomber", "self:" + sammy + ",card:bomber"))) {
+            assertThat(edited).isNotEqualTo(s.saved());
+            Game game = s.loaded(edited).get();
             assertThat(s.rules().legal(game, Seat.of(1))).noneMatch(Activate.class::isInstance);
         }
-    }
-
-    private static String written(Scenario s) {
-        return s.rules().notation().writeState(s.game());
     }
 
     @Test
