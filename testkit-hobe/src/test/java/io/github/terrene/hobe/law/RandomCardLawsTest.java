@@ -4,56 +4,22 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
-import io.github.terrene.hobe.setup.Options;
-import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.hobe.law.Styles;
+import io.github.terrene.testkit.hobe.law.HobeCardGame;
+import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.github.terrene.testkit.law.RandomCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Action> {
-    private static final int DECK = 40;
-
+class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
-    }
-
-    @Override
-    public Seq<Problem> faults(Card card) {
-        return Catalogue.of(Array.of(card)).fold(problems -> problems, catalogue -> Array.empty());
-    }
-
-    @Override
-    public int decks() {
-        return 2 * DECK;
-    }
-
-    @Override
-    public Rules<GameConfig, Game, Action, ?, ?> rules(Seq<Card> cards) {
-        return Hobe.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
-    }
-
-    @Override
-    public GameConfig config(Seq<Card> cards) {
-        return GameConfig.of(Options.standard(), Deck.of("one", cards.take(DECK)), Deck.of("other", cards.drop(DECK)));
-    }
-
-    @Override
-    public Seq<? extends Policy<? super Game, ? super Action>> policies() {
-        return Styles.ALL;
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.RandomWords;
+import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.vavr.collection.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

@@ -13,6 +13,7 @@ import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.effect.Words.all;
 import static io.github.terrene.hobe.effect.Words.target;
 import static io.github.terrene.hobe.effect.Words.thatCard;
+import static io.github.terrene.hobe.example.UnderstudyTest.UNDERSTUDY;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;
 import static io.github.terrene.hobe.starter.Events.FALLING_ROCKS;
@@ -59,24 +60,7 @@ class CauseTest {
     private static final Trigger ENEMY_ENTERS = new Trigger(Moment.ENTERS, Subject.ENEMY);
     private static final Trigger ANYONE_ENTERS = new Trigger(Moment.ENTERS, Subject.ANY);
 
-    /** An effect of a card set: its card goes where the card that gave cause to it was. */
-    record TakeItsPlace() implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            for (CardInPlay self : here.source()) {
-                here.cause()
-                        .forEach(gone -> here.bringToBattlefield(
-                                self.number(), gone.place().slot()));
-            }
-        }
-
-        @Override
-        public String say() {
-            return "bring this card to its slot";
-        }
-    }
-
-    /** The same, if its controller wants to: a slot is chosen, that one or another. */
+    /** An effect of a card set: its card goes where the card was that gave cause to it, or to another slot. */
     record FollowIt() implements Effect {
         @Override
         public void resolve(Resolution here) {
@@ -92,9 +76,6 @@ class CauseTest {
         }
     }
 
-    private static final Card UNDERSTUDY = battle("Understudy", HUMAN, MELEE)
-            .alsoInStandbyWhen(FRIEND_FALLS, new TakeItsPlace())
-            .build();
     private static final Card FOLLOWER = battle("Follower", HUMAN, MELEE)
             .alsoInStandbyWhen(FRIEND_FALLS, new FollowIt())
             .build();
@@ -108,21 +89,6 @@ class CauseTest {
                 .map(begun -> begun.cause()
                         .map(card -> card.card().name() + " in " + card.place().slot())
                         .getOrElse("none"));
-    }
-
-    @Test
-    void anEffectSeesWhereTheCardWasThatGaveCauseToIt() {
-        Scene scene = Scene.table()
-                .hand(SOUTH, SPARK, SPARE)
-                .put(SOUTH, STANDBY_0, UNDERSTUDY)
-                .put(SOUTH, BACK_1, HERALD)
-                .plays(SOUTH, SPARK, "Herald")
-                .awaits("South: turn");
-        assertThat(scene.slot("Understudy")).isEqualTo(BACK_1);
-        assertThat(causes(scene)).containsExactly("Herald in back 1");
-        assertThat(CardText.of(UNDERSTUDY))
-                .isEqualTo(
-                        "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
     }
 
     @Test

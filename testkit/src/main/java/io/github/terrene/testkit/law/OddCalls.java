@@ -84,12 +84,17 @@ public final class OddCalls<R> {
         return dice.below(times) == 0;
     }
 
-    /** Calls some methods. Stops where one has nothing to give, as the contract of effects demands while an answer is awaited. */
-    public void on(R here, Dice dice) {
+    /**
+     * Calls some methods. Stops where one has nothing to give, as the contract of effects demands while an answer is awaited.
+     *
+     * @return whether it has not stopped there: then more can be called
+     */
+    public boolean on(R here, Dice dice) {
         boolean goesOn = true;
         for (int calls = 1 + dice.below(MOST_CALLS); calls > 0 && goesOn; calls--) {
             goesOn = !oneIn(dice, 20) ? call(here, here, types.head(), dice) : misbehaves(dice);
         }
+        return goesOn;
     }
 
     private static boolean misbehaves(Dice dice) {

@@ -1,4 +1,4 @@
-package io.github.terrene.hobe.law;
+package io.github.terrene.testkit.hobe.law;
 
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
@@ -15,9 +15,9 @@ import io.vavr.collection.Array;
 import java.util.function.Supplier;
 
 /** Cards made at random from the whole card language, sense and nonsense. */
-final class RandomCards implements Supplier<Card> {
+public final class RandomCards implements Supplier<Card> {
     /** The records of the language, by name. */
-    static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.hobe.effect");
+    public static final Array<Class<?>> WORDS = RandomWords.in("io.github.terrene.hobe.effect");
 
     private static final Array<Integer> SENSIBLE = Array.of(1, 1, 1, 2, 2, 3);
     private static final Array<Integer> NUMBERS =
@@ -27,7 +27,8 @@ final class RandomCards implements Supplier<Card> {
     private final RandomWords words;
     private int made;
 
-    RandomCards(Dice dice) {
+    /** Cards of the language. */
+    public RandomCards(Dice dice) {
         this.dice = dice;
         this.words = new RandomWords(WORDS, dice)
                 .with(int.class, this::number)

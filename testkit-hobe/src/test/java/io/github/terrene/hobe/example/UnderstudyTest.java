@@ -1,0 +1,67 @@
+package io.github.terrene.hobe.example;
+
+import static io.github.terrene.hobe.card.Slot.BACK_1;
+import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Resolution;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.card.Trigger.Moment;
+import io.github.terrene.hobe.card.Trigger.Subject;
+import io.github.terrene.hobe.event.EffectBegan;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import org.junit.jupiter.api.Test;
+
+public class UnderstudyTest {
+    public static final Card UNDERSTUDY = CardBuilder.battle("Understudy", BattleType.HUMAN, Reach.MELEE)
+            .alsoInStandbyWhen(new Trigger(Moment.DESTROYED, Subject.OWN), new TakeItsPlace())
+            .build();
+
+    record TakeItsPlace() implements Effect {
+        @Override
+        public void resolve(Resolution here) {
+            CardInPlay gone = here.cause().get(); // as it was when it was destroyed
+            here.source()
+                    .forEach(self ->
+                            here.bringToBattlefield(self.number(), gone.place().slot()));
+        }
+
+        @Override
+        public String say() {
+            return "bring this card to its slot";
+        }
+    }
+
+    @Test
+    @Rule({"HB-10.7", "HB-10.14"})
+    void anEffectSeesWhereTheCardWasThatGaveCauseToIt() {
+        Card rocks = CardBuilder.event("Rocks", damage(target(yours()), 3)).build();
+        Scene scene = Scene.table()
+                .hand(SOUTH, rocks)
+                .put(SOUTH, STANDBY_0, UNDERSTUDY)
+                .put(SOUTH, BACK_1, melee("Star", 1, 1))
+                .plays(SOUTH, rocks, "Star");
+        assertThat(scene.at(SOUTH, BACK_1)).isEqualTo("Understudy");
+        assertThat(scene.events(EffectBegan.class)
+                        .flatMap(EffectBegan::cause)
+                        .map(card -> card.card().name()))
+                .containsExactly("Star");
+        assertThat(CardText.of(UNDERSTUDY))
+                .isEqualTo(
+                        "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
+        scene.awaits("North: turn");
+        assertThat(scene.seenBy(NORTH).table().at(SOUTH, BACK_1)).isNotNull();
+    }
+}
