@@ -70,14 +70,18 @@ class MatchConfigTest {
         for (MatchConfig another : Array.of(
                 MatchConfig.of(OPTIONS.withTurnLimit(9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS.withEdition(Edition.UPDATE_2015), PLAIN, PLAIN),
-                MatchConfig.of(OPTIONS.withTurnLimit(-9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN, other),
-                MatchConfig.of(OPTIONS, other, PLAIN),
+                MatchConfig.of(OPTIONS, other, PLAIN))) {
+            assertThat(notation.readState(another, text).getLeft())
+                    .hasToString("configuration: it is not the one that this was saved with");
+        }
+        for (MatchConfig impossible : Array.of(
+                MatchConfig.of(OPTIONS.withTurnLimit(-9), PLAIN, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN),
                 MatchConfig.of(OPTIONS, PLAIN, PLAIN, PLAIN),
                 new MatchConfig(OPTIONS, Array.empty()))) {
-            assertThat(notation.readState(another, text).getLeft())
-                    .hasToString("configuration: it is not the one that this was saved with");
+            assertThat(notation.readState(impossible, text).getLeft())
+                    .isEqualTo(RULES.problems(impossible).head());
         }
         assertThat(notation.readState(null, text).getLeft()).hasToString("configuration: is missing (TO-2.5)");
         assertThat(notation.readState(new MatchConfig(OPTIONS, null), text).getLeft())
