@@ -35,9 +35,7 @@ final class AgendaInvariants {
                         (game, agenda) -> agenda.offers().forAll(game.table()::plays),
                         "a player who left the game cannot be offered anything"),
                 Invariant.of(
-                        OwedXp.class,
-                        (game, owed) -> StateInvariants.areTallies(owed.xp()),
-                        "XP is gained, not lost"),
+                        OwedXp.class, (game, owed) -> StateInvariants.areTallies(owed.xp()), "XP is gained, not lost"),
                 Invariant.of(
                         SoloPrompt.class,
                         (game, prompt) -> game.table().plays(prompt.seat()),

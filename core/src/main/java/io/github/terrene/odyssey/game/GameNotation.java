@@ -72,7 +72,6 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private Either<Problem, Game> read(GameConfig config, String text) {
         Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
         Invariant<Game, ?> ofDecks = DeckInvariants.of(game -> config.decks());
-        return canonical()
-                .read(WrittenState.class, text, position -> position.in(setting), invariants.append(ofDecks));
+        return canonical().read(WrittenState.class, text, position -> position.in(setting), invariants.append(ofDecks));
     }
 }

@@ -81,8 +81,7 @@ final class TableInvariants {
             Invariant.of(
                     Side.class,
                     (game, side) -> side.activations() >= 0
-                            && side.activations()
-                                    <= game.setting().options().activationsInAll(),
+                            && side.activations() <= game.setting().options().activationsInAll(),
                     "nobody can have activated that many abilities this turn"),
             Invariant.of(
                     Side.class,

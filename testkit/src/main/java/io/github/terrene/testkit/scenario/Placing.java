@@ -33,7 +33,8 @@ final class Placing {
         if (!(game.prompt() instanceof ChooseParty choice)) {
             return all;
         }
-        boolean chosenAlready = choice.of(seat).complete() && choice.of(seat).actions(seat).equals(Array.ofAll(all));
+        boolean chosenAlready =
+                choice.of(seat).complete() && choice.of(seat).actions(seat).equals(Array.ofAll(all));
         return chosenAlready ? List.empty() : isOnItsOnlyTerrain(game, seat, party) ? all.init() : all;
     }
 

@@ -43,8 +43,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     private static final int MOST_CARDS = 10_000;
 
     /** The cards on a table made by hand are of no deck that could be built. */
-    private static final DeckRules ANY_DECKS =
-            new DeckRules(0, MOST_CARDS, MOST_CARDS, MOST_CARDS, MOST_CARDS, 0);
+    private static final DeckRules ANY_DECKS = new DeckRules(0, MOST_CARDS, MOST_CARDS, MOST_CARDS, MOST_CARDS, 0);
 
     private final TerreneOdyssey rules;
     private final TerreneOdyssey withAnyDecks;

@@ -24,9 +24,9 @@ record Attempts<C, S, A>(Rules<C, S, A, ?, ?> rules, Option<C> config) {
     Seq<A> of(Seat seat, Seq<S> states) {
         Array<A> known = states.flatMap(this::legal).distinct().toArray();
         Array<String> texts = known.map(rules.notation()::writeAction);
-        Array<String> words =
-                spread(texts.flatMap(Attempts::words).append(seat.toString()).distinct(), MOST_WORDS)
-                        .append(seat.toString());
+        Array<String> words = spread(
+                        texts.flatMap(Attempts::words).append(seat.toString()).distinct(), MOST_WORDS)
+                .append(seat.toString());
         return known.appendAll(spread(texts, MOST_KNOWN).flatMap(text -> changed(text, words)))
                 .filter(action -> rules.actor(action).equals(seat))
                 .distinct();
@@ -37,7 +37,8 @@ record Attempts<C, S, A>(Rules<C, S, A, ?, ?> rules, Option<C> config) {
     }
 
     private static Seq<String> words(String text) {
-        return Array.ofAll(WORD.matcher(text).results().map(found -> found.group()).toList());
+        return Array.ofAll(
+                WORD.matcher(text).results().map(found -> found.group()).toList());
     }
 
     private Seq<A> changed(String text, Array<String> words) {
@@ -46,8 +47,9 @@ record Attempts<C, S, A>(Rules<C, S, A, ?, ?> rules, Option<C> config) {
         while (word.find()) {
             for (String other : words) {
                 String different = text.substring(0, word.start()) + other + text.substring(word.end());
-                changed = changed.appendAll(
-                        rules.notation().readAction(config.getOrNull(), different).toOption());
+                changed = changed.appendAll(rules.notation()
+                        .readAction(config.getOrNull(), different)
+                        .toOption());
             }
         }
         return changed;

@@ -32,7 +32,10 @@ record Likeness<S, A, V>(Rules<?, S, A, ?, V> rules, Seat seat, String name, int
         V seenToo = rules.view(other, seat);
         return Array.of(
                         differ(" sees another table in the other game", seen, seenToo),
-                        differ(" sees what is printed otherwise in the other game", seen.toString(), seenToo.toString()),
+                        differ(
+                                " sees what is printed otherwise in the other game",
+                                seen.toString(),
+                                seenToo.toString()),
                         differ(" sees what is written otherwise in the other game", text(seen), text(seenToo)),
                         differ(" sees others awaited in the other game", rules.awaited(seen), rules.awaited(seenToo)),
                         differ(
@@ -48,7 +51,8 @@ record Likeness<S, A, V>(Rules<?, S, A, ?, V> rules, Seat seat, String name, int
     }
 
     private Option<String> refused(S one, S other, A action) {
-        return differ(" is told something else of " + action + " in the other game", told(one, action), told(other, action));
+        return differ(
+                " is told something else of " + action + " in the other game", told(one, action), told(other, action));
     }
 
     private Seq<String> told(S state, A action) {

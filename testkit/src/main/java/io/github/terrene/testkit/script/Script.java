@@ -284,7 +284,8 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         Seq<String> sent = sent(seat).map(Object::toString);
         Seq<String> sentToo = other.sent(seat).map(Object::toString);
         Seq<A> tried = new Attempts<>(rules, config(state())).of(seat, states.appendAll(another.states));
-        Likeness<S, A, V> likeness = new Likeness<>(rules, seat, who, config(state()).isDefined() ? WORLDS : 0);
+        Likeness<S, A, V> likeness =
+                new Likeness<>(rules, seat, who, config(state()).isDefined() ? WORLDS : 0);
         likeness.differences(state(), other.state(), tried).forEach(difference -> require(false, difference));
         require(
                 sent(seat).equals(other.sent(seat)) && sent.equals(sentToo),

@@ -2,15 +2,14 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -21,6 +20,7 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Styles;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;

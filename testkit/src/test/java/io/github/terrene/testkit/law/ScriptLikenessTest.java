@@ -63,7 +63,8 @@ class ScriptLikenessTest {
     }
 
     private static void compare(Rules<GameConfig, Game, Action, Event, View> rules, Seat seat) {
-        new Told(rules, table(true).game()).looksTo(seat, new Told(rules, table(false).game()));
+        new Told(rules, table(true).game())
+                .looksTo(seat, new Told(rules, table(false).game()));
     }
 
     private static void fails(Rules<GameConfig, Game, Action, Event, View> telling, String why) {

@@ -32,18 +32,18 @@ class LikenessTest {
     @SuppressWarnings("unchecked") // a proxy does not know type arguments
     private static Rules<?, String, String, ?, Blurred> rules() {
         return (Rules<?, String, String, ?, Blurred>) Proxy.newProxyInstance(
-                LikenessTest.class.getClassLoader(), new Class<?>[] {Rules.class}, (rules, method, arguments) ->
-                        switch (method.getName()) {
-                            case "view" -> new Blurred((String) arguments[0]);
-                            case "notation" -> null;
-                            default -> Array.empty();
-                        });
+                LikenessTest.class.getClassLoader(),
+                new Class<?>[] {Rules.class},
+                (rules, method, arguments) -> switch (method.getName()) {
+                    case "view" -> new Blurred((String) arguments[0]);
+                    case "notation" -> null;
+                    default -> Array.empty();
+                });
     }
 
     @Test
     void whatIsPrintedIsCompared() {
         assertThat(differences("one", "one")).isEmpty();
-        assertThat(differences("one", "other"))
-                .containsExactly("A sees what is printed otherwise in the other game");
+        assertThat(differences("one", "other")).containsExactly("A sees what is printed otherwise in the other game");
     }
 }

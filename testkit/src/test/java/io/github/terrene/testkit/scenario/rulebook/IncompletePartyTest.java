@@ -231,8 +231,8 @@ class IncompletePartyTest extends ScenarioBook {
     @DisplayName("So it is with a constructed deck")
     @Rule({"TO-14.19", "TO-3.1", "TO-3.9"})
     void theOnlyTerrainOfAConstructedDeck() {
-        Deck one = Deck.of("One", Decks.PLAIN.cards().reject(SALT_FLATS::equals))
-                .with(1, EDGE_OIL);
+        Deck one =
+                Deck.of("One", Decks.PLAIN.cards().reject(SALT_FLATS::equals)).with(1, EDGE_OIL);
         GameConfig config = GameConfig.of(begunBy(A), one, Decks.PLAIN);
         Scenario s = tell(Scenario.begin(Decks.rules(Decks.PLAIN), config, 1));
         s.when(A.places(Decks.PARTY)).awaits(B, "starting party");
@@ -267,7 +267,8 @@ class IncompletePartyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A party that nobody is asked for can be told like any other; another cannot, and who is awaited is said")
+    @DisplayName(
+            "A party that nobody is asked for can be told like any other; another cannot, and who is awaited is said")
     @Rule({"TO-14.19", "TO-3.1"})
     void toldLikeAnyOther() {
         Scenario s = begin(Drafts.FULL, Deck.of("One who holds one", ETHAN, DART, HOME_FIELD));

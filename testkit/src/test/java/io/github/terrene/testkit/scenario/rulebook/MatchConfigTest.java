@@ -92,9 +92,12 @@ class MatchConfigTest {
     @Rule({"TO-1.14", "TO-2.10"})
     void theCardsOfAMatchAreThoseOfItsDecks() {
         Notation<MatchConfig, Match, Action> notation = RULES.notation();
-        String doubled = notation.writeState(MATCH).replaceFirst("discards:\\[", "discards:[" + PLAIN.cards().head().id());
+        String doubled = notation.writeState(MATCH)
+                .replaceFirst(
+                        "discards:\\[", "discards:[" + PLAIN.cards().head().id());
         assertThat(notation.readState(CONFIG, doubled).getLeft())
-                .hasToString("game.table: the cards of a player must be those of the deck, each in one place (TO-1.14)");
+                .hasToString(
+                        "game.table: the cards of a player must be those of the deck, each in one place (TO-1.14)");
     }
 
     @Test

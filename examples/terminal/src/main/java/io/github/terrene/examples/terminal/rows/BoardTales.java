@@ -9,10 +9,10 @@ import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.CardsChanged;
 import io.github.terrene.hobe.event.Destroyed;
+import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.PutIntoPlay;
 import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.event.TokensChanged;
-import io.github.terrene.hobe.event.Event;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
