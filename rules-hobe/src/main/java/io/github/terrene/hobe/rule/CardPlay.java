@@ -2,13 +2,17 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Place;
+import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
+import io.github.terrene.hobe.table.Current;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
 
 /** How cards of one kind are played. */
 @Rule({"HB-7.1", "HB-7.2"})
@@ -61,5 +65,26 @@ abstract class CardPlay {
     static void enter(Seat seat, Playing playing, Place place, Play play) {
         play.emit(new CardPlayed(seat, CardInPlay.entering(play.table().next(), playing.card(), seat, place)));
         play.whenSettled(Continue.TASK);
+    }
+
+    /**
+     * A card that is about to be played.
+     *
+     * @param card the card in the hand
+     * @param cost what it costs now
+     * @param aims what its text aims at
+     * @param targets its bearer or targets
+     */
+    @Rule({"HB-7.2", "HB-7.12"})
+    record Playing(Card card, int cost, Array<Targets> aims, Array<Choice> targets) {
+        /** A card in the hand of a player, with its bearer or targets. */
+        static Playing of(Game game, Seat seat, Card card, Array<Choice> targets) {
+            return new Playing(card, Current.cost(game.table(), seat, card), card.targets(), targets);
+        }
+
+        /** The same card with another bearer or other targets. */
+        Playing on(Array<Choice> others) {
+            return new Playing(card, cost, aims, others);
+        }
     }
 }

@@ -16,7 +16,6 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -111,7 +110,7 @@ public record CarryOut(
     public void keepOut(Game game, Choice choice, Verdict why) {
         Resolving tried = tried(game);
         try {
-            tried.keepOut(Objects.requireNonNull(tried.question()), choice, why);
+            tried.keepOut(choice, why);
         } catch (Throwable thrown) {
             throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
         }

@@ -4,6 +4,7 @@ import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.event.CardNamed;
+import io.github.terrene.hobe.rule.CardPlay.Playing;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.kernel.Players;

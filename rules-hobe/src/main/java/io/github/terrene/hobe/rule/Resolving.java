@@ -31,7 +31,6 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -39,24 +38,19 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of an effect being resolved: its questions are answered from earlier choices, and what it does becomes events. What makes no
+ * One part of an effect being resolved: what it asks is an {@link Inquiry}, and what it does becomes events. What makes no
  * sense is refused with an {@link IllegalArgumentException}, which becomes a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
+    private final Inquiry inquiry;
     private final int harmless;
-    private int answered;
-    private @Nullable Question question;
-
-    /** What the open question lets the controller aim at, if it does, and the number of answers before. */
-    private @Nullable Targets aim;
-
-    private int before;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
+        this.inquiry = new Inquiry(play, now);
         this.harmless = play.eventCount();
     }
 
@@ -68,7 +62,7 @@ final class Resolving implements Resolution {
     /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
-        return question;
+        return inquiry.question();
     }
 
     private Table table() {
@@ -122,99 +116,23 @@ final class Resolving implements Resolution {
     }
 
     @Override
-    @Rule({"HB-7.26", "HB-10.15"})
     public Option<Array<Choice>> aimedAt(Targets targets) {
-        Targets.Sort sort = present(
-                "aimedAt", "sort", present("aimedAt", "targets", targets).sort());
-        Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller()));
-        if (now.source().isEmpty()) {
-            return Option.some(
-                    Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
-        }
-        boolean asked = question != null;
-        int start = answered;
-        Option<Array<Choice>> aimed = Ascending.choose(targets.number(), fitting, offered -> choose(target(offered)));
-        if (!asked && question != null) {
-            aim = targets;
-            before = start;
-        }
-        return aimed;
-    }
-
-    private Question target(Array<Choice> offered) {
-        return new Question(controller(), "HB-10.15", "target", offered);
+        return inquiry.aimedAt(targets, controller());
     }
 
     @Override
-    @Rule({"HB-10.15", "HB-10.19"})
     public Option<Choice> choose(Question asked) {
-        Question question = present("choose", "question", asked).offering(table());
-        return question.options().size() <= 1 ? question.options().headOption() : answer(question);
+        return inquiry.choose(present("choose", "question", asked));
     }
 
     @Override
-    @Rule({"HB-10.15", "HB-10.19"})
     public Option<String> chooseInHand(Seat player) {
-        Array<Card> hand = table().side(player("chooseInHand", player)).hand().cards();
-        return hand.size() <= 1
-                ? hand.headOption().map(Card::id)
-                : answer(Question.discard(player, hand)).map(choice -> ((Choice.InHand) choice).card());
-    }
-
-    private Option<Choice> answer(Question asked) {
-        if (answered < now.answers().size()) {
-            return Option.some(now.answers().get(answered++));
-        }
-        if (now.answers().exists(Choice::secret)) {
-            throw new IllegalStateException(
-                    "a card in hand must be chosen last, in a part of its own: its choice is secret");
-        }
-        question = question == null ? asked : question;
-        return Option.none();
+        return inquiry.chooseInHand(player("chooseInHand", player));
     }
 
     /** Says what keeps out an answer to the question. */
-    @Rule({"HB-7.35", "HB-10.2", "HB-10.17"})
-    void keepOut(Question asked, Choice choice, Verdict why) {
-        Class<?> kind = choice.getClass();
-        if (!asked.options().exists(kind::isInstance)) {
-            return; // it is about something else
-        }
-        if (aim != null) {
-            Targeting.keepOut(
-                    table(), controller(), now.card(table()), aim, now.answers().drop(before), choice, why);
-        } else if (choice instanceof Choice.InPlay card) {
-            unreached(table().find(card.number()), why);
-        } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
-            noEmptySlot(asked.seat(), at.slot(), why);
-        } else {
-            DiscardDown.notInHand(asked, choice, why);
-        }
-    }
-
-    private void unreached(@Nullable CardInPlay card, Verdict why) {
-        if (card != null && card.battle() && !reaches(card)) {
-            why.no(
-                    "HB-10.2",
-                    "{card} is in standby, out of reach",
-                    "card",
-                    card.card().name());
-        }
-    }
-
-    private void noEmptySlot(Seat side, Slot slot, Verdict why) {
-        @Nullable CardInPlay there = table().at(side, slot);
-        if (!slot.battlefield()) {
-            why.no("HB-10.17", "{slot} is not on the battlefield", "slot", slot);
-        } else if (there != null) {
-            why.no(
-                    "HB-10.17",
-                    "{slot} is taken by {card}",
-                    "slot",
-                    slot,
-                    "card",
-                    there.card().name());
-        }
+    void keepOut(Choice choice, Verdict why) {
+        inquiry.keepOut(choice, this::reaches, why);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.rule.CardPlay.Playing;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

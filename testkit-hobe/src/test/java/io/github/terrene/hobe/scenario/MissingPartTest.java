@@ -278,11 +278,17 @@ class MissingPartTest {
                 .hasSize(1);
     }
 
+    /** Throws anything, declared or not. */
+    @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown
+    private static <X extends Throwable> void sneak(Throwable thrown) throws X {
+        throw (X) thrown;
+    }
+
     /** Throws whatever is asked. */
     record Throws(boolean speechless, boolean unread, boolean aimless) implements Effect {
         private static void throwing(boolean now, Throwable thrown) {
             if (now) {
-                OwnTextTest.<RuntimeException>sneak(thrown);
+                MissingPartTest.<RuntimeException>sneak(thrown);
             }
         }
 
@@ -330,7 +336,7 @@ class MissingPartTest {
     void aTextWithoutWordsIsRefused() {
         for (String words : Array.of((String) null, "", " ")) {
             assertThat(problems(situation("Odd")
-                                    .continuous(new OwnTextTest.Saying(words))
+                                    .continuous(new OwnWordsTest.Saying(words))
                                     .build())
                             .map(problem -> problem.substring(problem.lastIndexOf(": ") + 2)))
                     .containsExactly("a text must have words (HB-1.6)");

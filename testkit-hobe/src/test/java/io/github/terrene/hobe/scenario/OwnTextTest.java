@@ -2,10 +2,8 @@ package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
 import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
 import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.CardBuilder.weapon;
-import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
@@ -16,39 +14,26 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Continuous;
-import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.Weapons;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.testkit.hobe.scenario.Scene;
-import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Texts of a card set: their numbers stop at bounds, and one that throws, wherever it is asked, is a faulty effect of its card. */
 class OwnTextTest {
-    private static final RuntimeException BUG = new IllegalStateException("a bug");
+    static final RuntimeException BUG = new IllegalStateException("a bug");
 
     /** A text that has words and says nothing. */
     interface Quiet extends Continuous {
@@ -101,13 +86,7 @@ class OwnTextTest {
         }
     }
 
-    /** Throws anything, declared or not. */
-    @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown
-    static <X extends Throwable> void sneak(Throwable thrown) throws X {
-        throw (X) thrown;
-    }
-
-    private static void faulty(String card, Class<?> text, ThrowingCallable asked) {
+    static void faulty(String card, Class<?> text, ThrowingCallable asked) {
         assertThatThrownBy(asked)
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageStartingWith(card + ": the effect " + text.getName() + " is faulty: a bug");
@@ -289,124 +268,6 @@ class OwnTextTest {
                 () -> under(new Says(0)).hand(SOUTH, lost).moving().legal(SOUTH));
     }
 
-    /** An effect of which one question throws. */
-    record Silent(boolean targeted) implements Effect {
-        @Override
-        public void resolve(Resolution here) {}
-
-        @Override
-        public Option<Targets> targets() {
-            return targeted ? Option.some(new Targets(1, new NoSort())) : Option.none();
-        }
-
-        @Override
-        public boolean answers(Card event) {
-            throw BUG;
-        }
-
-        @Override
-        public String say() {
-            return "say nothing";
-        }
-    }
-
-    /** An effect that does not know at what it aims. */
-    record Aimless() implements Effect {
-        @Override
-        public void resolve(Resolution here) {}
-
-        @Override
-        public Option<Targets> targets() {
-            throw BUG;
-        }
-
-        @Override
-        public String say() {
-            return "aim at nothing";
-        }
-    }
-
-    /** A sort of things that throws when they are asked for. */
-    record NoSort() implements Targets.Sort {
-        @Override
-        public Array<Choice> options(Board board, Seat controller) {
-            throw BUG;
-        }
-
-        @Override
-        public String say(int number) {
-            return "nothing";
-        }
-    }
-
-    @Test
-    @Rule({"HB-7.2", "HB-7.35", "HB-8.12"})
-    void whatThrowsWhenTargetsAreAskedIsFaulty() {
-        Card aimless = event("Aimless", new Aimless()).build();
-        faulty(
-                "Aimless",
-                Aimless.class,
-                () -> Scene.table().hand(SOUTH, aimless).moving().legal(SOUTH));
-        Card silent = event("Silent", new Silent(true)).build();
-        Scene scene =
-                Scene.table().hand(SOUTH, silent).put(SOUTH, FRONT_0, HERALD).moving();
-        faulty("Silent", NoSort.class, () -> scene.legal(SOUTH));
-        faulty("Silent", NoSort.class, () -> scene.whyNot(scene.play(SOUTH, silent, "Herald")));
-        Card answer = event("Answer", COUNTER, new Silent(false)).build();
-        Scene window = Scene.table().hand(SOUTH, TWO_DRAWS).hand(NORTH, answer).plays(SOUTH, TWO_DRAWS);
-        faulty("Answer", Silent.class, () -> window.legal(NORTH));
-        assertThat(window.rules()
-                        .apply(window.game(), new Pass(NORTH))
-                        .map(Step::state)
-                        .map(Game::prompt))
-                .as("the game goes on with another action")
-                .contains(new MoveOrPlay(SOUTH));
-    }
-
-    /** A sort that offers what nobody can see. */
-    record Fancies(Choice fancy) implements Targets.Sort {
-        @Override
-        public Array<Choice> options(Board board, Seat controller) {
-            return Array.of(fancy);
-        }
-
-        @Override
-        public String say(int number) {
-            return "what nobody sees";
-        }
-    }
-
-    /** Aims at what a sort offers. */
-    record AimsAt(Targets.Sort sort) implements Effect {
-        @Override
-        public void resolve(Resolution here) {}
-
-        @Override
-        public Option<Targets> targets() {
-            return Option.some(new Targets(1, sort));
-        }
-
-        @Override
-        public String say() {
-            return "aim at " + sort.say();
-        }
-    }
-
-    @Test
-    @Rule({"HB-7.35", "HB-12.5"})
-    void anEventCannotBeAimedAtWhatIsNotThere() {
-        for (Choice fancy : Array.of(
-                new Choice.InPlay(Integer.MAX_VALUE), new Choice.InHand("spare"), new Choice.Buried(NORTH, "herald"))) {
-            Card card = event("Fancy", new AimsAt(new Fancies(fancy))).build();
-            Scene scene = Scene.table().hand(SOUTH, card, SPARE);
-            assertThatThrownBy(() -> scene.plays(SOUTH, card, fancy))
-                    .isInstanceOf(FaultyEffect.class)
-                    .hasMessageStartingWith("Fancy: the effect " + Fancies.class.getName()
-                            + " is faulty: it offers as a target what is not on the board");
-            scene.awaits("South: turn");
-        }
-    }
-
     /** The place of a Weapon that was saved and read is another object than its bearer's. */
     @Test
     @Rule({"HB-7.21", "HB-9.15"})
@@ -422,34 +283,5 @@ class OwnTextTest {
         var loaded = notation.readState(scene.game().config(), notation.writeState(scene.game()))
                 .get();
         assertThat(loaded.table().attack(loaded.table().at(SOUTH, FRONT_0))).isEqualTo(3);
-    }
-
-    /** Says what it is given. */
-    record Saying(String say) implements Quiet, Effect {
-        @Override
-        public void resolve(Resolution here) {}
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({
-        "something holds, Something holds.",
-        "something holds., Something holds.",
-        "'something holds. ', Something holds.",
-        "something holds!, Something holds!",
-        "does it hold?, Does it hold?"
-    })
-    @Rule("HB-1.7")
-    void aTextEndsWithOneMark(String said, String text) {
-        assertThat(CardText.lines(omen("Omen", new Saying(said)))).containsExactly(text);
-        assertThat(CardText.lines(event("Omen", new Saying(said)).build())).containsExactly(text);
-        assertThat(omen("Omen", new Saying(said)).face()).isEqualTo("Omen\nSituation, cost 0\n" + text);
-    }
-
-    @Test
-    @Rule("HB-10.4")
-    void aTextHasNoFullStopInItsMiddle() {
-        assertThat(CardText.of(event("Omen", COUNTER, new Saying("rest."), new Saying("sleep."), new Saying("wake"))
-                        .build()))
-                .isEqualTo("Counter: rest, then sleep, then wake.");
     }
 }
