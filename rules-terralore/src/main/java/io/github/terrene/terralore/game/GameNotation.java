@@ -68,7 +68,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         try {
             return canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL);
         } catch (FaultyEffect faulty) {
-            return Either.left(Problem.at("state", faulty.getMessage()));
+            return Either.left(Problem.at("state", String.valueOf(faulty.getMessage())));
         }
     }
 }
