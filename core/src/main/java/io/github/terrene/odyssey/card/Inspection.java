@@ -65,7 +65,8 @@ final class Inspection {
             Seq<Problem> missing = ability.missing(place, card.surroundings());
             return missing.isEmpty() ? of(PrintedAbility.of(card, ability, number), place) : missing;
         } catch (FaultyEffect faulty) {
-            return Array.of(Problem.at(place, faulty.getMessage().substring(place.length() + ": ".length())));
+            return Array.of(
+                    Problem.at(place, String.valueOf(faulty.getMessage()).substring(place.length() + ": ".length())));
         }
     }
 

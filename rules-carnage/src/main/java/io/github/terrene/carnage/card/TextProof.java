@@ -41,7 +41,7 @@ final class TextProof {
         } catch (Throwable thrown) {
             unreadable = unreadable.append(faulty(unread, text, thrown));
         }
-        boolean silent = words == null || words.isBlank();
+        boolean silent = words == null || words.trim().isEmpty();
         Array<Problem> problems = proofread(silent ? unread : card.name() + ", " + words, text);
         if (problems.nonEmpty() || !silent) {
             return problems;
