@@ -9,21 +9,20 @@ import io.github.terrene.examples.benchmarks.reduced.CardTable;
 public final class Choice {
     public static final int PLACE_CHARACTER = 0;
     public static final int PLACE_ITEM = 1;
-    public static final int PLACE_TERRAIN = 2;
-    public static final int NAME_STARTER = 3;
-    public static final int RECRUIT = 4;
-    public static final int RECRUIT_FROM_HAND = 5;
-    public static final int ATTACK = 6;
-    public static final int HIDE = 7;
-    public static final int ASSIGN = 8;
-    public static final int TRADE = 9;
-    public static final int DISMISS_CHARACTER = 10;
-    public static final int DISMISS_CARD = 11;
-    public static final int RUN = 12;
-    public static final int END_TURN = 13;
-    public static final int BLOCK = 14;
-    public static final int DECLINE_BLOCK = 15;
-    public static final int CHOOSE_GAIN = 16;
+    public static final int NAME_STARTER = 2;
+    public static final int RECRUIT = 3;
+    public static final int RECRUIT_FROM_HAND = 4;
+    public static final int ATTACK = 5;
+    public static final int HIDE = 6;
+    public static final int ASSIGN = 7;
+    public static final int TRADE = 8;
+    public static final int DISMISS_CHARACTER = 9;
+    public static final int DISMISS_CARD = 10;
+    public static final int RUN = 11;
+    public static final int END_TURN = 12;
+    public static final int BLOCK = 13;
+    public static final int DECLINE_BLOCK = 14;
+    public static final int CHOOSE_GAIN = 15;
 
     /** More than can ever be legal at once. */
     static final int MOST = 128;

@@ -35,9 +35,7 @@ final class Listing {
         CardTable cards = game.cards;
         int drafted = game.cells[side + DRAFTED];
         int fresh = cards.inDeck[seat] & ~game.cells[side + DRAFT_BITS];
-        if (drafted == 2 * SUPPLY) {
-            game.offer(Choice.PLACE_TERRAIN, cards.terrain(), 0);
-        } else if (drafted % 2 == 1) {
+        if (drafted % 2 == 1) {
             each(game, Choice.PLACE_ITEM, fresh & cards.items());
         } else {
             int last = drafted == 0 ? -1 : game.cells[side + DRAFT + drafted - 2];

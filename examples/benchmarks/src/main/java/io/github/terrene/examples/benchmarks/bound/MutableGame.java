@@ -54,7 +54,7 @@ public final class MutableGame {
         int seat = cells[SEAT];
         int first = Choice.first(choice);
         switch (Choice.kind(choice)) {
-            case Choice.PLACE_CHARACTER, Choice.PLACE_ITEM, Choice.PLACE_TERRAIN -> Setup.take(this, seat, first);
+            case Choice.PLACE_CHARACTER, Choice.PLACE_ITEM -> Setup.take(this, seat, first);
             case Choice.NAME_STARTER -> Turns.begin(this, first);
             case Choice.RECRUIT -> Turns.recruit(this, seat, first);
             case Choice.RECRUIT_FROM_HAND -> Turns.enter(this, seat, first, 1);

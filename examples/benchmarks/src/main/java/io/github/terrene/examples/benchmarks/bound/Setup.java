@@ -11,6 +11,7 @@ import java.util.Arrays;
 final class Setup {
     private static final int FULL_HP = 50;
     private static final int PARTY_CARDS = 9;
+    private static final int WITHOUT_TERRAIN = 8;
 
     private Setup() {}
 
@@ -21,13 +22,15 @@ final class Setup {
         game.cells[side(1) + HP] = FULL_HP;
     }
 
-    /** A card is taken into the starting party; with the last one of both seats the game begins. */
+    /** A card is taken into the starting party, after the last Item the only Terrain; with that of both seats the game begins. */
     static void take(MutableGame game, int seat, int card) {
         int[] cells = game.cells;
         int side = side(seat);
         cells[side + DRAFT + cells[side + DRAFTED]++] = card;
         cells[side + DRAFT_BITS] |= 1 << card;
-        if (cells[side + DRAFTED] == PARTY_CARDS) {
+        if (cells[side + DRAFTED] == WITHOUT_TERRAIN) {
+            take(game, seat, game.cards.terrain());
+        } else if (cells[side + DRAFTED] == PARTY_CARDS) {
             if (seat == 0) {
                 cells[SEAT] = 1;
             } else {

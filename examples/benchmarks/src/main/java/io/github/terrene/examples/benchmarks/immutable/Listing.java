@@ -46,9 +46,7 @@ final class Listing {
     private void starting() {
         int drafted = SetupChecks.drafted(game, player);
         int fresh = SetupChecks.fresh(game, player);
-        if (drafted == 2 * PartyChecks.SUPPLY) {
-            add(new SetupAction.PlaceTerrain(seat, game.cards.terrain()));
-        } else if (drafted % 2 == 1) {
+        if (drafted % 2 == 1) {
             for (int rest = fresh & game.cards.items(); rest != 0; rest &= rest - 1) {
                 add(new SetupAction.PlaceItem(seat, Integer.numberOfTrailingZeros(rest)));
             }

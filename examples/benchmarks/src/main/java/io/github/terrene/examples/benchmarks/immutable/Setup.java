@@ -10,6 +10,7 @@ import java.util.Arrays;
 /** Choosing parties, shuffling, rolling. */
 final class Setup {
     static final int PARTY_CARDS = 9;
+    private static final int WITHOUT_TERRAIN = 8;
     private static final int FULL_HP = 50;
     private static final int DIE = 6;
 
@@ -23,13 +24,15 @@ final class Setup {
         return cells;
     }
 
-    /** A card is taken into the starting party, in secret; with the last one of both seats the game begins. */
+    /** A card is taken into the starting party, in secret, after the last Item the only Terrain; with that of both seats the game begins. */
     static void take(Play play, int seat, int card) {
         int[] cells = play.cells;
         int side = side(seat);
         cells[side + DRAFT + cells[side + DRAFTED]++] = card;
         cells[side + DRAFT_BITS] |= 1 << card;
-        if (cells[side(0) + DRAFTED] == PARTY_CARDS) {
+        if (cells[side + DRAFTED] == WITHOUT_TERRAIN) {
+            take(play, seat, play.cards.terrain());
+        } else if (cells[side(0) + DRAFTED] == PARTY_CARDS) {
             cells[SEAT] = 1;
             if (cells[side(1) + DRAFTED] == PARTY_CARDS) {
                 begin(play);

@@ -38,19 +38,6 @@ public sealed interface SetupAction extends Action {
         }
     }
 
-    /** The Terrain, the last card of the starting party. */
-    record PlaceTerrain(Seat seat, int card) implements SetupAction {
-        @Override
-        public int refusals(ImmutableGame game) {
-            return SetupChecks.placeTerrain(game, seat.index(), card);
-        }
-
-        @Override
-        public void carryOut(Play play) {
-            Setup.take(play, seat.index(), card);
-        }
-    }
-
     /** Who takes the first turn. */
     record NameStarter(Seat seat, Seat starter) implements SetupAction {
         @Override

@@ -28,11 +28,6 @@ final class SetupChecks {
                 | when(!PartyChecks.has(fresh(game, seat) & game.cards.items(), card), NOT_IN_DECK);
     }
 
-    static int placeTerrain(ImmutableGame game, int seat, int card) {
-        return when(drafted(game, seat) != 2 * PartyChecks.SUPPLY, NOT_NOW)
-                | when(card != game.cards.terrain(), NOT_IN_DECK);
-    }
-
     static int drafted(ImmutableGame game, int seat) {
         return game.cells[side(seat) + DRAFTED];
     }

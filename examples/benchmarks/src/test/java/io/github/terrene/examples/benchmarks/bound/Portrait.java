@@ -17,7 +17,6 @@ import io.github.terrene.odyssey.action.DismissCharacter;
 import io.github.terrene.odyssey.action.Hide;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
-import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.action.Trade;
@@ -37,7 +36,6 @@ final class Portrait {
     private static final String[] KINDS = {
         "PLACE_CHARACTER",
         "PLACE_ASSIGNABLE",
-        "PLACE_TERRAIN",
         "NAME_STARTER",
         "RECRUIT",
         "RECRUIT_FROM_HAND",
@@ -167,7 +165,6 @@ final class Portrait {
             return switch (action.kind()) {
                 case PLACE_CHARACTER -> cards.number(((PlaceCharacter) action).card());
                 case PLACE_ASSIGNABLE -> cards.number(((PlaceAssignable) action).card());
-                case PLACE_TERRAIN -> cards.number(((PlaceTerrain) action).card());
                 case RECRUIT -> place(((Recruit) action).member());
                 case RECRUIT_FROM_HAND -> cards.number(((RecruitFromHand) action).card());
                 case ATTACK -> place(((Attack) action).attacker());

@@ -38,7 +38,6 @@ class ReducedGameTest {
                 .containsExactlyInAnyOrder(
                         ActionKind.PLACE_CHARACTER,
                         ActionKind.PLACE_ASSIGNABLE,
-                        ActionKind.PLACE_TERRAIN,
                         ActionKind.RECRUIT,
                         ActionKind.RECRUIT_FROM_HAND,
                         ActionKind.ATTACK,

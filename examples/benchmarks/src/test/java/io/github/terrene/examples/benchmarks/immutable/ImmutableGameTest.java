@@ -24,7 +24,6 @@ class ImmutableGameTest {
     private static final String[] KINDS = {
         "PlaceCharacter",
         "PlaceItem",
-        "PlaceTerrain",
         "NameStarter",
         "Recruit",
         "RecruitFromHand",
@@ -154,7 +153,6 @@ class ImmutableGameTest {
         for (int number = -1; number < CARDS; number++) {
             all.add(new SetupAction.PlaceCharacter(seat, number));
             all.add(new SetupAction.PlaceItem(seat, number));
-            all.add(new SetupAction.PlaceTerrain(seat, number));
             all.add(new PartyAction.RecruitFromHand(seat, number));
             all.add(new PartyAction.Hide(seat, number));
             all.add(new BattleAction.ChooseGain(seat, number));
