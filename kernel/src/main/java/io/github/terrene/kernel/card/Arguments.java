@@ -33,9 +33,15 @@ public final class Arguments {
      * @throws IllegalArgumentException if the list or anything in it is null
      */
     public static <T> Array<T> different(String method, String what, @Nullable Iterable<? extends T> values) {
-        Array<T> all = Array.ofAll(present(method, what + " list", values));
-        all.forEach(each -> present(method, what, each));
-        return all.size() <= 1 ? all : all.distinct();
+        if (values == null) {
+            throw new IllegalArgumentException(method + ": the " + what + " list is null");
+        }
+        Array<T> all = Array.ofAll(values);
+        boolean different = true;
+        for (int i = 0; i < all.size(); i++) {
+            different &= all.indexOf(present(method, what, all.get(i))) == i;
+        }
+        return different ? all : all.distinct();
     }
 
     /**
