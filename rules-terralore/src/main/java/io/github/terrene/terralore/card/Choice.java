@@ -3,7 +3,9 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What a player may choose when an effect asks. */
 public sealed interface Choice {
@@ -33,12 +35,25 @@ public sealed interface Choice {
     record Creature(int number) implements Choice {
         @Override
         public Option<CardOnField> onField(Situation now) {
-            return Place.all().flatMap(now::standing).find(card -> card.number() == number);
+            return Option.of(find(now));
+        }
+
+        private @Nullable CardOnField find(Situation now) {
+            Array<Place> places = Place.all();
+            for (int i = 0; i < places.size(); i++) {
+                Array<CardOnField> standing = now.standing(places.get(i));
+                for (int j = 0; j < standing.size(); j++) {
+                    if (standing.get(j).number() == number) {
+                        return standing.get(j);
+                    }
+                }
+            }
+            return null;
         }
 
         @Override
         public boolean isThere(Situation now, Question asked) {
-            return onField(now).isDefined();
+            return find(now) != null;
         }
     }
 

@@ -68,7 +68,9 @@ final class Questions {
         Arguments.present("choose", "subject of the question", asked.about());
         here.checkShown(asked);
         Array<Choice> options = Arguments.different("choose", "option", asked.options());
-        options.forEach(each -> checkOffered(each, asked, here));
+        for (int i = 0; i < options.size(); i++) {
+            checkOffered(options.get(i), asked, here);
+        }
         return options.size() == asked.options().size() ? asked : asked.with(options);
     }
 

@@ -42,7 +42,10 @@ final class Resolving extends Surveying {
     private final CarryOut now;
     private final Effect effect;
     private final Questions questions;
-    private final LookedAt lookedAt = new LookedAt();
+
+    /** None as long as nothing was looked at. */
+    private @Nullable LookedAt lookedAt;
+
     private int harmless;
     private boolean deferred;
 
@@ -53,6 +56,12 @@ final class Resolving extends Surveying {
         this.effect = effect;
         this.questions = new Questions(now.answers());
         this.harmless = play.eventCount();
+    }
+
+    private LookedAt lookedAt() {
+        LookedAt made = lookedAt == null ? new LookedAt() : lookedAt;
+        lookedAt = made;
+        return made;
     }
 
     /** Whether the effect has changed anything; looking at cards is not a change. */
@@ -85,7 +94,7 @@ final class Resolving extends Surveying {
         Seat deck = seat("choose", asked.looked());
         Array<Card> shown = Arguments.present("choose", "shown cards", asked.shown());
         boolean seen = asked.seat().equals(controller())
-                && lookedAt.onTop(deck, table()).startsWith(shown);
+                && lookedAt().onTop(deck, table()).startsWith(shown);
         if (shown.nonEmpty() && !seen) {
             throw new IllegalArgumentException(
                     "choose: the cards that it shows were not looked at, or by another player");
@@ -251,7 +260,7 @@ final class Resolving extends Surveying {
     @Override
     public Seq<Card> look(Seat deck, int cards) {
         Array<Card> top = table().side(seat("look", deck)).deck().top(Arguments.amount("look", cards));
-        lookedAt.note(deck, top);
+        lookedAt().note(deck, top);
         if (questions.upToDate() && top.nonEmpty()) {
             play.emit(new DeckLookedAt(controller(), deck, top));
             harmless++;
@@ -263,9 +272,9 @@ final class Resolving extends Surveying {
     @Rule("TL-9.18")
     public void putBack(Seat deck, Seq<Card> inOrder) {
         Array<Card> given = Arguments.different("putBack", "card", inOrder);
-        Array<Card> first = lookedAt.among(seat("putBack", deck), given, table());
+        Array<Card> first = lookedAt().among(seat("putBack", deck), given, table());
         if (first.nonEmpty()) {
-            Array<Card> rest = lookedAt.onTop(deck, table()).reject(first::contains);
+            Array<Card> rest = lookedAt().onTop(deck, table()).reject(first::contains);
             play.emit(new DeckRearranged(deck, first.appendAll(rest)));
         }
     }

@@ -56,7 +56,9 @@ abstract class Surveying implements Resolution {
 
     final Array<Integer> numbers(String method, Seq<Integer> given) {
         Array<Integer> numbers = Arguments.different(method, "Creature", given);
-        numbers.forEach(each -> number(method, each));
+        for (int i = 0; i < numbers.size(); i++) {
+            number(method, numbers.get(i));
+        }
         return numbers;
     }
 
