@@ -123,6 +123,7 @@ public final class CardBuilder {
     }
 
     /** Builds the card. Whether the rules allow it is checked by {@link Catalogue#of}, which reports everything wrong at once. */
+    @SuppressWarnings("NullAway") // an id that is missing is for the catalogue to report
     public Card build() {
         return new Card(id, name, kind, body, requirements, cost, timing, abilities, continuous);
     }

@@ -11,6 +11,7 @@ import io.github.terrene.testkit.law.OddCalls;
 import org.jspecify.annotations.Nullable;
 
 /** Says anything of what lasts. */
+@SuppressWarnings("NullAway") // null is among the answers
 record RecklessText(long seed) implements Continuous {
     private int number(int question, int otherwise, Board board, CardInPlay card) {
         Mood mood = new Mood(seed + Reckless.mark(board), question);
@@ -38,7 +39,8 @@ record RecklessText(long seed) implements Continuous {
     @Override
     public @Nullable Reach reach(Board board, CardInPlay source, CardInPlay card) {
         Mood mood = new Mood(seed, 5);
-        return mood.asksAgain() ? board.reach(card) : mood.answer(null, Reach.RANGED, Reach.MELEE);
+        if (mood.asksAgain()) return board.reach(card);
+        return mood.answer(null, Reach.RANGED, Reach.MELEE);
     }
 
     @Override

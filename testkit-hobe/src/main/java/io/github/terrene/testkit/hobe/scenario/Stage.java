@@ -184,7 +184,9 @@ public abstract class Stage extends Looking {
     public Scene tokens(Seat seat, Slot slot, int left) {
         return with(now -> {
             @Nullable CardInPlay there = now.at(seat, slot);
-            demand("no Battle card is in " + place(seat, slot), there != null && there.battle());
+            if (there == null || !there.battle()) {
+                throw new IllegalArgumentException("no Battle card is in " + place(seat, slot));
+            }
             demand(
                     name(there) + " cannot have " + left + " tokens",
                     left >= 1 && left <= there.card().hp());
