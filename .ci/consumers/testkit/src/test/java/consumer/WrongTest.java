@@ -6,8 +6,8 @@ import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.testkit.scenario.Scenario;
-import io.github.terrene.testkit.scenario.ScenarioBook;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.Test;
 
 /** Must fail: an attack by 20 ATK that nobody blocks leaves 30 HP, not 25. */

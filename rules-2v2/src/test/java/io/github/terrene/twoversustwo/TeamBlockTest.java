@@ -15,7 +15,7 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
@@ -24,8 +24,8 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.BattleEvent.BlockDeclined;
 import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.format.TeamBlocks;
-import io.github.terrene.testkit.scenario.Premise;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Premise;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package io.github.terrene.twoversustwo;
 
-import io.github.terrene.testkit.scenario.Player;
-import io.github.terrene.testkit.scenario.ScenarioBook;
-import io.github.terrene.testkit.scenario.TableBuilder;
+import io.github.terrene.testkit.odyssey.scenario.Player;
+import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
+import io.github.terrene.testkit.odyssey.scenario.TableBuilder;
 
 /** Scenarios of four players. Unless they say otherwise it is turn 5, A1's second. */
 abstract class TeamBook extends ScenarioBook {

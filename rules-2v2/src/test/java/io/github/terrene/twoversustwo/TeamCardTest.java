@@ -18,15 +18,15 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.scenario.Cast.*;
-import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -18,7 +18,7 @@ import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.STUN;
-import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
@@ -28,7 +28,7 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

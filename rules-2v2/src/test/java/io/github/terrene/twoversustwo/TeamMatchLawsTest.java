@@ -6,8 +6,8 @@ import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchView;
 import io.github.terrene.testkit.law.AllLaws;
-import io.github.terrene.testkit.law.OdysseyMatchSpecimen;
 import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.odyssey.law.OdysseyMatchSpecimen;
 
 class TeamMatchLawsTest implements AllLaws<MatchConfig, Match, Action, MatchEvent, MatchView> {
     private static final OdysseyMatchSpecimen SPECIMEN =

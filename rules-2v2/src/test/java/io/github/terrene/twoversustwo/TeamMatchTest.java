@@ -1,6 +1,6 @@
 package io.github.terrene.twoversustwo;
 
-import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.testkit.scenario.Deed;
-import io.github.terrene.testkit.scenario.MatchScenario;
+import io.github.terrene.testkit.odyssey.scenario.Deed;
+import io.github.terrene.testkit.odyssey.scenario.MatchScenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

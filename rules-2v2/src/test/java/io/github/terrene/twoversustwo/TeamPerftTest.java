@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.battle.ChooseBlock;
 import io.github.terrene.odyssey.rule.chain.Respond;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
-import io.github.terrene.testkit.arbitrary.Styles;
+import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
 import io.github.terrene.testkit.perft.PerftVector;

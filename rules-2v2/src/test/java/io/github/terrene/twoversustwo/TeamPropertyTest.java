@@ -16,7 +16,7 @@ import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,7 +28,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.format.TeamSight;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.trait.CardKind;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

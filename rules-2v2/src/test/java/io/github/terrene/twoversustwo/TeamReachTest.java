@@ -21,7 +21,7 @@ import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
-import io.github.terrene.testkit.law.OdysseySpecimen;
+import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 

@@ -1,7 +1,7 @@
 package io.github.terrene.twoversustwo;
 
-import static io.github.terrene.testkit.scenario.Cast.*;
-import static io.github.terrene.testkit.scenario.Stage.HOME_FIELD;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.format.TeamSight;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Predicate;

@@ -3,8 +3,8 @@ package io.github.terrene.twoversustwo;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.testkit.law.OdysseySpecimen;
 import io.github.terrene.testkit.matrix.NumberedRule;
+import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 

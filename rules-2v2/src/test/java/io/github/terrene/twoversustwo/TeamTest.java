@@ -4,14 +4,14 @@ import static io.github.terrene.odyssey.ability.Cost.*;
 import static io.github.terrene.odyssey.card.Cards.*;
 import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.testkit.scenario.Cast.*;
-import static io.github.terrene.testkit.scenario.Stage.BYSTANDER;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

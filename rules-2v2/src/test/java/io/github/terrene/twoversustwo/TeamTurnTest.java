@@ -5,15 +5,15 @@ import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.ResponseWindows;
-import io.github.terrene.testkit.scenario.Premise;
-import io.github.terrene.testkit.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.Premise;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

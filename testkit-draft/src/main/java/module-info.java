@@ -1,7 +1,0 @@
-/** A scenario language for drafts and tournaments of Terrene Odyssey. */
-module io.github.terrene.testkit.draft {
-    requires transitive io.github.terrene.testkit;
-    requires transitive io.github.terrene.draft;
-
-    exports io.github.terrene.testkit.draft.scenario;
-}

@@ -1,8 +1,0 @@
-package io.github.terrene.testkit.scenario;
-
-/** Something that a scenario starts from. */
-@FunctionalInterface
-public interface Premise {
-    /** Puts it on the table. */
-    void layOut(TableBuilder table);
-}

@@ -1,2 +1,0 @@
-/** A custom format, as docs/formats.md shows it. Start with {@link io.github.terrene.testkit.format.SkirmishTest}. */
-package io.github.terrene.testkit.format;

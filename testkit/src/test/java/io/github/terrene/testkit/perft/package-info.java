@@ -1,2 +1,0 @@
-/** Checks the published counts. Start with {@link io.github.terrene.testkit.perft.PerftVectorTest}. */
-package io.github.terrene.testkit.perft;

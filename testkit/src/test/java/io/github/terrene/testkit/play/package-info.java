@@ -1,2 +1,0 @@
-/** How games go that are played at random. */
-package io.github.terrene.testkit.play;

@@ -1,2 +1,0 @@
-/** What the cards of the base set do, in scenarios with the cards themselves. */
-package io.github.terrene.testkit.scenario.baseset;

@@ -1,2 +1,0 @@
-/** The scenarios to the numbered rules, one class for each chapter. */
-package io.github.terrene.testkit.scenario.rulebook;

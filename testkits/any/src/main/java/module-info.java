@@ -1,0 +1,16 @@
+/** Laws, generators and scripts that test any game on the kernel. */
+module io.github.terrene.testkit {
+    requires transitive io.github.terrene.kernel;
+    requires transitive net.jqwik.api;
+    requires transitive org.junit.jupiter.api;
+    requires transitive org.assertj.core;
+    requires transitive com.tngtech.archunit;
+
+    exports io.github.terrene.testkit.perft;
+    exports io.github.terrene.testkit.release;
+    exports io.github.terrene.testkit.law;
+    exports io.github.terrene.testkit.matrix;
+    exports io.github.terrene.testkit.arbitrary;
+    exports io.github.terrene.testkit.architecture;
+    exports io.github.terrene.testkit.script;
+}

@@ -1,0 +1,6 @@
+package io.github.terrene.testkit.architecture.sloppy;
+
+import io.github.terrene.testkit.law.AllLaws;
+
+/** All laws. */
+interface Kept extends AllLaws<Object, Object, Object, Object, Object> {}

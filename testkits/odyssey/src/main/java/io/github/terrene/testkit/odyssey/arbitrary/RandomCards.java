@@ -1,0 +1,229 @@
+package io.github.terrene.testkit.odyssey.arbitrary;
+
+import io.github.terrene.odyssey.ability.Cost;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.ability.Passive;
+import io.github.terrene.odyssey.ability.Target;
+import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.card.AssignableBuilder;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CardBuilder;
+import io.github.terrene.odyssey.card.Cards;
+import io.github.terrene.odyssey.card.CharacterBuilder;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Gain;
+import io.github.terrene.odyssey.card.TerrainBuilder;
+import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Mentioned;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Role;
+import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.CharacterClass;
+import io.github.terrene.odyssey.trait.Color;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.RandomDistribution;
+
+/**
+ * Cards of every kind, made at random from the whole card language, including numbers that make no sense. A catalogue refuses many of them;
+ * the law is that those it accepts can be played.
+ *
+ * <pre>{@code
+ * RandomCards.ofTheLanguage().and(Crush.class).cards() // an effect of your own among those of the language
+ * }</pre>
+ */
+public final class RandomCards {
+    /** A token that the cards make. Put it into the catalogue. */
+    public static final CharacterCard TOKEN = Cards.token("Wisp")
+            .of(Affiliation.WIND, CharacterClass.ENERGY)
+            .stats(1, 0, 10, 5, 0)
+            .build();
+
+    /** A Terrain that the cards name. Put it into the catalogue. */
+    public static final TerrainCard GROUND = Cards.terrain("Old Ground")
+            .actions(3)
+            .xp(Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.DEF), Gain.plus(5, Stat.HP), Gain.healing(10))
+            .build();
+
+    /** The most numbers that a card is made of. */
+    public static final int NUMBERS = 120;
+
+    /** The bound below which these numbers lie. */
+    public static final int BELOW = Choices.NUMBERS;
+
+    private final Array<Class<? extends Effect>> effects;
+    private final Values values;
+    private final Values symmetrical;
+
+    private RandomCards(Array<Class<? extends Effect>> effects) {
+        this.effects = effects;
+        this.values = WordFrequencies.of(effects);
+        this.symmetrical = WordFrequencies.symmetrical(values);
+    }
+
+    /** Cards of the whole language. */
+    public static RandomCards ofTheLanguage() {
+        return new RandomCards(WordFrequencies.EFFECTS);
+    }
+
+    /** The same with an effect of your own: a record of numbers and of words of the language. */
+    public RandomCards and(Class<? extends Effect> own) {
+        return new RandomCards(effects.append(own));
+    }
+
+    /** Cards of all kinds. Two may have the same name by chance. */
+    public Arbitrary<Card> cards() {
+        return Arbitraries.integers()
+                .between(0, BELOW - 1)
+                .withDistribution(RandomDistribution.uniform())
+                .withoutEdgeCases()
+                .list()
+                .ofSize(NUMBERS)
+                .map(numbers -> of(Array.ofAll(numbers)));
+    }
+
+    /**
+     * The card that numbers stand for.
+     *
+     * @param numbers {@link #NUMBERS}, each from 0 and below {@link #BELOW}; missing ones count as zeros
+     */
+    public Card of(Array<Integer> numbers) {
+        Choices choices = new Choices(numbers);
+        return switch (choices.of(0, 0, 0, 1, 1, 1, 2, 3)) {
+            case 0 -> character(choices);
+            case 1 -> assignable(choices);
+            case 2 -> terrain(choices);
+            default -> storm(choices);
+        };
+    }
+
+    private Card character(Choices choices) {
+        CharacterBuilder card = Cards.character(WordFrequencies.name(choices))
+                .of(
+                        choices.of(Affiliation.values()),
+                        values.some(CharacterClass.class, choices).toJavaArray(CharacterClass[]::new))
+                .stats(
+                        WordFrequencies.stat(choices, 0, 1, 1, 2, 3),
+                        WordFrequencies.stat(choices, 1, 0, 1, 1, 1, 2, 3),
+                        WordFrequencies.stat(choices, 10, 20, 30, 40),
+                        WordFrequencies.stat(choices, 0, 5, 10, 20, 30),
+                        WordFrequencies.stat(choices, 0, 0, 5, 10));
+        card = choices.seldom(20) ? card.hero() : card;
+        return abilities(card, choices.of(1, 0, 2), choices).build();
+    }
+
+    private Card assignable(Choices choices) {
+        boolean command = choices.below(2) > 0;
+        AssignableBuilder card =
+                command ? Cards.command(WordFrequencies.name(choices)) : Cards.item(WordFrequencies.name(choices));
+        card = choices.seldom(30) ? card.ongoing() : card;
+        card = command && choices.seldom(25) ? card.spell() : card;
+        card = command && choices.seldom(25) ? card.trap() : card;
+        card = command && choices.seldom(25)
+                ? card.only(values.some(CharacterClass.class, choices).toJavaArray(CharacterClass[]::new))
+                : card;
+        return abilities(trigger(card, choices), choices.of(0, 0, 1), choices).build();
+    }
+
+    private Card terrain(Choices choices) {
+        return abilities(ground(Cards.terrain(WordFrequencies.name(choices)), choices), choices.of(0, 1), choices)
+                .build();
+    }
+
+    private Card storm(Choices choices) {
+        Effect[] effects = symmetrical.some(Effect.class, choices).toJavaArray(Effect[]::new);
+        return ground(Cards.storm(WordFrequencies.name(choices)), choices)
+                .breaks(effects)
+                .build();
+    }
+
+    private TerrainBuilder ground(TerrainBuilder card, Choices choices) {
+        return card.actions(WordFrequencies.stat(choices, 3, 1, 2, 4))
+                .xp(gain(choices), gain(choices), gain(choices), gain(choices));
+    }
+
+    private Gain gain(Choices choices) {
+        return choices.seldom(30)
+                ? values.any(Gain.class, choices)
+                : Gain.plus(choices.of(5, 10, -10), choices.of(Stat.ATK, Stat.DEF, Stat.HP));
+    }
+
+    private <B extends CardBuilder<B>> B abilities(B card, int number, Choices choices) {
+        B said = card;
+        for (int i = 0; i < number; i++) {
+            said = choices.seldom(25) ? passive(said, choices) : trigger(said, choices);
+        }
+        return said;
+    }
+
+    private <B extends CardBuilder<B>> B passive(B card, Choices choices) {
+        return conditions(card.passive(values.some(Passive.class, choices).toJavaArray(Passive[]::new)), choices);
+    }
+
+    private <B extends CardBuilder<B>> B conditions(B card, Choices choices) {
+        return choices.seldom(20)
+                ? card.onlyIf(values.some(Condition.class, choices).toJavaArray(Condition[]::new))
+                : card;
+    }
+
+    /** Mostly with the target and the event to which its effects refer. */
+    private <B extends CardBuilder<B>> B trigger(B card, Choices choices) {
+        Array<Effect> effects = values.some(Effect.class, choices);
+        Speaker speaker = Speaker.of("");
+        speaker.sentences(effects);
+        Mentioned mentioned = speaker.mentioned();
+        Option<When> when = when(mentioned, choices);
+        Option<Target> target = target(mentioned, choices);
+        Color color = choices.of(Color.BLUE, Color.GREEN, Color.BLUE, Color.GREEN, Color.PURPLE);
+        Cost cost = values.any(Cost.class, choices);
+        B said = conditions(trigger(card, color, cost, when, target, effects.toJavaArray(Effect[]::new)), choices);
+        return choices.seldom(30) ? said.oncePerTurn() : said;
+    }
+
+    private static <B extends CardBuilder<B>> B trigger(
+            B card, Color color, Cost cost, Option<When> when, Option<Target> target, Effect... effects) {
+        if (when.isEmpty()) {
+            return target.isEmpty()
+                    ? card.trigger(color, cost, effects)
+                    : card.trigger(color, cost, target.get(), effects);
+        }
+        return target.isEmpty()
+                ? card.trigger(color, cost, when.get(), effects)
+                : card.trigger(color, cost, when.get(), target.get(), effects);
+    }
+
+    private Option<Target> target(Mentioned mentioned, Choices choices) {
+        if (choices.seldom(5)) {
+            return Option.some(values.any(Target.class, choices));
+        } else if (mentioned.targetTerrain()) {
+            return Option.some(Target.targetTerrain());
+        } else if (mentioned.players().contains(PlayerRole.TARGET_OPPONENT)) {
+            return Option.some(Target.targetOpponent());
+        }
+        return Option.when(
+                mentioned.roles().contains(Role.TARGET),
+                () -> Target.target(values.any(CharacterFilter.class, choices)));
+    }
+
+    private Option<When> when(Mentioned mentioned, Choices choices) {
+        Array<Role> told = Array.ofAll(mentioned.roles()).reject(role -> role == Role.SELF || role == Role.TARGET);
+        Array<HappeningKind> fitting = Array.of(HappeningKind.values())
+                .filter(occasion -> told.forAll(occasion::tells)
+                        && (occasion == HappeningKind.DEALS_DAMAGE_TO_PLAYER
+                                || !mentioned.players().contains(PlayerRole.DAMAGED_PLAYER))
+                        && (occasion == HappeningKind.ACTIVATES || !mentioned.answered()));
+        if (fitting.isEmpty() || choices.seldom(5)) {
+            return Option.some(values.any(When.class, choices));
+        }
+        return Option.when(
+                mentioned.event() || choices.below(3) == 2,
+                () -> WordFrequencies.when(choices, fitting.get(choices.below(fitting.size()))));
+    }
+}

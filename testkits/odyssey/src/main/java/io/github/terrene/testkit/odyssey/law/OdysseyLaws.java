@@ -1,0 +1,16 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.AllLaws;
+
+/** All laws of Terrene Odyssey in any format: those of the kernel and its own. */
+public interface OdysseyLaws
+        extends AllLaws<GameConfig, Game, Action, Event, View>,
+                OdysseyTableLaws,
+                OdysseyTurnLaws,
+                OdysseySecrecyLaws,
+                OdysseyRefusalLaws {}

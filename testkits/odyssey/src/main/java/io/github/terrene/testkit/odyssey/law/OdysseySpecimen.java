@@ -1,0 +1,90 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.NumberedRule;
+import io.github.terrene.testkit.odyssey.arbitrary.Decks;
+import io.github.terrene.testkit.odyssey.arbitrary.Settings;
+import io.github.terrene.testkit.odyssey.arbitrary.Styles;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/**
+ * Games of Terrene Odyssey in any format, with random decks of the cards of their catalogue and all options. To try all laws with your own
+ * format, name its rules:
+ * <pre>{@code
+ * class SkirmishLawsTest implements OdysseyLaws {
+ *     private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(SKIRMISH);
+ *
+ *     public OdysseySpecimen specimen() {
+ *         return SPECIMEN;
+ *     }
+ * }
+ * }</pre>
+ */
+public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
+    private static final int MOST_IN_A_TURN = 10_000;
+    private static final Array<String> PRINTED = NumberedRule.of("terrene-core").map(NumberedRule::number);
+
+    private final TerreneOdyssey rules;
+    private final Decks decks;
+
+    /** Games with these rules, whose refusals cite only rules of Terrene Odyssey. */
+    public OdysseySpecimen(TerreneOdyssey rules) {
+        this(rules, PRINTED);
+    }
+
+    /**
+     * Games with these rules.
+     *
+     * @param ruleNumbers the numbers that refusals may cite
+     */
+    public OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers) {
+        super(Styles.ALL, Game::table, View::table, ruleNumbers);
+        this.rules = rules;
+        this.decks = Decks.of(rules.book().catalogue(), rules.deckRules());
+    }
+
+    /** The rules. */
+    @Override
+    public Rules<GameConfig, Game, Action, Event, View> rules() {
+        return rules;
+    }
+
+    @Override
+    public Arbitrary<SeededConfig<GameConfig>> seededConfigs() {
+        Format format = rules.book().format();
+        return Combinators.combine(
+                        Settings.of(format),
+                        decks.numbers().list().ofSize(format.seats().size()),
+                        Arbitraries.longs())
+                .as((options, numbers, seed) -> new SeededConfig<>(config(options, numbers), seed));
+    }
+
+    private GameConfig config(Options options, List<Array<Integer>> numbers) {
+        Deck[] dealt =
+                numbers.stream().map(each -> decks.of(options.edition(), each)).toArray(Deck[]::new);
+        return GameConfig.of(options, dealt);
+    }
+
+    /** As many turns as there can be (10.6), each with far more moves than activations (8.28), Actions and supply allow. */
+    @Override
+    public int endless(GameConfig config) {
+        return config.options().turnLimit() * MOST_IN_A_TURN;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.testkit.odyssey.format;
+
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.LegalityLaws;
+import io.github.terrene.testkit.law.PlaythroughLaws;
+import io.github.terrene.testkit.law.ReplayLaws;
+import io.github.terrene.testkit.matrix.NumberedRule;
+import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
+import io.vavr.collection.Array;
+import net.jqwik.api.PropertyDefaults;
+
+/** The laws that a house rule could break. */
+@PropertyDefaults(tries = 12)
+class LastStandLawsTest
+        implements LegalityLaws<GameConfig, Game, Action, Event, View>,
+                ReplayLaws<GameConfig, Game, Action, Event, View>,
+                PlaythroughLaws<GameConfig, Game, Action, Event, View> {
+    private static final OdysseySpecimen SPECIMEN = new OdysseySpecimen(
+            LastStand.rules(Catalogue.ofSets(Array.of(new BaseSet())).get()),
+            NumberedRule.of("terrene-core").map(NumberedRule::number).append("HR-1"));
+
+    @Override
+    public OdysseySpecimen specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.terrene.testkit.odyssey.format;
+
+import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.action.Run;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.format.DeckRules;
+import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.StandardRules;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.battle.AttackRule;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
+import io.github.terrene.testkit.odyssey.scenario.TableBuilder;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A house rule")
+class LastStandTest extends ScenarioBook {
+    private static final Catalogue NO_CARDS = Catalogue.ofSets(Array.empty()).get();
+
+    @Override
+    protected TableBuilder table() {
+        return TableBuilder.of(Format.DUEL, LastStand::rules);
+    }
+
+    @Test
+    @DisplayName("Of two Characters one may be dismissed, the last one may not")
+    @Rule("TO-4.16")
+    void theLastOneStays() {
+        Scenario s = given(A.has(recruited(ASU), recruited(INU)), A.alone());
+        s.when(A.dismisses(ASU));
+        s.refuses(A.dismisses(INU), "HR-1");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Replays and saved games bear its name")
+    void itBearsAName() {
+        Scenario s = given();
+        assertThat(s.rules().notation().game()).isEqualTo("terrene-odyssey-duel+last-stand");
+        GameConfig config = GameConfig.of(Options.standard());
+        String replay =
+                Replay.start(s.rules(), config, 1, s.game()).text(s.rules().notation());
+        TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
+        assertThat(Replay.parse(replay, plain.notation()).getLeft().map(Problem::toString))
+                .containsExactly(
+                        "line 3: this is a replay of terrene-odyssey-duel+last-stand, not of terrene-odyssey-duel");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A saved game cannot be read with other rules")
+    void savedWithOtherRules() {
+        Scenario s = given();
+        assertThat(s.loaded(s.saved())).contains(s.game());
+        TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
+        assertThat(Scenario.from(plain, s.game()).loaded(s.saved()).getLeft())
+                .hasToString("state: this was saved with other rules, not with those of duel");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("One that fails, or forbids without saying why, is told by its name")
+    void mistakes() {
+        Scenario s = given();
+        RuleBook duel = StandardRules.of(Format.DUEL, s.rules().book().catalogue());
+        RuleBook mute = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> false);
+        TerreneOdyssey silent = TerreneOdyssey.of(mute, DeckRules.CONSTRUCTED);
+        assertThat(silent.legal(s.game(), A.seat())).noneMatch(Run.class::isInstance);
+        assertThatThrownBy(() -> silent.whyNot(s.game(), new Run(A.seat())))
+                .hasMessageContaining("the house rule mistaken forbids Run[seat=A] without saying why");
+        RuleBook failing = duel.also("mistaken", ActionKind.RUN, (game, action, why) -> {
+            throw new ArithmeticException("oops");
+        });
+        TerreneOdyssey faulty = TerreneOdyssey.of(failing, DeckRules.CONSTRUCTED);
+        assertThatThrownBy(() -> faulty.legal(s.game(), A.seat()))
+                .hasMessageContaining("the house rule mistaken failed at Run[seat=A]")
+                .hasRootCauseMessage("oops");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Nothing is changed without another name")
+    void nothingIsChangedWithoutAName() {
+        RuleBook book = LastStand.rules(NO_CARDS).book();
+        assertThatThrownBy(() -> book.also("last-stand", ActionKind.RUN, (game, action, why) -> true))
+                .hasMessage("there is a house rule of that name already: last-stand");
+        assertThatThrownBy(() -> book.also("Last Stand", ActionKind.RUN, (game, action, why) -> true))
+                .hasMessage(
+                        "a house rule is named by lower-case letters and digits, joined by hyphens, not: Last Stand");
+        assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
+                        .name())
+                .isEqualTo("duel+last-stand+brave");
+        assertThatThrownBy(() -> book.replacing(new AttackRule()))
+                .hasMessage("with another rule the format needs a name of its own");
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.Specimen;
+
+class DuelLawsTest implements OdysseyLaws {
+    private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.Pass;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.format.StartingPlayer;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.lang.reflect.RecordComponent;
+import org.junit.jupiter.api.Test;
+
+/** Every action with nothing but its seat, and with nothing at all: what mappers make of a text that leaves it out. */
+class IncompleteActionsTest {
+    private static final Deck DECK = new BaseSet().decks().get(0).deck();
+
+    private static Array<Action> actions(Seat seat) throws ReflectiveOperationException {
+        Array<Action> actions = Array.empty();
+        for (Class<?> type : Action.class.getPermittedSubclasses()) {
+            RecordComponent[] components = type.getRecordComponents();
+            Object[] values = Array.of(components)
+                    .map(component -> component.getType() == Seat.class
+                                    && component.getName().equals("seat")
+                            ? seat
+                            : component.getType() == int.class ? (Object) 0 : null)
+                    .toJavaArray();
+            Class<?>[] types =
+                    Array.of(components).map(RecordComponent::getType).toJavaArray(Class<?>[]::new);
+            actions = actions.append((Action) type.getConstructor(types).newInstance(values));
+        }
+        return actions;
+    }
+
+    private static <S> void refuses(Rules<?, S, Action, ?, ?> rules, S state) throws ReflectiveOperationException {
+        for (Action action : actions(Seat.of(0)).appendAll(actions(null)).append(null)) {
+            Seq<Rejection> reasons = rules.whyNot(state, action);
+            assertThat(reasons).as("%s", action).isNotEmpty();
+            assertThat(rules.apply(state, action).getLeft()).isEqualTo(reasons);
+        }
+    }
+
+    @Test
+    void areRefusedInAGameAndInAMatch() throws ReflectiveOperationException {
+        refuses(
+                DuelSpecimen.RULES,
+                DuelSpecimen.RULES
+                        .start(GameConfig.of(Options.standard(), DECK, DECK), 1)
+                        .get()
+                        .state());
+        MatchRules match = MatchRules.of(DuelSpecimen.RULES);
+        refuses(
+                match,
+                match.start(MatchConfig.of(Options.standard(), DECK, DECK), 1)
+                        .get()
+                        .state());
+    }
+
+    @Test
+    void theSentenceSaysWhatIsMissing() {
+        assertThat(DuelSpecimen.RULES
+                        .whyNot(
+                                DuelSpecimen.RULES
+                                        .start(GameConfig.of(Options.standard(), DECK, DECK), 1)
+                                        .get()
+                                        .state(),
+                                new Pass(null))
+                        .map(Rejection::sentence))
+                .containsExactly("the action lacks its seat (TO-4.20)");
+    }
+
+    private static Seq<String> missing(Options options, Array<Deck> decks, Array<Seat> extraDraws) {
+        return DuelSpecimen.RULES
+                .problems(new GameConfig(options, decks, extraDraws))
+                .map(Object::toString);
+    }
+
+    /** The rule that asks for it is named, and its place. */
+    @Test
+    @Rule({"TO-2.1", "TO-2.9", "TO-2.10", "TO-3.5", "TO-12.1"})
+    void aConfigurationThatLeavesSomethingOutIsRefused() {
+        Options options = Options.standard();
+        Array<Deck> decks = Array.of(DECK, DECK);
+        assertThat(missing(options, null, Array.empty())).containsExactly("decks: is missing (TO-2.10)");
+        assertThat(missing(null, decks, null))
+                .containsExactly("options: is missing (TO-12.1)", "extraDraws: is missing (TO-2.9)");
+        assertThat(missing(options, Array.of(DECK, null), Array.of((Seat) null)))
+                .containsExactly("deck of seat B: is missing (TO-2.10)", "extraDraws: seat 1 is missing (TO-2.9)");
+        assertThat(missing(
+                        options,
+                        Array.of(new Deck(null, DECK.cards().update(1, (Card) null)), new Deck("B", null)),
+                        Array.empty()))
+                .containsExactly(
+                        "deck of seat A: its name is missing (TO-2.10)",
+                        "deck of seat A: card 2 is missing (TO-2.1)",
+                        "deck of seat B: the list of its cards is missing (TO-2.1)");
+        Options nobody = options.withEdition(new Edition(null, 1, 1, 1, true, true, true))
+                .withStartingPlayer(new StartingPlayer.Named(null));
+        assertThat(missing(nobody, decks, Array.empty()))
+                .containsExactly(
+                        "edition: its name is missing (TO-12.1)", "startingPlayer: its seat is missing (TO-3.5)");
+        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty())).containsExactly("decks: is missing");
+        assertThat(DuelSpecimen.RULES.problems((GameConfig) null).map(Object::toString))
+                .containsExactly("configuration: is missing");
+    }
+
+    @Test
+    @Rule("TO-2.10")
+    void soIsAMatchThatLeavesSomethingOut() {
+        MatchRules match = MatchRules.of(DuelSpecimen.RULES);
+        assertThat(match.start(null, 1).getLeft().map(Object::toString))
+                .containsExactly("configuration: is missing (TO-2.5)");
+        assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)
+                        .getLeft()
+                        .map(Object::toString))
+                .containsExactly("deck of seat A: is missing (TO-2.10)");
+    }
+}

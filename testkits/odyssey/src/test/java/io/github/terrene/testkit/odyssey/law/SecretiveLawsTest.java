@@ -1,0 +1,94 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import static io.github.terrene.odyssey.ability.Cost.free;
+import static io.github.terrene.odyssey.ability.Target.target;
+import static io.github.terrene.odyssey.card.Cards.character;
+import static io.github.terrene.odyssey.card.Cards.item;
+import static io.github.terrene.odyssey.effect.CharacterFilter.character;
+import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.each;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.hide;
+import static io.github.terrene.odyssey.effect.character.CharacterEffects.turnFaceUp;
+import static io.github.terrene.odyssey.effect.table.TableEffects.discard;
+import static io.github.terrene.odyssey.effect.table.TableEffects.discardOfYourChoice;
+import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlay;
+import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlayHidden;
+import static io.github.terrene.odyssey.effect.table.TableEffects.search;
+import static io.github.terrene.odyssey.trait.Affiliation.DARK;
+import static io.github.terrene.odyssey.trait.CharacterClass.THIEF;
+import static io.github.terrene.odyssey.trait.Color.BLUE;
+import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
+
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterBuilder;
+import io.github.terrene.odyssey.effect.CardFilter;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.OnlookerLaws;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.ViewLaws;
+import io.vavr.collection.Array;
+
+/**
+ * Duels with a few cards all of which ask for what is hidden: names that may be in play already, cards that may be in a hand. What
+ * random decks of the base set show once in a hundred million decisions happens here in every game.
+ */
+class SecretiveLawsTest
+        implements ViewLaws<GameConfig, Game, Action, Event, View>,
+                OnlookerLaws<GameConfig, Game, Action, Event, View> {
+    private static final CardFilter ANYBODY = CardFilter.of(CardKind.CHARACTER);
+
+    private static final Array<Card> CARDS = Array.of(
+            HOME_FIELD,
+            thief("Mask").build(),
+            thief("Cowl").build(),
+            thief("Usher")
+                    .trigger(GREEN, free(), target(enemyCharacter().faceDown()), turnFaceUp())
+                    .build(),
+            thief("Herald")
+                    .trigger(BLUE, free(), putIntoPlayHidden(ANYBODY, Zone.HAND))
+                    .build(),
+            thief("Veil").trigger(BLUE, free(), target(character()), hide()).build(),
+            item("Lantern")
+                    .trigger(BLUE, free(), turnFaceUp().to(each(character().faceDown())))
+                    .build(),
+            item("Spotlight")
+                    .trigger(BLUE, free(), target(enemyCharacter().faceDown()), turnFaceUp())
+                    .build(),
+            item("Invitation")
+                    .trigger(BLUE, free(), putIntoPlay(ANYBODY, Zone.HAND))
+                    .build(),
+            item("Toll")
+                    .trigger(GREEN, free(), discard(1, PlayerRole.EACH_OPPONENT))
+                    .build(),
+            item("Search Warrant")
+                    .trigger(GREEN, free(), discardOfYourChoice(1, PlayerRole.EACH_OPPONENT))
+                    .build(),
+            item("Address Book").trigger(GREEN, free(), search(ANYBODY)).build());
+
+    private static final OdysseySpecimen SPECIMEN =
+            new OdysseySpecimen(TerreneOdyssey.duel(Catalogue.of(CARDS).get())) {
+                @Override
+                public int longest() {
+                    return 80;
+                }
+            };
+
+    private static CharacterBuilder thief(String name) {
+        return character(name).of(DARK, THIEF).stats(1, 1, 20, 10, 0);
+    }
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,2 @@
+/** Rules in a jar. */
+package io.github.terrene.testkit.odyssey.matrix;

@@ -1,0 +1,2 @@
+/** The scenarios to the numbered rules, one class for each chapter. */
+package io.github.terrene.testkit.odyssey.scenario.rulebook;
