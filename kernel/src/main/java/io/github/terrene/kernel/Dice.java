@@ -54,7 +54,7 @@ public final class Dice {
             places[i] = i;
         }
         shuffle(places, places.length);
-        Gathered<T> shuffled = new Gathered<>(places.length);
+        ArrayBuilder<T> shuffled = new ArrayBuilder<>(places.length);
         for (int place : places) {
             shuffled.add(ordered.get(place));
         }

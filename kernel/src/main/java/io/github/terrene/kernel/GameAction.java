@@ -1,7 +1,7 @@
 package io.github.terrene.kernel;
 
 /** What a seat can do: plain data. */
-public interface GameAction extends Whole {
+public interface GameAction extends Complete {
     /** The seat that the action belongs to. */
     Seat seat();
 
@@ -9,7 +9,7 @@ public interface GameAction extends Whole {
     Enum<?> kind();
 
     @Override
-    default boolean whole() {
+    default boolean isComplete() {
         return seat() != null;
     }
 }

@@ -36,7 +36,7 @@ public interface LegalActions<A> {
 
     /** All of them. */
     default Seq<A> actions() {
-        Gathered<A> all = new Gathered<>(size());
+        ArrayBuilder<A> all = new ArrayBuilder<>(size());
         for (int place = 0; place < size(); place++) {
             all.add(action(place));
         }

@@ -33,7 +33,7 @@ public interface Moves<S, A, E> extends LegalActions<A> {
 
     /** The moves with these actions. */
     static <S, A, E> Moves<S, A, E> of(Seq<A> actions, Function<? super A, Step<S, E>> step) {
-        return new MadeMoves<>(actions, step);
+        return new LazyMoves<>(actions, step);
     }
 
     /** The moves with these actions, with steps by place. */

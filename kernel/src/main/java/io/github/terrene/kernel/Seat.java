@@ -57,7 +57,7 @@ public record Seat(int index) implements Comparable<Seat> {
     }
 
     /** This seat and no other, as a list; the same object every time. */
-    public Array<Seat> alone() {
+    public Array<Seat> asList() {
         return ALONE.get(index);
     }
 

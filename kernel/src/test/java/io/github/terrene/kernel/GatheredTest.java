@@ -14,7 +14,7 @@ class GatheredTest {
     @Property
     void everythingThatWasAddedIsThereInOrder(
             @ForAll List<Integer> things, @ForAll @IntRange(min = 1, max = 20) int usual) {
-        Gathered<Integer> gathered = new Gathered<>(usual);
+        ArrayBuilder<Integer> gathered = new ArrayBuilder<>(usual);
         things.forEach(gathered::add);
         assertThat(gathered.all()).containsExactlyElementsOf(things);
         assertThat(gathered).containsExactlyElementsOf(things);
@@ -24,7 +24,7 @@ class GatheredTest {
     /** A full array is handed over without a copy, so what comes later must go elsewhere. */
     @Test
     void whatWasHandedOverStaysAsItWas() {
-        Gathered<String> gathered = new Gathered<>(2);
+        ArrayBuilder<String> gathered = new ArrayBuilder<>(2);
         gathered.add("a");
         gathered.add("b");
         Array<String> before = gathered.all();
@@ -35,10 +35,10 @@ class GatheredTest {
 
     @Test
     void roomThatIsNotUsedDoesNotShow() {
-        Gathered<String> gathered = new Gathered<>(10);
+        ArrayBuilder<String> gathered = new ArrayBuilder<>(10);
         gathered.add("a");
         gathered.add("b");
         assertThat(gathered.all()).containsExactly("a", "b");
-        assertThat(new Gathered<String>(5).all()).isEmpty();
+        assertThat(new ArrayBuilder<String>(5).all()).isEmpty();
     }
 }

@@ -146,7 +146,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
 
     @Override
     public Seq<Seat> awaited(View view) {
-        return view.heap() > 0 ? view.turn().alone() : Array.empty();
+        return view.heap() > 0 ? view.turn().asList() : Array.empty();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.terrene.twoversustwo;
 
 import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;

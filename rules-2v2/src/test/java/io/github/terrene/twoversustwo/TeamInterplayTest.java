@@ -18,7 +18,7 @@ import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.STUN;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;

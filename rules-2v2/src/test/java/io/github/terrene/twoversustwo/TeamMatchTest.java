@@ -1,6 +1,6 @@
 package io.github.terrene.twoversustwo;
 
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.twoversustwo.Company.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.testkit.odyssey.scenario.Deed;
+import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.MatchScenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -25,8 +25,8 @@ class TeamMatchTest extends TeamBook {
                 TwoVersusTwo.rules(CATALOGUE), MatchConfig.of(options, PLAIN, PLAIN, PLAIN, PLAIN), 7));
     }
 
-    private static Deed[] parties() {
-        return new Deed[] {A1.places(PARTY), B1.places(PARTY), A2.places(PARTY), B2.places(PARTY)};
+    private static Act[] parties() {
+        return new Act[] {A1.places(PARTY), B1.places(PARTY), A2.places(PARTY), B2.places(PARTY)};
     }
 
     @Test

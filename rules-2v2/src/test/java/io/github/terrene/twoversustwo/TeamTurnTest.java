@@ -5,7 +5,7 @@ import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.CharacterFilter.*;
 import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.twoversustwo.Company.*;
 
 import io.github.terrene.kernel.Rule;

@@ -10,7 +10,7 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
     Seat seat();
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
-    boolean whole();
+    boolean isComplete();
 
     /** Something done while cards are picked and decks are built. */
     record InDraft(DraftAction action) implements EncounterAction {
@@ -20,8 +20,8 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
         }
 
         @Override
-        public boolean whole() {
-            return action != null && action.whole();
+        public boolean isComplete() {
+            return action != null && action.isComplete();
         }
     }
 
@@ -33,8 +33,8 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
         }
 
         @Override
-        public boolean whole() {
-            return action != null && action.whole();
+        public boolean isComplete() {
+            return action != null && action.isComplete();
         }
     }
 }

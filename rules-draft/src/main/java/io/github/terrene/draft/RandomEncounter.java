@@ -194,7 +194,7 @@ public final class RandomEncounter
 
     @Override
     public Seq<Rejection> whyNot(Encounter encounter, EncounterAction action) {
-        if (action == null || !action.whole()) {
+        if (action == null || !action.isComplete()) {
             return Array.of(notation.incomplete("TO-14.5", action));
         }
         if (action instanceof InDraft inDraft) {
@@ -210,11 +210,11 @@ public final class RandomEncounter
 
     @Override
     public Either<Seq<Rejection>, Step<Encounter, EncounterEvent>> apply(Encounter encounter, EncounterAction action) {
-        if (action instanceof InDraft inDraft && action.whole()) {
+        if (action instanceof InDraft inDraft && action.isComplete()) {
             return draft.apply(encounter.draft(), inDraft.action()).map(step -> proceed(encounter, step));
         }
         return action instanceof InTournament inTournament
-                        && action.whole()
+                        && action.isComplete()
                         && encounter.tournament().isDefined()
                 ? tournament
                         .apply(encounter.tournament().get(), inTournament.action())

@@ -238,14 +238,14 @@ class EncounterTest {
         Encounter picking = start(DraftConfig.basic(4, EACH, SHORT), 9);
         Encounter two = leave(leave(picking, 3, true), 0, true);
         assertThat(RULES.outcome(leave(two, 1, true)))
-                .contains(new Outcome(Seat.of(2).alone(), "TO-14.16"));
+                .contains(new Outcome(Seat.of(2).asList(), "TO-14.16"));
         Encounter playing = drafted(two, 9);
         assertThat(playing.draft().table().deck(Seat.of(0))).isEmpty();
         assertThat(playing.tournament().get().progress().roundsInAll())
                 .as("rounds of four players")
                 .isEqualTo(2);
         assertThat(RULES.outcome(leave(playing, 2, false)))
-                .contains(new Outcome(Seat.of(1).alone(), "TO-14.16"));
+                .contains(new Outcome(Seat.of(1).asList(), "TO-14.16"));
         Seq<Rejection> twice = RULES.whyNot(playing, new InTournament(new TournamentAction.Leave(Seat.of(3))));
         assertThat(twice.map(Rejection::rule)).containsExactly("TO-14.16");
     }

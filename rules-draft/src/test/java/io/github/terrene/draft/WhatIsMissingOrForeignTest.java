@@ -269,7 +269,7 @@ class WhatIsMissingOrForeignTest {
     @Test
     @Rule({"TO-14.9", "TO-2.10"})
     void aTournamentIsOfGamesForTwo() {
-        Array<Array<Seat>> teams = Array.of(0, 1, 2).map(seat -> Seat.of(seat).alone());
+        Array<Array<Seat>> teams = Array.of(0, 1, 2).map(seat -> Seat.of(seat).asList());
         Format three = new Format("three", teams, 4, 4, 50, "TO-4.18");
         TournamentRules rules = TournamentRules.of(
                 TerreneOdyssey.of(StandardRules.of(three, DraftSpecimen.CATALOGUE), DeckRules.DRAFTED.exactly(20)));

@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -45,7 +45,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      * @param place where it is printed, as problems name it
      * @param card what its card provides
      */
-    default Seq<Problem> proofread(String place, Surroundings card) {
+    default Seq<Problem> proofread(String place, TextContext card) {
         return readBy(new Proofreader(place, around(card)));
     }
 
@@ -55,10 +55,10 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
      * @param place where it is printed, as problems name it
      * @param card what its card provides
      */
-    default Seq<Problem> missing(String place, Surroundings card) {
+    default Seq<Problem> missing(String place, TextContext card) {
         Proofreader reader = new Proofreader(place, card);
         Seq<Problem> problems = readBy(reader);
-        return reader.whole() ? Array.empty() : problems;
+        return reader.isComplete() ? Array.empty() : problems;
     }
 
     private Seq<Problem> readBy(Proofreader reader) {
@@ -69,7 +69,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     }
 
     /** What its words can rely on, given what its card provides. */
-    default Surroundings around(Surroundings card) {
+    default TextContext around(TextContext card) {
         return card;
     }
 

@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.effect.EffectContext;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Situation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -31,7 +31,7 @@ public record Happening(
         Option<String> card,
         Array<CardKind> kinds) {
     /** Nobody. */
-    public static final int NOBODY = Situation.NOBODY;
+    public static final int NOBODY = EffectContext.NOBODY;
 
     /** Something a player did that involves no Character. */
     public static Happening of(HappeningKind kind, Seat seat) {

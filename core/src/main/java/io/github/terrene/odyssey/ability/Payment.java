@@ -27,7 +27,7 @@ public sealed interface Payment
     String say(String source);
 
     /** Whether it can be paid in full from these means, which the payments before it have left (8.32). */
-    boolean affordable(Means means);
+    boolean affordable(PaymentLimits means);
 
     /** Pays it. */
     <R> R pay(Payer<R> payer);
@@ -103,7 +103,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.handSize() >= number;
         }
 
@@ -131,7 +131,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.bears(amount);
         }
 
@@ -164,7 +164,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.hp() > amount;
         }
 
@@ -188,7 +188,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.counters(counter) >= number;
         }
 
@@ -221,7 +221,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.sourceInPlay();
         }
 
@@ -255,7 +255,7 @@ public sealed interface Payment
         }
 
         @Override
-        public boolean affordable(Means means) {
+        public boolean affordable(PaymentLimits means) {
             return means.canDismiss();
         }
 

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -68,7 +68,7 @@ public record TriggerAbility(
     }
 
     @Override
-    public Surroundings around(Surroundings card) {
+    public TextContext around(TextContext card) {
         boolean paidWithItself = cost.discardsSource();
         boolean fallen = when.exists(event -> event.ofSource() && event.occasion() == HappeningKind.IS_DEFEATED);
         return card.with(

@@ -144,7 +144,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         reader.given("TO-8.7", "who does it", who);
         reader.<CardKind>all("TO-8.7", "the kind of card", kinds);
         reader.<CharacterFilter>all("TO-8.7", "who it happens to", subject).forEach(filter -> filter.proofread(reader));
-        if (reader.whole()) {
+        if (reader.isComplete()) {
             proofreadWhole(reader);
         }
     }

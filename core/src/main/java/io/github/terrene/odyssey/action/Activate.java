@@ -19,7 +19,7 @@ public record Activate(Seat seat, Source source, int ability) implements Action 
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return seat != null && source != null && source.kind() != null;
     }
 }

@@ -18,7 +18,7 @@ public record Assign(Seat seat, String card, int member) implements Action {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return seat != null && card != null;
     }
 }

@@ -18,7 +18,7 @@ public record Attack(Seat seat, int attacker, Seat defender) implements Action {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return seat != null && defender != null;
     }
 }

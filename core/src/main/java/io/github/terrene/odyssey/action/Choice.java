@@ -11,7 +11,7 @@ public sealed interface Choice {
     Rejection unasked();
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean whole() {
+    default boolean isComplete() {
         return true;
     }
 
@@ -45,7 +45,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null;
         }
     }
@@ -76,7 +76,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return happening != null;
         }
     }
@@ -94,7 +94,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
     }
@@ -125,7 +125,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return id != null;
         }
     }
@@ -178,7 +178,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null;
         }
     }

@@ -17,7 +17,7 @@ public record Choose(Seat seat, Choice choice) implements Action {
     }
 
     @Override
-    public boolean whole() {
-        return seat != null && choice != null && choice.whole();
+    public boolean isComplete() {
+        return seat != null && choice != null && choice.isComplete();
     }
 }

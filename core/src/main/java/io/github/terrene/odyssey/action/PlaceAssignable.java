@@ -17,7 +17,7 @@ public record PlaceAssignable(Seat seat, String card) implements Action {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return seat != null && card != null;
     }
 }

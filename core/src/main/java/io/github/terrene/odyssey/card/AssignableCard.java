@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
@@ -80,7 +80,7 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     }
 
     @Override
-    default Surroundings surroundings() {
-        return ongoing() ? Surroundings.ONGOING : Surroundings.DISCARDED;
+    default TextContext surroundings() {
+        return ongoing() ? TextContext.ONGOING : TextContext.DISCARDED;
     }
 }

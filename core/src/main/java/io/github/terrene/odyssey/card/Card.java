@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
@@ -76,7 +76,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     }
 
     /** What its abilities can rely on. */
-    Surroundings surroundings();
+    TextContext surroundings();
 
     /** What the rules often ask about its abilities, computed once for each card. */
     Profile profile();

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.CardInput;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -70,7 +70,7 @@ public final class Catalogue {
     private static Either<Seq<Problem>, Catalogue> of(Iterable<? extends Card> cards, Map<String, String> sets) {
         // Vavr's Array keeps the component type it was created with: a Terrain cannot be appended to an array of
         // Characters
-        Array<Card> all = GivenCards.<Card>all(cards, "card")
+        Array<Card> all = CardInput.<Card>all(cards, "card")
                 .toList()
                 .remove(OPEN_FIELD)
                 .append(OPEN_FIELD)
@@ -83,9 +83,9 @@ public final class Catalogue {
     public static Either<Seq<Problem>, Catalogue> ofSets(Iterable<? extends CardSet> sets) {
         List<Card> all = List.empty();
         Map<String, String> names = new LinkedHashMap<>();
-        for (CardSet set : GivenCards.<CardSet>all(sets, "card set")) {
-            Array<Card> cards = GivenCards.<Card>all(set.cards(), set.name() + ", card")
-                    .appendAll(GivenCards.all(set.tokens(), set.name() + ", token"));
+        for (CardSet set : CardInput.<CardSet>all(sets, "card set")) {
+            Array<Card> cards = CardInput.<Card>all(set.cards(), set.name() + ", card")
+                    .appendAll(CardInput.all(set.tokens(), set.name() + ", token"));
             cards.forEach(card -> names.put(card.id(), set.name()));
             all = all.appendAll(cards);
         }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -100,7 +100,7 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     }
 
     @Override
-    default Surroundings surroundings() {
-        return Surroundings.CHARACTER;
+    default TextContext surroundings() {
+        return TextContext.CHARACTER;
     }
 }

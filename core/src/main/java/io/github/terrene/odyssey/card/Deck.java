@@ -31,7 +31,7 @@ public record Deck(String name, Array<Card> cards) {
     }
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    public boolean whole() {
+    public boolean isComplete() {
         return name != null && cards != null && cards.forAll(card -> card != null);
     }
 

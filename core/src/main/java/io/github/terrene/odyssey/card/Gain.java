@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Immunity;
 import io.github.terrene.odyssey.trait.Keyword;
@@ -58,7 +58,7 @@ public record Gain(Array<Alteration> lasting, int heal) {
 
     /** Everything in it that makes no sense. */
     Seq<Problem> problems(String place) {
-        Proofreader reader = new Proofreader(place, Surroundings.TERRAIN);
+        Proofreader reader = new Proofreader(place, TextContext.TERRAIN);
         Array<Alteration> given = reader.all("TO-6.2", "what is gained", lasting);
         given.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
         reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
-import io.github.terrene.odyssey.effect.Mentioned;
+import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -73,7 +73,7 @@ final class Inspection {
     private Seq<Problem> of(PrintedAbility<Ability> line, String place) {
         Card card = line.card();
         Ability ability = line.ability();
-        Mentioned mentioned = line.mentioned();
+        References mentioned = line.mentioned();
         return faults(TriggerAbility.class, line, place, TriggerFaults.ALL)
                 .appendAll(faults(PassiveAbility.class, line, place, PassiveFaults.ALL))
                 .appendAll(faults(StormAbility.class, line, place, StormFaults.ALL))
@@ -98,7 +98,7 @@ final class Inspection {
 
     /** What a text refers to by name must exist. */
     @Rule({"TO-1.5", "TO-1.10"})
-    private Seq<Problem> missing(String place, Mentioned mentioned) {
+    private Seq<Problem> missing(String place, References mentioned) {
         Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);
         Seq<Printed> terrains = mentioned.terrains().reject(this::isTerrain);
         return tokens.map(token -> new Problem("TO-1.10", place, "there is no token " + token.id()))

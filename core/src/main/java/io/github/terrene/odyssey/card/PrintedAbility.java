@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Mentioned;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Seq;
@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
  * @param <A> the kind of ability
  * @param place its place on the card, from 0
  */
-record PrintedAbility<A extends Ability>(Card card, A ability, int place, Mentioned mentioned) {
+record PrintedAbility<A extends Ability>(Card card, A ability, int place, References mentioned) {
 
     static <A extends Ability> PrintedAbility<A> of(Card card, A ability, int place) {
         Speaker speaker = ability.speaker().at(PrintedEffects.place(card, place));

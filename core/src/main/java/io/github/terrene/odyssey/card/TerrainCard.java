@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -75,7 +75,7 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
     }
 
     @Override
-    default Surroundings surroundings() {
-        return Surroundings.TERRAIN;
+    default TextContext surroundings() {
+        return TextContext.TERRAIN;
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.effect.CardFilter;
-import io.github.terrene.odyssey.effect.Surroundings;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -169,7 +169,7 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     }
 
     @Override
-    public Surroundings surroundings() {
-        return Surroundings.DISCARDED;
+    public TextContext surroundings() {
+        return TextContext.DISCARDED;
     }
 }

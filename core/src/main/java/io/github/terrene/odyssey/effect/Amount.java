@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 public sealed interface Amount
         permits Amount.Fixed, Amount.PerCounter, Amount.PerCharacter, Amount.StatOf, Amount.ByLevel {
     /** Its value. */
-    int in(Situation here);
+    int in(EffectContext here);
 
     /** That much of something: "10 damage", "damage equal to the blocker's ATK". */
     String of(String thing, Speaker speaker);
@@ -67,7 +67,7 @@ public sealed interface Amount
         }
 
         @Override
-        public int in(Situation here) {
+        public int in(EffectContext here) {
             return number;
         }
 
@@ -96,7 +96,7 @@ public sealed interface Amount
         }
 
         @Override
-        public int in(Situation here) {
+        public int in(EffectContext here) {
             return times * here.counters(counter);
         }
 
@@ -129,7 +129,7 @@ public sealed interface Amount
         }
 
         @Override
-        public int in(Situation here) {
+        public int in(EffectContext here) {
             return times * here.count(filter);
         }
 
@@ -167,7 +167,7 @@ public sealed interface Amount
         }
 
         @Override
-        public int in(Situation here) {
+        public int in(EffectContext here) {
             return here.stat(here.inRole(who), stat);
         }
 
@@ -195,7 +195,7 @@ public sealed interface Amount
         }
 
         @Override
-        public int in(Situation here) {
+        public int in(EffectContext here) {
             int lv = here.stat(here.self(), Stat.LV);
             return lv >= 3 ? atThree : lv == 2 ? atTwo : atOne;
         }

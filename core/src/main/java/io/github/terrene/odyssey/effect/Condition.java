@@ -14,7 +14,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     String CONTROL = " control ";
 
     /** Whether it holds. */
-    boolean holds(Situation here);
+    boolean holds(EffectContext here);
 
     /** Its words: "you control a Fire Character". */
     String say(Speaker speaker);
@@ -90,7 +90,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
 
         @Override
-        public boolean holds(Situation here) {
+        public boolean holds(EffectContext here) {
             return here.count(filter) >= number;
         }
 
@@ -114,7 +114,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
 
         @Override
-        public boolean holds(Situation here) {
+        public boolean holds(EffectContext here) {
             return here.affiliations() >= number;
         }
 
@@ -132,7 +132,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
 
         @Override
-        public boolean holds(Situation here) {
+        public boolean holds(EffectContext here) {
             return here.activeTerrain().equals(terrain.id());
         }
 

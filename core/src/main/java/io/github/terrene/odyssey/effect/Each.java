@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
  */
 public record Each(CharacterFilter filter) implements Who {
     @Override
-    public Seq<Integer> among(Situation here) {
+    public Seq<Integer> among(EffectContext here) {
         return here.fitting(filter);
     }
 
@@ -19,12 +19,12 @@ public record Each(CharacterFilter filter) implements Who {
     }
 
     @Override
-    public boolean hidden(Surroundings around) {
+    public boolean hidden(TextContext around) {
         return filter.hidden();
     }
 
     @Override
-    public boolean inPlay(Surroundings around) {
+    public boolean inPlay(TextContext around) {
         return true;
     }
 

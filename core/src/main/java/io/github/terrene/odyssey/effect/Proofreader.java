@@ -28,7 +28,7 @@ public final class Proofreader {
     public static final int MOST_ACTIONS = 20;
 
     private final String place;
-    private final Surroundings around;
+    private final TextContext around;
     private Array<Problem> problems = Array.empty();
     private Array<Problem> missing = Array.empty();
     private boolean turnsUp;
@@ -39,7 +39,7 @@ public final class Proofreader {
      *
      * @param place where the ability is printed, as problems name it
      */
-    public Proofreader(String place, Surroundings around) {
+    public Proofreader(String place, TextContext around) {
         this.place = place;
         this.around = around;
     }
@@ -50,7 +50,7 @@ public final class Proofreader {
     }
 
     /** Whether nothing that was read so far is null. */
-    public boolean whole() {
+    public boolean isComplete() {
         return missing.isEmpty();
     }
 
@@ -81,7 +81,7 @@ public final class Proofreader {
     }
 
     /** What the words can rely on. */
-    public Surroundings around() {
+    public TextContext around() {
         return around;
     }
 
@@ -214,7 +214,7 @@ public final class Proofreader {
     }
 
     private boolean isHidden(@Nullable Who who) {
-        return who != null && whole() && who.hidden(around);
+        return who != null && isComplete() && who.hidden(around);
     }
 
     /** The stat of a Character that everybody can see. */

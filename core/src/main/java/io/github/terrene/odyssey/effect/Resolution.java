@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * here.cards().draw(here.you(), 1);
  * }</pre>
  */
-public interface Resolution extends Situation {
+public interface Resolution extends EffectContext {
     /** What it can do to Characters. */
     CharacterVerbs characters();
 

@@ -34,7 +34,7 @@ public enum Role implements Who {
     }
 
     @Override
-    public Seq<Integer> among(Situation here) {
+    public Seq<Integer> among(EffectContext here) {
         return Array.of(here.inRole(this));
     }
 
@@ -44,12 +44,12 @@ public enum Role implements Who {
     }
 
     @Override
-    public boolean hidden(Surroundings around) {
+    public boolean hidden(TextContext around) {
         return this == HIDDEN_CHARACTER || this == TARGET && around.target().exists(CharacterFilter::hidden);
     }
 
     @Override
-    public boolean inPlay(Surroundings around) {
+    public boolean inPlay(TextContext around) {
         return this != DEFEATED && (this != SELF || around.self());
     }
 

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 public final class Speaker {
     private final String target;
     private final String place;
-    private final Mentioned mentioned;
+    private final References mentioned;
     private boolean described;
     private Option<Role> last = Option.none();
 
-    private Speaker(String target, String place, Mentioned mentioned) {
+    private Speaker(String target, String place, References mentioned) {
         this.target = target;
         this.place = place;
         this.mentioned = mentioned;
@@ -35,7 +35,7 @@ public final class Speaker {
      * @param target how the target of the ability is described; an empty text if it has none
      */
     public static Speaker of(String target) {
-        return new Speaker(target, "a text", new Mentioned());
+        return new Speaker(target, "a text", new References());
     }
 
     /**
@@ -186,7 +186,7 @@ public final class Speaker {
     }
 
     /** What the text has referred to so far, its alternatives included. */
-    public Mentioned mentioned() {
+    public References mentioned() {
         return mentioned;
     }
 }

@@ -5,16 +5,16 @@ import io.vavr.collection.Seq;
 /** The Characters an effect applies to: one in a {@link Role}, or {@link Each} that fits a filter. */
 public sealed interface Who permits Role, Each {
     /** Who they are here, by their numbers in play, whether an effect reaches them or not. */
-    Seq<Integer> among(Situation here);
+    Seq<Integer> among(EffectContext here);
 
     /** Its words. */
     String say(Speaker speaker);
 
     /** Whether a text in that place means hidden Characters. */
-    boolean hidden(Surroundings around);
+    boolean hidden(TextContext around);
 
     /** Whether a text in that place means Characters that can still be in play. */
-    boolean inPlay(Surroundings around);
+    boolean inPlay(TextContext around);
 
     /** Tells a proofreader what it needs. */
     void proofread(Proofreader reader);

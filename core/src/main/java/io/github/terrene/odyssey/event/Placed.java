@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -38,7 +38,7 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
     }
 
     Table applyTo(Table table) {
-        Gathered<Member> members = new Gathered<>(slots.size());
+        ArrayBuilder<Member> members = new ArrayBuilder<>(slots.size());
         for (int i = 0; i < slots.size(); i++) {
             members.add(member(table.nextId() + 2 * i, slots.get(i)));
         }

@@ -30,7 +30,7 @@ public record Edition(
     public static final Edition UPDATE_2015 = new Edition("update-2015", 1, 0, 1, true, true, false);
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    public boolean whole() {
+    public boolean isComplete() {
         return name != null;
     }
 }

@@ -43,8 +43,8 @@ public interface Options extends WithOptions {
     int turnLimit();
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean whole() {
-        return edition().whole() && startingPlayer().whole();
+    default boolean isComplete() {
+        return edition().isComplete() && startingPlayer().isComplete();
     }
 
     /**

@@ -22,6 +22,6 @@ public record Setting(Format format, Options options, Array<Seat> extraDraws) {
     public Array<Seat> insiders(Seat seat) {
         return options.teamSight() == TeamSight.SHARED
                 ? format.teams().find(team -> team.contains(seat)).get()
-                : seat.alone();
+                : seat.asList();
     }
 }

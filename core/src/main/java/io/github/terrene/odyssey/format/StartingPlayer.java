@@ -9,7 +9,7 @@ public sealed interface StartingPlayer
         permits StartingPlayer.WinnerDecides, StartingPlayer.WinnerStarts, StartingPlayer.Named {
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
-    default boolean whole() {
+    default boolean isComplete() {
         return true;
     }
 
@@ -22,7 +22,7 @@ public sealed interface StartingPlayer
     /** That player goes first; nobody rolls. */
     record Named(Seat seat) implements StartingPlayer {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null;
         }
     }

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.OwedXp;
+import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.SoloPrompt;
@@ -35,7 +35,9 @@ final class AgendaInvariants {
                         (game, agenda) -> agenda.offers().forAll(game.table()::plays),
                         "a player who left the game cannot be offered anything"),
                 Invariant.of(
-                        OwedXp.class, (game, owed) -> StateInvariants.areTallies(owed.xp()), "XP is gained, not lost"),
+                        PendingXp.class,
+                        (game, owed) -> StateInvariants.areTallies(owed.xp()),
+                        "XP is gained, not lost"),
                 Invariant.of(
                         SoloPrompt.class,
                         (game, prompt) -> game.table().plays(prompt.seat()),

@@ -26,7 +26,7 @@ final class ConfigCheck {
         if (config == null) {
             return Array.of(Problem.at("configuration", "is missing"));
         }
-        return config.whole()
+        return config.isComplete()
                 ? problems(book, deckRules, config)
                 : ConfigParts.missing(config, book.format().seats()).append(Problem.at("decks", "is missing"));
     }

@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.game;
 
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -13,18 +13,18 @@ import io.vavr.collection.Array;
  * @param decks the decks, by seat
  * @param extraDraws the players who draw two cards in their first Draw Phase (2.9)
  */
-public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDraws) implements Whole {
+public record GameConfig(Options options, Array<Deck> decks, Array<Seat> extraDraws) implements Complete {
     /** A game with these decks, seat by seat. */
     public static GameConfig of(Options options, Deck... decks) {
         return new GameConfig(options, Array.of(decks), Array.empty());
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return options != null
-                && options.whole()
+                && options.isComplete()
                 && decks != null
-                && decks.forAll(deck -> deck != null && deck.whole())
+                && decks.forAll(deck -> deck != null && deck.isComplete())
                 && extraDraws != null
                 && extraDraws.forAll(seat -> seat != null);
     }

@@ -7,8 +7,8 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.OwedXp;
 import io.github.terrene.odyssey.rule.PendingTrigger;
+import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.table.Table;
@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *     effect; of one effect, Terrains come before cards
  * @param waiting abilities whose event has happened and that may still be used for it
  * @param offers players who may have a waiting ability on a face-down card
- * @param owed XP not yet gained
+ * @param pendingXp XP not yet gained
  * @param rng the generator
  */
 public record Position(
@@ -36,7 +36,7 @@ public record Position(
         Array<Action> chosen,
         Array<PendingTrigger> waiting,
         Array<Seat> offers,
-        Array<OwedXp> owed,
+        Array<PendingXp> pendingXp,
         Rng rng) {
     /**
      * A decision being awaited.
@@ -61,7 +61,7 @@ public record Position(
                 tasks.flatMap(Task::actions),
                 agenda.waiting(),
                 agenda.offers(),
-                agenda.owed(),
+                agenda.pendingXp(),
                 game.rng());
     }
 }

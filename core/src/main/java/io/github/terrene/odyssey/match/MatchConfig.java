@@ -1,8 +1,8 @@
 package io.github.terrene.odyssey.match;
 
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -15,18 +15,18 @@ import io.vavr.collection.Array;
  * @param decks the decks, by seat; a deck does not change during a match (2.10)
  */
 @Rule("TO-2.10")
-public record MatchConfig(Options options, Array<Deck> decks) implements Whole {
+public record MatchConfig(Options options, Array<Deck> decks) implements Complete {
     /** A match with these decks, seat by seat. */
     public static MatchConfig of(Options options, Deck... decks) {
         return new MatchConfig(options, Array.of(decks));
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return options != null
-                && options.whole()
+                && options.isComplete()
                 && decks != null
-                && decks.forAll(deck -> deck != null && deck.whole());
+                && decks.forAll(deck -> deck != null && deck.isComplete());
     }
 
     /** One game of it. */

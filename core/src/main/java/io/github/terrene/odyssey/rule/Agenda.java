@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param waiting abilities whose event has happened and that may still be used for it
  * @param offers players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have
  *     none (8.13)
- * @param owed XP not yet gained
+ * @param pendingXp XP not yet gained
  */
 @Rule("TO-4.20")
-public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat> offers, Array<OwedXp> owed) {
+public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat> offers, Array<PendingXp> pendingXp) {
     /** Nothing to be done. */
     public static final Agenda EMPTY = new Agenda(List.empty(), Array.empty(), Array.empty(), Array.empty());
 
@@ -33,7 +33,7 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
                 ? waiting
                 : waiting.filter(each ->
                         !each.secret() || table.side(each.seat()).insiders().contains(viewer));
-        return new Agenda(seenBy(viewer, tasks), known, offers, owed);
+        return new Agenda(seenBy(viewer, tasks), known, offers, pendingXp);
     }
 
     private static List<Task> seenBy(Seat viewer, List<Task> tasks) {

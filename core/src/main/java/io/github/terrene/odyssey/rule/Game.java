@@ -83,7 +83,7 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
 
     /** The same with other tasks; what else is on the agenda stays. */
     public Game with(List<Task> tasks) {
-        return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.owed()), rng);
+        return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.pendingXp()), rng);
     }
 
     /** Whether it has ended. */

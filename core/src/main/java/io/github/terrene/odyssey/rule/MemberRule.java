@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  */
 @Internal
 public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member> {
+    /** The refusal for a number that belongs to no Character of the player. */
+    public static final String NO_CHARACTER = "you control no such Character";
+
     private final String control;
 
     /**
@@ -36,7 +39,7 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
     @Override
     protected final @Nullable Member find(Game game, A action, Verdict why) {
         @Nullable Member member = game.side(action.seat()).find(number(action));
-        return member == null ? why.none(control, Own.NO_CHARACTER) : member;
+        return member == null ? why.none(control, NO_CHARACTER) : member;
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     private final Game before;
     private Array<PendingTrigger> waiting;
     private Array<Seat> offers;
-    private Array<OwedXp> owed;
+    private Array<PendingXp> pendingXp;
     private @Nullable Table settled;
     private Table standing;
 
@@ -39,7 +39,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         this.before = game;
         this.waiting = game.agenda().waiting();
         this.offers = game.agenda().offers();
-        this.owed = game.agenda().owed();
+        this.pendingXp = game.agenda().pendingXp();
     }
 
     /** What was agreed before the game. */
@@ -64,14 +64,6 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
                 .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
     }
 
-    /**
-     * Notes that what happens next depends on something hidden. Any result, even none, reveals something about it, so the step is final.
-     */
-    @Rule("TO-11.2")
-    public void looksAtHidden() {
-        makeFinal();
-    }
-
     /** Notes something that abilities may wait for; they are offered once everything under way is over (8.7). */
     @Rule("TO-8.7")
     public void happens(Happening happening) {
@@ -81,7 +73,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     /** Notes a player's declaration: that player's own waiting abilities come before the responses of others. */
     @Rule("TO-8.23")
     public void declares(Happening happening) {
-        listen(happening, happening.seat().alone());
+        listen(happening, happening.seat().asList());
     }
 
     private void listen(Happening happening, Array<Seat> who) {
@@ -122,15 +114,15 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
 
     /** Notes XP that a Character will gain. */
     @Internal
-    public void owe(OwedXp debt) {
-        owed = owed.append(debt);
+    public void promiseXp(PendingXp promised) {
+        pendingXp = pendingXp.append(promised);
     }
 
-    /** Takes all XP that is owed; none is left. */
+    /** Takes all XP that is pending; none is left. */
     @Internal
-    public Array<OwedXp> settleDebts() {
-        Array<OwedXp> all = owed;
-        owed = Array.empty();
+    public Array<PendingXp> takePendingXp() {
+        Array<PendingXp> all = pendingXp;
+        pendingXp = Array.empty();
         return all;
     }
 
@@ -155,8 +147,11 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
 
     private Agenda agenda(List<Task> left) {
         Agenda old = before.agenda();
-        boolean same = left == old.tasks() && waiting == old.waiting() && offers == old.offers() && owed == old.owed();
-        return same ? old : new Agenda(left, waiting, offers, owed);
+        boolean same = left == old.tasks()
+                && waiting == old.waiting()
+                && offers == old.offers()
+                && pendingXp == old.pendingXp();
+        return same ? old : new Agenda(left, waiting, offers, pendingXp);
     }
 
     /** Removes from the agenda what belongs to players who have left; the tasks go on without them. */
@@ -165,7 +160,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         replaceTasks(goingOn.apply(tasks()));
         waiting = waiting.reject(each -> left.contains(each.seat()));
         offers = offers.removeAll(left);
-        owed = owed.filter(debt -> table().find(debt.member()) != null);
+        pendingXp = pendingXp.filter(each -> table().find(each.member()) != null);
     }
 
     /** Ends the game; nothing is left to be done. */
@@ -174,7 +169,7 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
         finish();
         waiting = Array.empty();
         offers = Array.empty();
-        owed = Array.empty();
+        pendingXp = Array.empty();
     }
 
     @Override

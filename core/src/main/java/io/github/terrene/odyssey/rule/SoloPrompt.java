@@ -10,6 +10,6 @@ public interface SoloPrompt extends Prompt {
 
     @Override
     default Array<Seat> seats() {
-        return seat().alone();
+        return seat().asList();
     }
 }

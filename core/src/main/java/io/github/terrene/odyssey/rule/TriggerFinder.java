@@ -129,7 +129,7 @@ public final class TriggerFinder {
             Seat seat = sides.get(s).seat();
             boolean asked = !happening.kind().declaration() || seat.equals(happening.seat());
             if (asked && AbilityFlags.secret(sides.get(s).abilityFlags()) && all.indexOf(seat) < 0) {
-                all = all.isEmpty() ? seat.alone() : all.append(seat);
+                all = all.isEmpty() ? seat.asList() : all.append(seat);
             }
         }
         return all;

@@ -45,11 +45,11 @@ final class Continuous {
 
     private static int bonusFrom(Table table, Member source, Member member, Stat stat) {
         int sum = 0;
-        if (source.card().profile().changes(stat) && !Current.silenced(table, source)) {
+        if (source.card().profile().changes(stat) && !CurrentStats.silenced(table, source)) {
             sum += added(table, source.card(), source.seat(), source.id(), member, stat);
         }
-        @Nullable Card held = InEffect.held(source);
-        if (held != null && held.profile().changes(stat) && !Current.immune(table, member, held.kinds())) {
+        @Nullable Card held = ActivePassives.held(source);
+        if (held != null && held.profile().changes(stat) && !CurrentStats.immune(table, member, held.kinds())) {
             sum += added(table, held, source.seat(), source.id(), member, stat);
         }
         return sum;
@@ -63,7 +63,7 @@ final class Continuous {
                 if (statement instanceof Passive.StatBonus bonus
                         && bonus.stat() == stat
                         && isFor(table, bonus, you, self, member)) {
-                    TableContext here = InEffect.perspective(table, card, you, self);
+                    TableContext here = ActivePassives.perspective(table, card, you, self);
                     sum += here.all(passives.get(i).conditions())
                             ? bonus.amount().in(here)
                             : 0;

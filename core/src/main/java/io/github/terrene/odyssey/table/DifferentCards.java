@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.table;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -19,9 +19,9 @@ public record DifferentCards(
         Array<CharacterCard> characters, Array<AssignableCard> assignables, Array<TerrainCard> terrains) {
 
     static DifferentCards of(Array<Card> sorted) {
-        Gathered<CharacterCard> characters = new Gathered<>(sorted.size());
-        Gathered<AssignableCard> assignables = new Gathered<>(sorted.size());
-        Gathered<TerrainCard> terrains = new Gathered<>(sorted.size());
+        ArrayBuilder<CharacterCard> characters = new ArrayBuilder<>(sorted.size());
+        ArrayBuilder<AssignableCard> assignables = new ArrayBuilder<>(sorted.size());
+        ArrayBuilder<TerrainCard> terrains = new ArrayBuilder<>(sorted.size());
         for (int i = 0; i < sorted.size(); i++) {
             Card card = sorted.get(i);
             if (i == 0 || !sorted.get(i - 1).id().equals(card.id())) {
@@ -33,7 +33,7 @@ public record DifferentCards(
         return new DifferentCards(characters.all(), assignables.all(), terrains.all());
     }
 
-    private static <C> void addIfAny(@Nullable C card, Gathered<C> kind) {
+    private static <C> void addIfAny(@Nullable C card, ArrayBuilder<C> kind) {
         if (card != null) {
             kind.add(card);
         }

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.table;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
@@ -97,7 +97,7 @@ public interface Pile {
         for (int i = 0; i < fewer.size(); i++) {
             takeOne(fewer.get(i).id(), gone);
         }
-        Gathered<Card> rest = new Gathered<>(Math.max(0, size() - fewer.size()));
+        ArrayBuilder<Card> rest = new ArrayBuilder<>(Math.max(0, size() - fewer.size()));
         for (int i = 0; i < gone.length; i++) {
             if (!gone[i]) {
                 rest.add(cards().get(i));

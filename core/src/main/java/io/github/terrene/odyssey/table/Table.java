@@ -289,47 +289,47 @@ public abstract class Table implements WithTable {
 
     /** The current value of a Character's stat. */
     public int stat(Member member, Stat stat) {
-        return Current.stat(this, member, stat);
+        return CurrentStats.stat(this, member, stat);
     }
 
     /** Whether a Character has that keyword now. */
     public boolean has(Member member, Keyword keyword) {
-        return Current.has(this, member, keyword);
+        return CurrentStats.has(this, member, keyword);
     }
 
     /** Whether that status has an effect on a Character now. */
     public boolean is(Member member, Status status) {
-        return Current.is(this, member, status);
+        return CurrentStats.is(this, member, status);
     }
 
     /** Whether the abilities printed on a Character do nothing. */
     public boolean silenced(Member member) {
-        return Current.silenced(this, member);
+        return CurrentStats.silenced(this, member);
     }
 
     /** Whether something bars a Character from blocking, besides being Stunned or hidden. */
     public boolean barredFromBlocking(Member member) {
-        return Current.barredFromBlocking(this, member);
+        return CurrentStats.barredFromBlocking(this, member);
     }
 
     /** Whether a Character is Immune to statuses. */
     public boolean immuneToStatuses(Member member) {
-        return Current.immuneToStatuses(this, member);
+        return CurrentStats.immuneToStatuses(this, member);
     }
 
     /** Whether a Character is Immune to the effects of cards of these kinds. */
     public boolean immune(Member member, Array<CardKind> kinds) {
-        return Current.immune(this, member, kinds);
+        return CurrentStats.immune(this, member, kinds);
     }
 
     /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
     public int prevented(Member member, Array<CardKind> kinds) {
-        return InEffect.prevented(this, member, kinds);
+        return ActivePassives.prevented(this, member, kinds);
     }
 
     /** How many fewer Actions cards of these kinds cost when a player's Characters use them. */
     public int discount(Seat player, Array<CardKind> kinds) {
-        return InEffect.discount(this, player, kinds);
+        return ActivePassives.discount(this, player, kinds);
     }
 
     /** The supply that a player's Characters take. */

@@ -3,8 +3,8 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
+import io.github.terrene.odyssey.effect.EffectContext;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Situation;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param self the Character that is its source
  * @param on the counters on the card that has it
  */
-public record TableContext(Table table, Seat you, int self, Counters on) implements Situation {
+public record TableContext(Table table, Seat you, int self, Counters on) implements EffectContext {
     @Override
     public int stat(int character, Stat stat) {
         @Nullable Member member = table.find(character);

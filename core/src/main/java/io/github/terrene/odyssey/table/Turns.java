@@ -18,7 +18,7 @@ final class Turns {
     static Array<Seat> from(Table table, Seat seat, int behind, int places) {
         Array<Seat> order = table.order();
         if (places == 1) {
-            return order.get((order.indexOf(seat) + behind) % order.size()).alone();
+            return order.get((order.indexOf(seat) + behind) % order.size()).asList();
         }
         Seat[] around = new Seat[places];
         int first = order.indexOf(seat) + behind;

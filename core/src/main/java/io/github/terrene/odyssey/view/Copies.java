@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.view;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
@@ -41,7 +41,7 @@ final class Copies {
 
     /** All of them, sorted by id, copies repeated. */
     Array<Card> cards() {
-        Gathered<Card> cards = new Gathered<>(size);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(size);
         for (int place = 0; place < copies.length; place++) {
             for (int copy = 0; copy < copies[place]; copy++) {
                 cards.add(catalogue.printed().get(place));

@@ -77,7 +77,7 @@ public final class Imagination {
     @Rule({"TO-8.36", "TO-11.6"})
     private Agenda agenda(Table table) {
         Agenda seen = view.agenda();
-        return new Agenda(imagined(seen.tasks(), table), seen.waiting(), seen.offers(), seen.owed());
+        return new Agenda(imagined(seen.tasks(), table), seen.waiting(), seen.offers(), seen.pendingXp());
     }
 
     private List<Task> imagined(List<Task> tasks, Table table) {

@@ -21,7 +21,7 @@ class SideTest {
             character("Bear").of(FIRE, BEAST).stats(1, 2, 10, 5, 0).build();
     private static final Member MEMBER = Member.entering(7, A, BEAR, true).withDamage(5);
     private static final Array<Member> MEMBERS = Array.of(MEMBER, Member.entering(8, A, BEAR, false));
-    private static final Side SIDE = Side.before(A, A.alone(), Pile.of(Array.of(BEAR, BEAR)))
+    private static final Side SIDE = Side.before(A, A.asList(), Pile.of(Array.of(BEAR, BEAR)))
             .withActions(3)
             .withTurns(4)
             .withTerrainChanged(true)
@@ -49,7 +49,7 @@ class SideTest {
                         .withTerrainChanged(false)
                         .withTraded(false)
                         .withActivations(0));
-        Table table = Table.before(Array.of(SIDE), Array.of(new Team(A.alone(), 100, 100)));
+        Table table = Table.before(Array.of(SIDE), Array.of(new Team(A.asList(), 100, 100)));
         Side other = SIDE.withActions(8);
         assertThat(table.withTurn(3).forNewTurn(6, A, Array.of(other)))
                 .isEqualTo(table.withTurn(6).withPhase(Phase.COMMAND).withSides(Array.of(other)));

@@ -64,7 +64,7 @@ public final class Arguments {
      */
     public static Seat seat(String method, @Nullable Seat seat, Seq<Seat> seats) {
         Seat there = present(method, "seat", seat);
-        if (!seats.contains(there)) {
+        if (seats.indexOf(there) < 0) {
             throw new IllegalArgumentException(method + ": nobody sits at seat " + there);
         }
         return there;

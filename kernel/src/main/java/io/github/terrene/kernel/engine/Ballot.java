@@ -39,7 +39,7 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
             }
         }
         if (awaited == 1) {
-            return Seat.of(last).alone();
+            return Seat.of(last).asList();
         }
         Array<Seat> all = Seat.first(choices.size());
         return awaited == all.size() ? all : all.reject(seat -> of(seat).complete());

@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Seq;
@@ -111,7 +111,7 @@ public class Listing<F> {
 
     /** All actions, made for whoever asks. */
     final Seq<?> made() {
-        Gathered<Object> all = new Gathered<>(size);
+        ArrayBuilder<Object> all = new ArrayBuilder<>(size);
         for (int place = 0; place < size; place++) {
             all.add(made(place));
         }

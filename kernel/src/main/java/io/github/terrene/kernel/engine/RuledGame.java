@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
@@ -8,7 +9,6 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.Whole;
 import io.github.terrene.kernel.card.CardNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -28,7 +28,12 @@ import org.jspecify.annotations.Nullable;
  * @param <N> the game's notation
  */
 public abstract class RuledGame<
-                C extends Whole, S extends RuledState, A extends GameAction, E, V, N extends CardNotation<C, ?, S, A>>
+                C extends Complete,
+                S extends RuledState,
+                A extends GameAction,
+                E,
+                V,
+                N extends CardNotation<C, ?, S, A>>
         implements Rules<C, S, A, E, V> {
     private final Ruling<S, A, E, ?> actions;
     private final String acting;
@@ -82,8 +87,8 @@ public abstract class RuledGame<
         return "";
     }
 
-    private static boolean isWhole(@Nullable Whole value) {
-        return value != null && value.whole();
+    private static boolean isWhole(@Nullable Complete value) {
+        return value != null && value.isComplete();
     }
 
     @Override

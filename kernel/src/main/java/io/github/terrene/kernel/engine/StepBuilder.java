@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
@@ -24,7 +24,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
     private @Nullable E first;
 
     /** All events, the first one too, if there are several: most actions have none or one. */
-    private @Nullable Gathered<E> several;
+    private @Nullable ArrayBuilder<E> several;
 
     private boolean undoable = true;
 
@@ -52,7 +52,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
             return;
         }
         if (several == null) {
-            several = new Gathered<>(SEVERAL);
+            several = new ArrayBuilder<>(SEVERAL);
             several.add(first);
         }
         several.add(event);
@@ -69,7 +69,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
 
     /** The dice. Asking for them makes the action final. */
     public final Dice dice() {
-        makeFinal();
+        forbidUndo();
         dice = dice == null ? rng.dice() : dice;
         return dice;
     }
@@ -79,8 +79,11 @@ public class StepBuilder<T, E extends TableEvent<T>> {
         return dice == null ? rng : dice.rest();
     }
 
-    /** Makes the action impossible to undo: it told somebody something, or would have in another state that looks the same. */
-    protected final void makeFinal() {
+    /**
+     * Forbids undo: the outcome depended on something hidden. Any result, even none, tells somebody something about it, now or in another
+     * state that looks the same.
+     */
+    public final void forbidUndo() {
         undoable = false;
     }
 

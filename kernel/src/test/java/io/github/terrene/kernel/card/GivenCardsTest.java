@@ -22,18 +22,18 @@ class GivenCardsTest {
 
     @Test
     void nullIsReportedWithItsPlace() {
-        assertThat(GivenCards.all(Array.of("a", "b"), "card")).containsExactly("a", "b");
+        assertThat(CardInput.all(Array.of("a", "b"), "card")).containsExactly("a", "b");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> GivenCards.all(Arrays.asList("a", null, null), "card"))
+                .isThrownBy(() -> CardInput.all(Arrays.asList("a", null, null), "card"))
                 .withMessage("card 2 is null");
     }
 
     @Test
     void aCardThatCannotBeReadIsNamed() {
-        assertThat(GivenCards.inEach(Array.of(WHOLE, WHOLE), page -> Array.of(page.face())))
+        assertThat(CardInput.inEach(Array.of(WHOLE, WHOLE), page -> Array.of(page.face())))
                 .containsExactly("w", "w");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> GivenCards.inEach(Array.of(WHOLE, BLANK), page -> Array.of(page.face())))
+                .isThrownBy(() -> CardInput.inEach(Array.of(WHOLE, BLANK), page -> Array.of(page.face())))
                 .withMessage("the card blank cannot be read: java.lang.NullPointerException: no face")
                 .withCauseInstanceOf(NullPointerException.class);
     }

@@ -61,7 +61,7 @@ class StepBuilderTest {
 
     @Test
     void tellingSomebodySomethingMakesTheActionFinal() {
-        builder.makeFinal();
+        builder.forbidUndo();
         assertThat(builder.build("done", true).undoable()).isFalse();
     }
 }

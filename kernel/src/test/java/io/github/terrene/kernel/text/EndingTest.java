@@ -30,15 +30,15 @@ class EndingTest {
 
     @Test
     void anOutcomeIsHeldAgainstTheRuleThatItNames() {
-        assertThat(problems(Players.SOUTH.alone(), "X-1")).isEmpty();
+        assertThat(problems(Players.SOUTH.asList(), "X-1")).isEmpty();
         assertThat(problems(Array.empty(), "X-2")).isEmpty();
-        assertThat(problems(Players.NORTH.alone(), "X-1")).containsExactly(new Problem("X-1", "state", "South wins"));
-        assertThat(problems(Players.SOUTH.alone(), "X-2")).containsExactly(new Problem("X-2", "state", "nobody wins"));
+        assertThat(problems(Players.NORTH.asList(), "X-1")).containsExactly(new Problem("X-1", "state", "South wins"));
+        assertThat(problems(Players.SOUTH.asList(), "X-2")).containsExactly(new Problem("X-2", "state", "nobody wins"));
     }
 
     @Test
     void anotherRuleOrTwoWinnersAreRefused() {
-        assertThat(problems(Players.SOUTH.alone(), "X-3"))
+        assertThat(problems(Players.SOUTH.asList(), "X-3"))
                 .containsExactly(Problem.at("state", "no such rule ends a game"));
         assertThat(problems(Players.BOTH, "X-1")).containsExactly(Problem.at("state", "one player wins, or nobody"));
     }

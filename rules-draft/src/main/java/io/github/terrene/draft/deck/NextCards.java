@@ -1,6 +1,6 @@
 package io.github.terrene.draft.deck;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
@@ -53,7 +53,7 @@ public final class NextCards {
 
     /** The different cards behind the last one that was taken: those that could come next if the deck needed nothing. */
     public Array<Candidate> candidates() {
-        Gathered<Candidate> candidates = new Gathered<>(picks.size() - first);
+        ArrayBuilder<Candidate> candidates = new ArrayBuilder<>(picks.size() - first);
         for (int place = first; place < picks.size(); place++) {
             if (isCandidate(place)) {
                 candidates.add(new Candidate(place));

@@ -4,7 +4,7 @@ import io.github.terrene.draft.deck.DeckDraft;
 import io.github.terrene.draft.picking.DraftEvent.CardsPicked;
 import io.github.terrene.draft.picking.DraftEvent.DecksHandedIn;
 import io.github.terrene.draft.picking.DraftEvent.DraftEnded;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -20,8 +20,8 @@ final class AllChosen {
     /** The piles are passed on, each without the card that was picked. */
     @Rule("TO-14.5")
     static DraftEvent passing(DraftTable table, Ballot<SealedPick> picks) {
-        Gathered<Card> picked = new Gathered<>(table.players());
-        Gathered<Array<Card>> passed = new Gathered<>(table.players());
+        ArrayBuilder<Card> picked = new ArrayBuilder<>(table.players());
+        ArrayBuilder<Array<Card>> passed = new ArrayBuilder<>(table.players());
         for (int i = 0; i < table.players(); i++) {
             picked.add(picks.choices().get(i).card().get());
             Seat from = table.previous(Seat.of(i));

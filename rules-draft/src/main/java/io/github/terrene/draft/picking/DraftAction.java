@@ -26,7 +26,7 @@ public sealed interface DraftAction extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -45,7 +45,7 @@ public sealed interface DraftAction extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }

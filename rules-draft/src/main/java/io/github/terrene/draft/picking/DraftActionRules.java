@@ -69,7 +69,7 @@ final class DraftActionRules {
         @Override
         protected void carryOut(Seat seat, Card card, DraftPlay play) {
             Picking picking = (Picking) play.stage();
-            play.seal(new Picking(picking.picks().with(seat, SealedPick.of(card))), true);
+            play.chose(new Picking(picking.picks().with(seat, SealedPick.of(card))), true);
         }
     }
 
@@ -108,7 +108,7 @@ final class DraftActionRules {
         protected void carryOut(Seat seat, NextCards.Candidate candidate, DraftPlay play) {
             DeckDraft deck = candidate.added();
             Building building = (Building) play.stage();
-            play.seal(new Building(building.decks().with(seat, deck)), deck.complete());
+            play.chose(new Building(building.decks().with(seat, deck)), deck.complete());
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -67,7 +67,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     record CardsPicked(Array<Card> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
-            Gathered<Array<Card>> all = new Gathered<>(picks.size());
+            ArrayBuilder<Array<Card>> all = new ArrayBuilder<>(picks.size());
             for (int seat = 0; seat < picks.size(); seat++) {
                 all.add(SortedCards.with(table.picks().get(seat), picks.get(seat)));
             }

@@ -49,10 +49,10 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
     }
 
     /** A choice that is complete cannot be taken back. */
-    void seal(DraftStage chosen, boolean complete) {
+    void chose(DraftStage chosen, boolean complete) {
         stage = chosen;
         if (complete) {
-            makeFinal();
+            forbidUndo();
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.draft.picking;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
@@ -28,7 +28,7 @@ final class SortedCards {
 
     /** The cards without others, which are sorted and all among them. */
     static Array<Card> withoutAll(Array<Card> sorted, Array<Card> others) {
-        Gathered<Card> left = new Gathered<>(sorted.size());
+        ArrayBuilder<Card> left = new ArrayBuilder<>(sorted.size());
         int place = 0;
         for (Card card : sorted) {
             if (place < others.size() && others.get(place).id().equals(card.id())) {

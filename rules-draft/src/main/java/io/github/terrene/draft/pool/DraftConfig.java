@@ -1,7 +1,7 @@
 package io.github.terrene.draft.pool;
 
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
  * @param options the options of section 15, for every game of the tournament. None may name a starting player
  */
 @Rule({"TO-14.1", "TO-14.15"})
-public record DraftConfig(int players, Array<Card> pool, Options options) implements Whole {
+public record DraftConfig(int players, Array<Card> pool, Options options) implements Complete {
     /** The fewest players. */
     public static final int FEWEST_PLAYERS = 3;
 
@@ -63,7 +63,7 @@ public record DraftConfig(int players, Array<Card> pool, Options options) implem
     }
 
     @Override
-    public boolean whole() {
-        return pool != null && pool.forAll(card -> card != null) && options != null && options.whole();
+    public boolean isComplete() {
+        return pool != null && pool.forAll(card -> card != null) && options != null && options.isComplete();
     }
 }

@@ -65,7 +65,7 @@ public final class EncounterCheck {
             case "deck", "cards" -> "TO-14.15";
             case "picks" -> "TO-14.17";
             case "startingPlayer", "seat" -> "TO-3.5";
-            case "name" -> options != null && options.whole() ? "TO-14.15" : "TO-12.1";
+            case "name" -> options != null && options.isComplete() ? "TO-14.15" : "TO-12.1";
             default -> "TO-12.1";
         };
     }

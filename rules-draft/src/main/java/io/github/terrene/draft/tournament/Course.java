@@ -7,8 +7,8 @@ import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Result;
 import io.github.terrene.draft.tournament.score.Round;
 import io.github.terrene.draft.tournament.score.Standings;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -49,12 +49,12 @@ final class Course {
     Step<Tournament, TournamentEvent> begin(TournamentConfig config, long seed) {
         Progress progress = new Progress(config.entrants().size(), Array.empty(), config.absent());
         Tournament before = new Tournament(config, progress, Array.empty(), Array.empty(), Rng.of(seed), Option.none());
-        return next(before, new Gathered<>(MOST_EVENTS));
+        return next(before, new ArrayBuilder<>(MOST_EVENTS));
     }
 
     /** The bye is given before pairing. */
     @Rule({"TO-14.9", "TO-14.10"})
-    private Step<Tournament, TournamentEvent> next(Tournament before, Gathered<TournamentEvent> events) {
+    private Step<Tournament, TournamentEvent> next(Tournament before, ArrayBuilder<TournamentEvent> events) {
         Progress progress = before.progress();
         int number = progress.roundNumber() + 1;
         Dice lots = lots(before.rng(), number);
@@ -62,7 +62,7 @@ final class Course {
         Array<Seat> players = progress.remaining().removeAll(bye);
         Round round = new Round(Pairings.best(progress, players).draw(lots), bye);
         events.add(new TournamentEvent.RoundBegan(number, round));
-        Gathered<Option<Game>> begun = new Gathered<>(round.games().size());
+        ArrayBuilder<Option<Game>> begun = new ArrayBuilder<>(round.games().size());
         for (Fixture game : round.games()) {
             GameConfig config = before.config().game(game);
             Step<Game, Event> first = games.opening(config).start(seed(before.rng(), number, game));
@@ -79,8 +79,8 @@ final class Course {
     /** The step of a game at a place. Others are not told of it unless the game is over. */
     Step<Tournament, TournamentEvent> played(Tournament before, int place, Step<Game, Event> step) {
         Fixture fixture = before.fixture(place);
-        Gathered<TournamentEvent> events =
-                new Gathered<>(step.events().size() + (step.state().over() ? MOST_EVENTS : 0));
+        ArrayBuilder<TournamentEvent> events =
+                new ArrayBuilder<>(step.events().size() + (step.state().over() ? MOST_EVENTS : 0));
         tell(events, Array.of(fixture.first(), fixture.second()), step.events());
         Tournament after = before.with(place, step.state());
         Option<Outcome> outcome = step.state().table().outcome();
@@ -89,13 +89,14 @@ final class Course {
                 : goOn(ended(after, place, fixture.with(Result.of(outcome.get())), events), events);
     }
 
-    private static void tell(Gathered<TournamentEvent> events, Array<Seat> players, Seq<Event> inGame) {
+    private static void tell(ArrayBuilder<TournamentEvent> events, Array<Seat> players, Seq<Event> inGame) {
         for (int i = 0; i < inGame.size(); i++) {
             events.add(new TournamentEvent.InGame(players, Option.some(inGame.get(i))));
         }
     }
 
-    private static Tournament ended(Tournament before, int place, Fixture fixture, Gathered<TournamentEvent> events) {
+    private static Tournament ended(
+            Tournament before, int place, Fixture fixture, ArrayBuilder<TournamentEvent> events) {
         events.add(new TournamentEvent.GameFinished(place + 1, fixture));
         return before.with(before.progress().with(place, fixture));
     }
@@ -109,10 +110,10 @@ final class Course {
     /** Who leaves at once during a game loses it. */
     @Rule("TO-14.16")
     Step<Tournament, TournamentEvent> left(Tournament before, Seat seat) {
-        Gathered<TournamentEvent> events = new Gathered<>(MOST_EVENTS);
+        ArrayBuilder<TournamentEvent> events = new ArrayBuilder<>(MOST_EVENTS);
         int place = before.playing(seat);
         Tournament gone =
-                gone(before, seat.alone(), events).withLeaving(before.leaving().remove(seat));
+                gone(before, seat.asList(), events).withLeaving(before.leaving().remove(seat));
         Tournament after =
                 place < 0 ? gone : closed(gone, place, before.fixture(place).lostBy(seat), events);
         return goOn(after, events);
@@ -120,7 +121,8 @@ final class Course {
 
     /** Nothing is asked in a game that somebody left. */
     @Rule("TO-14.16")
-    private static Tournament closed(Tournament before, int place, Fixture fixture, Gathered<TournamentEvent> events) {
+    private static Tournament closed(
+            Tournament before, int place, Fixture fixture, ArrayBuilder<TournamentEvent> events) {
         Game game = before.game(place);
         Array<Seat> winner = fixture.winner().map(fixture::seatInGame).toArray();
         GameEnded end = new GameEnded(new Outcome(winner, Tournament.LEFT));
@@ -129,14 +131,14 @@ final class Course {
         return ended(before.with(place, over), place, fixture, events);
     }
 
-    private static Tournament gone(Tournament before, Array<Seat> leavers, Gathered<TournamentEvent> events) {
+    private static Tournament gone(Tournament before, Array<Seat> leavers, ArrayBuilder<TournamentEvent> events) {
         leavers.forEach(seat -> events.add(new TournamentEvent.PlayerLeft(seat)));
         return before.with(before.progress().without(leavers));
     }
 
     /** What follows after a game has ended or somebody has left. */
     @Rule({"TO-14.9", "TO-14.11", "TO-14.12", "TO-14.16"})
-    private Step<Tournament, TournamentEvent> goOn(Tournament now, Gathered<TournamentEvent> events) {
+    private Step<Tournament, TournamentEvent> goOn(Tournament now, ArrayBuilder<TournamentEvent> events) {
         Progress progress = now.progress();
         Array<Seat> remaining = progress.remaining();
         if (remaining.size() <= 1) {
@@ -154,7 +156,7 @@ final class Course {
     }
 
     private static Step<Tournament, TournamentEvent> over(
-            Tournament now, Outcome outcome, Gathered<TournamentEvent> events) {
+            Tournament now, Outcome outcome, ArrayBuilder<TournamentEvent> events) {
         events.add(new TournamentEvent.TournamentFinished(outcome));
         return new Step<>(now.over(outcome), events.all(), false);
     }

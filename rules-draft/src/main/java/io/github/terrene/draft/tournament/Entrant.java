@@ -20,9 +20,9 @@ public record Entrant(Deck deck, Option<Array<Card>> picks) {
     }
 
     /** Whether nothing is missing. */
-    boolean whole() {
+    boolean isComplete() {
         return deck != null
-                && deck.whole()
+                && deck.isComplete()
                 && picks != null
                 && picks.forAll(cards -> cards != null && cards.forAll(card -> card != null));
     }

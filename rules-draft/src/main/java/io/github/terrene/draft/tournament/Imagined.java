@@ -51,7 +51,7 @@ final class Imagined {
                 : begun.update(
                         view.progress().round().placeOf(view.seat()),
                         Option.some(ownGame(config, rng.split(OWN_GAME))));
-        Array<Seat> leaving = view.leaving() ? view.seat().alone() : Array.empty();
+        Array<Seat> leaving = view.leaving() ? view.seat().asList() : Array.empty();
         return new Tournament(config, view.progress(), all, leaving, own, view.outcome());
     }
 

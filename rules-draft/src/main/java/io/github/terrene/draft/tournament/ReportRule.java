@@ -2,7 +2,7 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.score.Fixture;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -80,7 +80,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
     /** The whole game as one step, or why it is refused. */
     private @Nullable Report whole(ReportGame report, int place, Game start, Verdict why) {
         Game game = start;
-        Gathered<Event> events = new Gathered<>(report.actions().size());
+        ArrayBuilder<Event> events = new ArrayBuilder<>(report.actions().size());
         for (int i = 0; i < report.actions().size(); i++) {
             Action action = report.actions().get(i);
             Either<Seq<Rejection>, Step<Game, Event>> next = games.apply(game, action);

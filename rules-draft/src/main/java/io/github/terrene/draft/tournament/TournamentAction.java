@@ -45,8 +45,8 @@ public sealed interface TournamentAction extends GameAction
         }
 
         @Override
-        public boolean whole() {
-            return seat != null && action != null && action.whole();
+        public boolean isComplete() {
+            return seat != null && action != null && action.isComplete();
         }
     }
 
@@ -90,11 +90,11 @@ public sealed interface TournamentAction extends GameAction
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return first != null
                     && second != null
                     && actions != null
-                    && actions.forAll(action -> action != null && action.whole());
+                    && actions.forAll(action -> action != null && action.isComplete());
         }
     }
 }

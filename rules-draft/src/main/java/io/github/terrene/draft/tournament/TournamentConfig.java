@@ -1,9 +1,9 @@
 package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.score.Fixture;
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Whole;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  *     last, but counts for the number of rounds (14.16)
  */
 @Rule({"TO-14.15", "TO-14.16"})
-public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) implements Whole {
+public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) implements Complete {
     /** A tournament with these decks, as {@link #of(Options, Iterable)}. */
     public static TournamentConfig of(Options options, Deck... decks) {
         return of(options, Array.of(decks));
@@ -39,11 +39,12 @@ public record TournamentConfig(Options options, Array<Option<Entrant>> entrants)
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return options != null
-                && options.whole()
+                && options.isComplete()
                 && entrants != null
-                && entrants.forAll(entrant -> entrant != null && entrant.forAll(one -> one != null && one.whole()));
+                && entrants.forAll(
+                        entrant -> entrant != null && entrant.forAll(one -> one != null && one.isComplete()));
     }
 
     /** Who has no deck. */

@@ -142,7 +142,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
     record PlayerLeft(Seat seat) implements TournamentEvent {
         @Override
         public Progress applyTo(Progress progress) {
-            return progress.without(seat.alone());
+            return progress.without(seat.asList());
         }
 
         @Override

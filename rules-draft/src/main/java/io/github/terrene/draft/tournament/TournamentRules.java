@@ -4,9 +4,9 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
@@ -165,7 +165,7 @@ public final class TournamentRules
                 bySeat[seat.index()] = new Decision(seat, prompt.key());
             }
         }
-        Gathered<Decision> pending = new Gathered<>(bySeat.length);
+        ArrayBuilder<Decision> pending = new ArrayBuilder<>(bySeat.length);
         for (Decision decision : bySeat) {
             if (decision != null) {
                 pending.add(decision);

@@ -192,10 +192,10 @@ class DraftSavedTest {
                 with(draft, draft.table().withLeft(others)),
                 "table: with one player left the draft is over (TO-14.16)");
         DraftTable alone = draft.table().withLeft(others);
-        Draft won = with(with(draft, new Over()), alone.withOutcome(new Outcome(A.alone(), "TO-14.16")));
+        Draft won = with(with(draft, new Over()), alone.withOutcome(new Outcome(A.asList(), "TO-14.16")));
         assertThat(NOTATION.readState(CONFIG, NOTATION.writeState(won))).contains(won);
         String wrong = "table: the draft cannot end like that (TO-14.16)";
-        refused(with(won, alone.withOutcome(new Outcome(B.alone(), "TO-14.16"))), wrong);
+        refused(with(won, alone.withOutcome(new Outcome(B.asList(), "TO-14.16"))), wrong);
         refused(with(won, alone.withOutcome(new Outcome(Array.empty(), "TO-14.6"))), wrong);
         refused(
                 with(draft, new Over()),

@@ -54,7 +54,7 @@ class TournamentLeavingTest {
     void whoLeavesAtOnceDuringAGameLosesIt() {
         Arena arena = paired(4, "AB CD");
         Array<TournamentEvent> told = arena.events(each -> each.leave("A"));
-        Outcome lost = new Outcome(Seat.of(1).alone(), "TO-14.16");
+        Outcome lost = new Outcome(Seat.of(1).asList(), "TO-14.16");
         assertThat(told)
                 .containsExactly(
                         new TournamentEvent.PlayerLeft(seat("A")),
@@ -136,7 +136,7 @@ class TournamentLeavingTest {
         Arena arena = paired(4, "AB CD").leave("A").leave("C");
         assertThat(arena.paired()).isEqualTo("BD");
         Array<TournamentEvent> told = arena.events(each -> each.leave("B"));
-        Outcome won = new Outcome(seat("D").alone(), "TO-14.16");
+        Outcome won = new Outcome(seat("D").asList(), "TO-14.16");
         assertThat(told.last()).isEqualTo(new TournamentEvent.TournamentFinished(won));
         assertThat(arena.state().outcome()).containsExactly(won);
         assertThat(standings(arena)).isEqualTo("1D 2B 3C 4A");
@@ -147,12 +147,12 @@ class TournamentLeavingTest {
     void theLastOneWinsWithTheByeAndWithAPlanToLeave() {
         Arena arena = paired(3, "AB C").plan("C").leave("A");
         assertThat(arena.state().outcome())
-                .containsExactly(new Outcome(seat("B").alone(), "TO-14.16"));
+                .containsExactly(new Outcome(seat("B").asList(), "TO-14.16"));
         Arena other = paired(5, "AD BE C").plan("C").leave("A").leave("D").leave("B");
         assertThat(other.state().outcome())
-                .containsExactly(new Outcome(seat("E").alone(), "TO-14.16"));
+                .containsExactly(new Outcome(seat("E").asList(), "TO-14.16"));
         Arena last = paired(3, "AB C").plan("A").leave("C").leave("B");
-        assertThat(last.state().outcome()).containsExactly(new Outcome(seat("A").alone(), "TO-14.16"));
+        assertThat(last.state().outcome()).containsExactly(new Outcome(seat("A").asList(), "TO-14.16"));
         assertThat(last.state().leaving()).isEmpty();
     }
 
@@ -160,7 +160,7 @@ class TournamentLeavingTest {
     void allButOneLeaveAfterTheRound() {
         Arena arena = paired(4, "AB CD").plan("A").plan("D").plan("B").lowerSeatsWin();
         assertThat(arena.state().outcome())
-                .containsExactly(new Outcome(seat("C").alone(), "TO-14.16"));
+                .containsExactly(new Outcome(seat("C").asList(), "TO-14.16"));
         assertThat(arena.events().filter(TournamentEvent.PlayerLeft.class::isInstance))
                 .containsExactly(
                         new TournamentEvent.PlayerLeft(seat("A")),
@@ -195,7 +195,7 @@ class TournamentLeavingTest {
         assertThat(arena.paired()).isEqualTo("BC");
         arena.draws("C");
         assertThat(arena.state().outcome())
-                .containsExactly(new Outcome(seat("B").alone(), "TO-14.12"));
+                .containsExactly(new Outcome(seat("B").asList(), "TO-14.12"));
         assertThat(RULES.view(arena.state(), seat("B"))
                         .standings()
                         .map(Standing::points)

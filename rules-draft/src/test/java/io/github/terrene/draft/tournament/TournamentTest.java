@@ -30,7 +30,7 @@ class TournamentTest {
                 .isEqualTo(ahead.get(1).toString());
         arena.lowerSeatsWin();
         assertThat(RULES.outcome(arena.state()))
-                .containsExactly(new Outcome(ahead.get(0).alone(), "TO-14.12"));
+                .containsExactly(new Outcome(ahead.get(0).asList(), "TO-14.12"));
         assertThat(RULES.deciders(arena.state())).isEmpty();
         assertThat(Seat.first(4).flatMap(seat -> RULES.legal(arena.state(), seat)))
                 .isEmpty();

@@ -6,8 +6,8 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.ActionPrice;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.TableContext;
@@ -47,8 +47,8 @@ final class AbilityUseRules {
         int price = use.actions(game.table(), game.edition());
         return game.side(use.seat()).actions() >= price
                 || !why.silent()
-                        && why.no(
-                                Own.tooFewActions(game, use.seat(), "TO-8.32", "that ability of " + name(use), price));
+                        && why.no(ActionPrice.tooFewActions(
+                                game, use.seat(), "TO-8.32", "that ability of " + name(use), price));
     }
 
     @Rule("TO-8.5")

@@ -10,7 +10,8 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.rule.KnownName;
+import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
@@ -119,14 +120,14 @@ public record CompleteActivation(
     }
 
     private boolean pays(Game game, int member, Verdict why) {
-        return (game.side(seat).find(member) != null || why.stop("TO-8.32", Own.NO_CHARACTER))
+        return (game.side(seat).find(member) != null || why.stop("TO-8.32", MemberRule.NO_CHARACTER))
                 && (isLeftToPay(game, member)
                         || !why.silent()
                                 && why.no(
                                         "TO-8.32",
                                         "the cost cannot be paid in full by dismissing {character}",
                                         "character",
-                                        Own.name(game, seat, member)));
+                                        KnownName.of(game, seat, member)));
     }
 
     private boolean isLeftToPay(Game game, int member) {

@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.rule.activate;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.Means;
 import io.github.terrene.odyssey.ability.Payment;
+import io.github.terrene.odyssey.ability.PaymentLimits;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.event.Event;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param made how many payments have been made
  */
 @Rule("TO-8.32")
-record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements Means, OfAbility {
+record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements PaymentLimits, OfAbility {
 
     /** Everything there is to pay with. The card being used is turned face-up first, so its passive abilities count. */
     @Rule("TO-8.6")

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.rule.activate;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Own;
+import io.github.terrene.odyssey.rule.KnownName;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -82,14 +82,14 @@ public final class Targeting {
                                         "TO-7.5",
                                         "{character} is hidden and cannot be a target",
                                         "character",
-                                        Own.name(game, aiming.seat(), target)))
+                                        KnownName.of(game, aiming.seat(), target)))
                 && (fits(game.table(), aiming.seat(), aiming.self(), aiming.trigger(), target)
                         || !why.silent()
                                 && why.no(
                                         "TO-8.5",
                                         "{target} is not a legal target",
                                         "target",
-                                        Own.name(game, aiming.seat(), target)));
+                                        KnownName.of(game, aiming.seat(), target)));
     }
 
     private static boolean needlesslyHidden(Game game, Aiming aiming, int target) {
@@ -160,7 +160,7 @@ public final class Targeting {
         if (!(trigger.target().get() instanceof Target.OfCharacter characters)) {
             return terrains(table);
         }
-        Gathered<Integer> fitting = new Gathered<>(USUAL);
+        ArrayBuilder<Integer> fitting = new ArrayBuilder<>(USUAL);
         Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Array<Member> members = sides.get(s).members();

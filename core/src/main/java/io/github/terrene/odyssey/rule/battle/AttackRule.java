@@ -11,9 +11,10 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.rule.ActionPrice;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.OdysseyRule;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.chain.Settle;
@@ -44,7 +45,9 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     @Override
     protected final @Nullable Declared find(Game game, Attack action, Verdict why) {
         @Nullable Member attacker = game.side(action.seat()).find(action.attacker());
-        return attacker == null ? why.none("TO-5.1", Own.NO_CHARACTER) : new Declared(attacker, action.defender());
+        return attacker == null
+                ? why.none("TO-5.1", MemberRule.NO_CHARACTER)
+                : new Declared(attacker, action.defender());
     }
 
     @Override
@@ -92,7 +95,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
 
     private static Rejection tooFewActions(Game game, Member attacker) {
         String what = "attacking with " + attacker.name();
-        return Own.tooFewActions(game, attacker.seat(), "TO-5.1", what, price(game.table(), attacker));
+        return ActionPrice.tooFewActions(game, attacker.seat(), "TO-5.1", what, price(game.table(), attacker));
     }
 
     /** 1 Action, none with Haste, 2 when Slowed. */
@@ -124,6 +127,6 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     /** Who is asked to block, in this order: the attacked player. A format may ask others, too. */
     @Rule("TO-5.4")
     protected Array<Seat> blockers(Table table, Options options, Seat defender) {
-        return defender.alone();
+        return defender.asList();
     }
 }

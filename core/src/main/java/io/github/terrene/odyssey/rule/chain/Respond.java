@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.rule.chain;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -66,7 +66,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
     @Rule("TO-8.23")
     public Array<Happening> answerable(Game game, AbilityUse use) {
         When when = use.trigger().when().get();
-        Gathered<Happening> heard = new Gathered<>(1);
+        ArrayBuilder<Happening> heard = new ArrayBuilder<>(1);
         for (int i = 0; i < happenings.size(); i++) {
             hear(game, use, when, happenings.get(i), heard);
         }
@@ -79,7 +79,7 @@ public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) 
         return heard.all();
     }
 
-    private void hear(Game game, AbilityUse use, When when, Happening happening, Gathered<Happening> heard) {
+    private void hear(Game game, AbilityUse use, When when, Happening happening, ArrayBuilder<Happening> heard) {
         if (!happening.seat().equals(seat) && TriggerFinder.hears(game.table(), when, happening, seat, use.selfId())) {
             heard.add(happening);
         }

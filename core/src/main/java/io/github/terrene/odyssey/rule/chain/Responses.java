@@ -83,7 +83,7 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
         }
         int flags = play.table().side(seat).abilityFlags();
         if (AbilityFlags.secret(flags)) {
-            play.looksAtHidden();
+            play.forbidUndo();
         }
         return AbilityFlags.answer(flags) && play.book().canActivate(play.with(prompt(place)), seat);
     }

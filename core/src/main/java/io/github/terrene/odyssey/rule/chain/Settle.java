@@ -85,7 +85,7 @@ public record Settle() implements Work {
     /** Looking at a face-down card makes the step final, whether or not its abilities are waiting. */
     private static boolean usable(Play play, Seat seat) {
         if (AbilityFlags.secret(play.table().side(seat).abilityFlags())) {
-            play.looksAtHidden();
+            play.forbidUndo();
         }
         return waits(play.waiting(), seat) && play.book().canActivate(play.with(new UseWaiting(seat)), seat);
     }

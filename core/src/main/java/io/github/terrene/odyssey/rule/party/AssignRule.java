@@ -11,8 +11,8 @@ import io.github.terrene.odyssey.action.Assign;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.HeldEvent.Assigned;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.OdysseyRule;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.table.DifferentCards;
@@ -40,7 +40,7 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
     protected @Nullable Gift find(Game game, Assign action, Verdict why) {
         @Nullable Member holder = game.side(action.seat()).find(action.member());
         @Nullable AssignableCard card = DifferentCards.find(cards(game, action.seat()), action.card());
-        return holder == null ? why.none("TO-4.14", Own.NO_CHARACTER) : new Gift(holder, card);
+        return holder == null ? why.none("TO-4.14", MemberRule.NO_CHARACTER) : new Gift(holder, card);
     }
 
     @Override

@@ -12,8 +12,8 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.PartyEvent.Hidden;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.HandRule;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.SupplyRoom;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.table.DifferentCards;
 
@@ -41,7 +41,8 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
 
     @Override
     protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
-        return Own.room(game, seat, 1) >= 0 || !why.silent() && why.no(Own.noRoom(game, seat, "a hidden Character", 1));
+        return SupplyRoom.left(game, seat, 1) >= 0
+                || !why.silent() && why.no(SupplyRoom.noRoom(game, seat, "a hidden Character", 1));
     }
 
     @Override

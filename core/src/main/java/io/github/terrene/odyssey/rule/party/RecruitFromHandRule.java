@@ -10,10 +10,11 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.ArrivalEvent.RecruitedFromHand;
+import io.github.terrene.odyssey.rule.ActionPrice;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.HandRule;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.SupplyRoom;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.DifferentCards;
@@ -42,8 +43,8 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
 
     @Override
     protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
-        return Own.canPay(game, seat, "TO-4.8", "recruiting", RecruitRule.PRICE, why)
-                && (Own.fits(game, seat, card) || !why.silent() && why.no(Own.noRoom(game, seat, card)))
+        return ActionPrice.canPay(game, seat, "TO-4.8", "recruiting", RecruitRule.PRICE, why)
+                && (SupplyRoom.fits(game, seat, card) || !why.silent() && why.no(SupplyRoom.noRoom(game, seat, card)))
                 && UniqueNames.permit(game, seat, card, why);
     }
 

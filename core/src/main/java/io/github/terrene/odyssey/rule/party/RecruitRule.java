@@ -8,10 +8,11 @@ import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.event.ArrivalEvent.Recruited;
+import io.github.terrene.odyssey.rule.ActionPrice;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
-import io.github.terrene.odyssey.rule.Own;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.SupplyRoom;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.Member;
@@ -39,8 +40,8 @@ final class RecruitRule extends MemberRule<Recruit> {
     @Override
     protected boolean permits(Game game, Seat seat, Member member, Verdict why) {
         return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", "character", member.name()))
-                && Own.canPay(game, seat, "TO-4.8", "recruiting", PRICE, why)
-                && (Own.fits(game, member) || !why.silent() && why.no(Own.noRoom(game, member)))
+                && ActionPrice.canPay(game, seat, "TO-4.8", "recruiting", PRICE, why)
+                && (SupplyRoom.fits(game, member) || !why.silent() && why.no(SupplyRoom.noRoom(game, member)))
                 && UniqueNames.permit(game, seat, member.card(), why);
     }
 

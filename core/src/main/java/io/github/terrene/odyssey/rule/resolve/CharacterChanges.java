@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.rule.resolve;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
@@ -84,7 +84,7 @@ final class CharacterChanges implements CharacterVerbs {
 
     private Array<Member> members(Seq<Integer> characters, Predicate<Member> wanted) {
         Seq<Integer> once = characters.size() < 2 ? characters : characters.distinct();
-        Gathered<Member> found = new Gathered<>(once.size());
+        ArrayBuilder<Member> found = new ArrayBuilder<>(once.size());
         for (int id : once) {
             @Nullable Member member = play.table().find(id);
             if (member != null && wanted.test(member)) {
@@ -101,7 +101,7 @@ final class CharacterChanges implements CharacterVerbs {
     private Array<Member> hidden(Seq<Integer> characters) {
         Array<Member> found = members(characters, Member::hidden);
         if (!found.isEmpty()) {
-            play.looksAtHidden();
+            play.forbidUndo();
         }
         return found;
     }

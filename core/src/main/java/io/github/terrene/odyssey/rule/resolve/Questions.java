@@ -50,7 +50,7 @@ final class Questions {
                 ? asked
                 : asked.append(effect.scope().seat());
         if (all.distinct().size() > 1) {
-            play.looksAtHidden();
+            play.forbidUndo();
         }
     }
 

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.effect.EffectContext;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Situation;
 import io.github.terrene.odyssey.effect.TableVerbs;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.ArrivalEvent.PutIntoPlay;
@@ -120,7 +120,7 @@ final class TableChanges implements TableVerbs {
     @Override
     @Rule("TO-8.33")
     public void cancelAbility() {
-        int link = scope.happening().map(Happening::subject).getOrElse(Situation.NOBODY);
+        int link = scope.happening().map(Happening::subject).getOrElse(EffectContext.NOBODY);
         if (play.table().chain().links().exists(each -> each.number() == link)) {
             play.emit(new LinkCancelled(link));
         }

@@ -37,7 +37,7 @@ final class Zones {
     /** Whether something is there is known to nobody else, so the step becomes final. */
     static void lookInto(Zone zone, Play play) {
         if (zone != Zone.DISCARD_PILE) {
-            play.looksAtHidden();
+            play.forbidUndo();
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.rule.setup;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -62,7 +62,7 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     /** The cards of a deck that are not in the party. Open Field is of no deck. */
     @Rule("TO-14.8")
     private static Array<Card> rest(Pile deck, Array<Array<Card>> slots, TerrainCard terrain) {
-        Gathered<Card> party = new Gathered<>(2 * slots.size() + 1);
+        ArrayBuilder<Card> party = new ArrayBuilder<>(2 * slots.size() + 1);
         for (int i = 0; i < slots.size(); i++) {
             party.addAll(slots.get(i));
         }

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.rule.upkeep;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.Cause;
-import io.github.terrene.odyssey.rule.OwedXp;
+import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
@@ -15,18 +15,18 @@ import io.vavr.collection.Array;
 public record AwardXp() implements Work {
     @Override
     public void run(Play play) {
-        Array<OwedXp> debts = play.settleDebts();
+        Array<PendingXp> debts = play.takePendingXp();
         if (debts.isEmpty()) {
             return;
         }
-        Array<Integer> members = debts.map(OwedXp::member).distinct();
+        Array<Integer> members = debts.map(PendingXp::member).distinct();
         Task[] gains = members.map(member -> gain(member, debts.filter(owed -> owed.member() == member)))
                 .toJavaArray(Task[]::new);
         play.next(gains);
     }
 
-    private static Task gain(int member, Array<OwedXp> debts) {
-        int sum = debts.map(OwedXp::xp).sum().intValue();
-        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(OwedXp::defeated)));
+    private static Task gain(int member, Array<PendingXp> debts) {
+        int sum = debts.map(PendingXp::xp).sum().intValue();
+        return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(PendingXp::defeated)));
     }
 }

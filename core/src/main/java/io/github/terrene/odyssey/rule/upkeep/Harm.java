@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.rule.upkeep;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.event.DamageEvent.CharactersDefeated;
 import io.github.terrene.odyssey.event.DamageEvent.DamageDealt;
 import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.PlayerHit;
-import io.github.terrene.odyssey.rule.OwedXp;
+import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Departure;
@@ -60,7 +60,7 @@ public final class Harm {
     /** What is left of blows after prevention; those of which nothing is left are gone. */
     @Rule("TO-5.20")
     private static Array<BattleHit> withoutPrevented(Play play, Array<BattleHit> blows) {
-        Gathered<BattleHit> left = new Gathered<>(blows.size());
+        ArrayBuilder<BattleHit> left = new ArrayBuilder<>(blows.size());
         for (int i = 0; i < blows.size(); i++) {
             BattleHit blow = blows.get(i);
             int amount = Prevention.apply(play, blow.to(), blow.amount(), true);
@@ -72,7 +72,7 @@ public final class Harm {
     }
 
     private static Array<BattleHit> fatal(Table table, Array<BattleHit> dealt) {
-        Gathered<BattleHit> fatal = new Gathered<>(dealt.size());
+        ArrayBuilder<BattleHit> fatal = new ArrayBuilder<>(dealt.size());
         for (int i = 0; i < dealt.size(); i++) {
             if (fatal(table, dealt.get(i).to())) {
                 fatal.add(dealt.get(i));
@@ -131,7 +131,7 @@ public final class Harm {
                     .to(defeated.seat(), 0)
                     .about(card));
             if (!table.allied(winner.seat(), defeated.seat())) {
-                play.owe(new OwedXp(source, table.stat(defeated, Stat.LV), defeated.card()));
+                play.promiseXp(new PendingXp(source, table.stat(defeated, Stat.LV), defeated.card()));
             }
         }
     }

@@ -5,7 +5,7 @@ import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.draft.Contender;
 import io.github.terrene.examples.terminal.draft.DraftPerson;
@@ -41,7 +41,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
             start.getLeft().forEach(problem -> setting.paper().line("This cannot be drafted: " + problem));
             return 2;
         }
-        Cast cast = setting.cast(plan.players());
+        PlayerNames cast = setting.cast(plan.players());
         Narrator narrator = setting.narrator(cast);
         announce(cast);
         Array<Player<Encounter, EncounterAction, EncounterEvent>> players =
@@ -63,7 +63,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player<Encounter, EncounterAction, EncounterEvent> player(Seat seat, Cast cast, Narrator narrator) {
+    private Player<Encounter, EncounterAction, EncounterEvent> player(Seat seat, PlayerNames cast, Narrator narrator) {
         RandomEncounter rules = setting.rules();
         if (plan.person().contains(seat)) {
             return new DraftPerson(rules, seat, input, setting.paper(), cast, narrator);
@@ -71,7 +71,7 @@ record DraftEvening(DraftSetting setting, DraftPlan plan, Input input) {
         return Player.of(rules, seat, new Contender(rules, new Drafter()));
     }
 
-    private void announce(Cast cast) {
+    private void announce(PlayerNames cast) {
         setting.paper()
                 .wrapped(
                         "",

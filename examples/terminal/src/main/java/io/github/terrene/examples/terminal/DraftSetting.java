@@ -4,7 +4,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.draft.Narrator;
 import io.github.terrene.examples.terminal.draft.Players;
 import io.github.terrene.examples.terminal.page.Ink;
@@ -29,11 +29,11 @@ import io.vavr.control.Option;
 record DraftSetting(
         RandomEncounter rules, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> person, boolean terminal) {
 
-    Cast cast(int players) {
+    PlayerNames cast(int players) {
         return Players.cast(paper, players, person);
     }
 
-    Narrator narrator(Cast cast) {
+    Narrator narrator(PlayerNames cast) {
         return new Narrator(rules, paper, cast, detail, person.orElse(eyes), new ProgressBar(paper, terminal));
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -45,10 +45,10 @@ interface Duo<C, S, A, E, V> {
      *
      * @param eyes through whose eyes; nobody's: everything is told
      */
-    Storyteller<S, E> storyteller(Cast cast, Detail detail, Option<Seat> eyes);
+    Storyteller<S, E> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes);
 
     /** Asks a person to decide. */
-    Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, Cast cast);
+    Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, PlayerNames cast);
 
     /** What a person should know before the first decision. */
     String advice();

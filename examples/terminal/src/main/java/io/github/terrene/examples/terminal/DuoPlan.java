@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -17,16 +17,16 @@ import io.vavr.control.Option;
 record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save> save) {
     /** The place of the deck whose name begins with that, whatever its case and punctuation; or what to say if there is none. */
     static Either<String, Integer> deck(Duo<?, ?, ?, ?, ?> game, String asked) {
-        String plain = Likeness.plain(withoutArticle(asked));
+        String plain = Similarity.plain(withoutArticle(asked));
         int place = game.decks()
                 .names()
-                .indexWhere(name ->
-                        !plain.isEmpty() && Likeness.plain(withoutArticle(name)).startsWith(plain));
+                .indexWhere(name -> !plain.isEmpty()
+                        && Similarity.plain(withoutArticle(name)).startsWith(plain));
         return place < 0 ? Either.left(unknown(game, asked)) : Either.right(place);
     }
 
     private static String unknown(Duo<?, ?, ?, ?, ?> game, String asked) {
-        String close = Likeness.closest(asked, game.decks().names().map(DuoPlan::brief))
+        String close = Similarity.closest(asked, game.decks().names().map(DuoPlan::brief))
                 .map(name -> " Did you mean " + name + "?")
                 .getOrElse("");
         return "there is no deck \"" + asked + "\" in "
@@ -41,7 +41,7 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
 
     /** The first word of a name, as it may be typed. */
     private static String brief(String name) {
-        return Likeness.plain(withoutArticle(name).split(" ")[0]);
+        return Similarity.plain(withoutArticle(name).split(" ")[0]);
     }
 
     /** Of "The Coal Road" nobody wants to type the first word. */

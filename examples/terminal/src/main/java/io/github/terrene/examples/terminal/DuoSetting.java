@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -21,11 +21,12 @@ import io.vavr.control.Option;
  * @param eyes through whose eyes; if nobody's, everything is told
  * @param cast the players
  */
-record DuoSetting<C, S, A, E, V>(Duo<C, S, A, E, V> game, Paper paper, Detail detail, Option<Seat> eyes, Cast cast) {
+record DuoSetting<C, S, A, E, V>(
+        Duo<C, S, A, E, V> game, Paper paper, Detail detail, Option<Seat> eyes, PlayerNames cast) {
     /** A setting that addresses the person as "you". */
     static <C, S, A, E, V> DuoSetting<C, S, A, E, V> of(
             Duo<C, S, A, E, V> game, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> person) {
-        return new DuoSetting<>(game, paper, detail, eyes, new Cast(paper, game.players(), person));
+        return new DuoSetting<>(game, paper, detail, eyes, new PlayerNames(paper, game.players(), person));
     }
 
     /** A storyteller who has told nothing yet. */

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.bot.Foresight;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -44,7 +44,7 @@ record Evening(Setting setting, Plan plan, Input input) {
             return 2;
         }
         Setting told = plan.person().map(setting::seenBy).getOrElse(setting);
-        Cast cast = Cast.of(setting.paper(), plan.decks().map(Decks::name), plan.person());
+        PlayerNames cast = PlayerNames.of(setting.paper(), plan.decks().map(Decks::name), plan.person());
         Narrator narrator = told.narrator(cast);
         announce();
         Array<Player<Match, Action, MatchEvent>> players =
@@ -62,7 +62,7 @@ record Evening(Setting setting, Plan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player<Match, Action, MatchEvent> player(Seat seat, ReadyDeck deck, Cast cast, Narrator narrator) {
+    private Player<Match, Action, MatchEvent> player(Seat seat, ReadyDeck deck, PlayerNames cast, Narrator narrator) {
         MatchRules rules = setting.rules();
         int size = rules.game().book().format().partySize();
         PartyPlan party = PartyPlan.of(seat, deck.party(), size);

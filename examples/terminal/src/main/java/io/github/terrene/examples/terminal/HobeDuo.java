@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.bot.LookAhead;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.rows.Person;
@@ -62,12 +62,12 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Storyteller<Game, Event> storyteller(Cast cast, Detail detail, Option<Seat> eyes) {
+    public Storyteller<Game, Event> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
         return new TableNarrator<>(cast, detail, eyes, new Tales(cast, detail == Detail.ALL));
     }
 
     @Override
-    public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, Cast cast) {
+    public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, PlayerNames cast) {
         return new Person(RULES, person, input, cast).decide(game);
     }
 

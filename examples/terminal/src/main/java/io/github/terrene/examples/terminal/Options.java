@@ -4,7 +4,7 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Decks;
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.format.Edition;
@@ -298,7 +298,7 @@ final class Options implements Callable<Integer> {
         Decks there = new Decks(contests.decks());
         Array<ReadyDeck> chosen = (decks.isEmpty() ? contest.usual() : Array.ofAll(decks))
                 .map(name -> there.find(name).getOrElseThrow(this::wrong));
-        checkDecks(chosen.size(), contest.usual().map(Likeness::plain));
+        checkDecks(chosen.size(), contest.usual().map(Similarity::plain));
         return chosen;
     }
 

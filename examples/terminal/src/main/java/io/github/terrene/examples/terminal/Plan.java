@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.setup.Decks;
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Deck;
@@ -41,7 +41,7 @@ record Plan(
         String format = contest.name().equals(Contests.DUEL) ? "" : " --format " + contest.name();
         String played = names.eq(contest.usual())
                 ? ""
-                : " --decks " + names.map(Likeness::plain).mkString(",");
+                : " --decks " + names.map(Similarity::plain).mkString(",");
         String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
         return "--seed " + seed + format + played + rules;
     }

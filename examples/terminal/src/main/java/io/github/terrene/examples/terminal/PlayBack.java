@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
@@ -52,7 +52,7 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
     }
 
     private int asRecorded(Replay<MatchConfig, Action> replay, Timeline<Match, Action, MatchEvent> match) {
-        Cast cast = cast(replay);
+        PlayerNames cast = cast(replay);
         told(replay, cast, match);
         new Summary(setting.paper(), cast, match).print();
         setting.paper()
@@ -60,15 +60,16 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
         return 0;
     }
 
-    private Cast cast(Replay<MatchConfig, Action> replay) {
-        return Cast.of(setting.paper(), decks(replay), Option.none());
+    private PlayerNames cast(Replay<MatchConfig, Action> replay) {
+        return PlayerNames.of(setting.paper(), decks(replay), Option.none());
     }
 
     private static Seq<String> decks(Replay<MatchConfig, Action> replay) {
         return replay.config().decks().map(Deck::name).map(Printable::of);
     }
 
-    private Narrator told(Replay<MatchConfig, Action> replay, Cast cast, Timeline<Match, Action, MatchEvent> match) {
+    private Narrator told(
+            Replay<MatchConfig, Action> replay, PlayerNames cast, Timeline<Match, Action, MatchEvent> match) {
         String players = setting.contest().teams(seat -> decks(replay).get(seat.index()), " against ");
         String edition = replay.config().options().edition().name();
         setting.paper().line("Replay of " + players + ". Edition " + edition + ", seed " + replay.seed() + ".");

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.examples.terminal.tale.Narrator;
@@ -34,7 +34,7 @@ record Setting(Contest contest, Paper paper, Detail detail, Option<Seat> eyes) {
     }
 
     /** A narrator of a match between these players. */
-    Narrator narrator(Cast cast) {
+    Narrator narrator(PlayerNames cast) {
         return new Narrator(paper, cast, new Onlooker(rules(), eyes), detail);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.play.Timeline;
@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.match.MatchEvent;
  * @param cast the players
  * @param match the match
  */
-record Summary(Paper paper, Cast cast, Timeline<Match, Action, MatchEvent> match) {
+record Summary(Paper paper, PlayerNames cast, Timeline<Match, Action, MatchEvent> match) {
 
     void print() {
         paper.blank();

@@ -13,7 +13,7 @@ final class Telling {
             names = "--view",
             paramLabel = "SEAT|ALL",
             description = "Tell only what that side may know; by default everything.")
-    private Eyes view;
+    private Viewpoint view;
 
     @Option(
             names = {"-q", "--quiet"},
@@ -57,7 +57,7 @@ final class Telling {
 
     /** Whose eyes it is told through; none for those of somebody who sees everything. */
     io.vavr.control.Option<Seat> eyes() {
-        return io.vavr.control.Option.of(view).flatMap(Eyes::seat);
+        return io.vavr.control.Option.of(view).flatMap(Viewpoint::seat);
     }
 
     /** How much is told. */

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.lanes.Person;
@@ -56,12 +56,12 @@ final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public Storyteller<Game, Event> storyteller(Cast cast, Detail detail, Option<Seat> eyes) {
+    public Storyteller<Game, Event> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
         return new TableNarrator<>(cast, detail, eyes, new Tales(cast, detail == Detail.ALL));
     }
 
     @Override
-    public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, Cast cast) {
+    public Reply<Action> ask(Seat person, Timeline<Game, Action, Event> game, Input input, PlayerNames cast) {
         return new Person(RULES, person, input, cast).decide(game);
     }
 

@@ -47,8 +47,8 @@ class PointsTest {
 
     @Test
     void aResultIsWhatTheTwoSeatsOfAGameMakeOfIt() {
-        assertThat(Result.of(new Outcome(Seat.of(0).alone(), "TO-10.1"))).isEqualTo(Result.FIRST);
-        assertThat(Result.of(new Outcome(Seat.of(1).alone(), "TO-10.3"))).isEqualTo(Result.SECOND);
+        assertThat(Result.of(new Outcome(Seat.of(0).asList(), "TO-10.1"))).isEqualTo(Result.FIRST);
+        assertThat(Result.of(new Outcome(Seat.of(1).asList(), "TO-10.3"))).isEqualTo(Result.SECOND);
         assertThat(Result.of(new Outcome(Array.empty(), "TO-10.6"))).isEqualTo(Result.DRAWN);
     }
 

@@ -26,7 +26,7 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         tables.of(playthrough.start().state()),
                         (table, move) -> move.step().events().foldLeft(table, tables::after));
         new EveryState<>(playthrough)
-                .each((state, place) -> Same.check("the table", tables.of(state), folded.get(place)));
+                .each((state, place) -> AssertSame.check("the table", tables.of(state), folded.get(place)));
     }
 
     @Property
@@ -45,7 +45,7 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .scanLeft(start, (table, move) -> sent(move, seat).foldLeft(table, tables::after));
         new EveryState<>(playthrough).each((state, place) -> {
             T table = tables.seenIn(rules.view(state, seat));
-            Same.check("the table of the view of " + seat, table, folded.get(place));
+            AssertSame.check("the table of the view of " + seat, table, folded.get(place));
         });
     }
 
@@ -62,7 +62,7 @@ public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 for (E event : move.step().events()) {
                     E seen = rules.seenBy(event, seat);
                     assertThat(seen).hasSameClassAs(event);
-                    Same.check("an event seen twice by " + seat, seen, rules.seenBy(seen, seat));
+                    AssertSame.check("an event seen twice by " + seat, seen, rules.seenBy(seen, seat));
                 }
             }
         });

@@ -78,7 +78,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
-                for (A action : rules.legal(state, seat).take(MAIMED).flatMap(Maimed::of)) {
+                for (A action : rules.legal(state, seat).take(MAIMED).flatMap(BrokenCopies::of)) {
                     Seq<Rejection> reasons = rules.whyNot(state, action);
                     assertThat(reasons).as("%s says not all", action).isNotEmpty();
                     assertThat(rules.apply(state, action).swap().toOption()).containsExactly(reasons);
@@ -90,7 +90,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** The same of a configuration. */
     @Property
     default void aConfigurationThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
-        for (C config : Maimed.of(walk.seeded().config())) {
+        for (C config : BrokenCopies.of(walk.seeded().config())) {
             assertThat(specimen()
                             .rules()
                             .start(config, walk.seeded().seed())

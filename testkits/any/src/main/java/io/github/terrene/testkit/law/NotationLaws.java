@@ -23,7 +23,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             assertThat(text).doesNotContain("\n", "\r");
             S saved = notation.readState(walk.seeded().config(), text)
                     .getOrElseThrow(problem -> new AssertionError(problem + " in " + text));
-            Same.check("the saved state", state, saved);
+            AssertSame.check("the saved state", state, saved);
             assertThat(rules.pending(saved)).isEqualTo(rules.pending(state));
             for (Seat seat : rules.seats(state)) {
                 assertThat(rules.legal(saved, seat)).isEqualTo(rules.legal(state, seat));
@@ -31,7 +31,7 @@ public interface NotationLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             }
             if (place < playthrough.moves().size()) {
                 A action = playthrough.moves().get(place).action();
-                Same.check(
+                AssertSame.check(
                         action + " in the saved state",
                         playthrough.moves().get(place).step(),
                         rules.apply(saved, action).get());

@@ -102,7 +102,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new EveryState<>(playthrough).some((state, place) -> {
             for (Seat onlooker : onlookers(state)) {
                 V imagined = rules.view(imagined(playthrough, place, onlooker), onlooker);
-                Same.check("the view of an onlooker", rules.view(state, onlooker), imagined);
+                AssertSame.check("the view of an onlooker", rules.view(state, onlooker), imagined);
             }
         });
     }
@@ -118,8 +118,8 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             for (Seat one : onlookers(state)) {
                 for (Seat other : onlookers(state)) {
                     T table = tables.seenIn(rules.view(state, one));
-                    Same.check("the table of " + other, table, tables.seenIn(rules.view(state, other)));
-                    Same.check("the events of " + other, sent(move, one), sent(move, other));
+                    AssertSame.check("the table of " + other, table, tables.seenIn(rules.view(state, other)));
+                    AssertSame.check("the events of " + other, sent(move, one), sent(move, other));
                 }
             }
         });
@@ -135,7 +135,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 S alike = imagined(playthrough, place, player);
                 for (Seat onlooker : onlookers(state)) {
                     V expected = rules.view(state, onlooker);
-                    Same.check("what is not known to " + player, expected, rules.view(alike, onlooker));
+                    AssertSame.check("what is not known to " + player, expected, rules.view(alike, onlooker));
                 }
             }
         });
@@ -152,7 +152,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     assertThat(seen).hasSameClassAs(event);
                     for (Seat player : rules.seats(state)) {
                         E passedOn = rules.seenBy(rules.seenBy(event, player), onlooker);
-                        Same.check("an event as " + player + " passes it on", seen, passedOn);
+                        AssertSame.check("an event as " + player + " passes it on", seen, passedOn);
                     }
                 }
             }
@@ -174,7 +174,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                             tables.seenIn(rules.view(start, onlooker)),
                             (table, move) -> sent(move, onlooker).foldLeft(table, tables::after));
             new EveryState<>(playthrough)
-                    .each((state, place) -> Same.check(
+                    .each((state, place) -> AssertSame.check(
                             "the table of an onlooker's view",
                             tables.seenIn(rules.view(state, onlooker)),
                             folded.get(place)));

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Assertions;
  * @param <A> actions
  * @param <E> events
  */
-@AddLifecycleHook(Tries.class)
+@AddLifecycleHook(DefaultTries.class)
 public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     /** How long a game may take that takes a moment: longer ones do not end. */
     Duration ENDLESS = Duration.ofMinutes(1);

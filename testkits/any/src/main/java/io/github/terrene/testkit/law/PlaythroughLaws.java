@@ -114,7 +114,7 @@ public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         int to = from + dice.below(all - from + 1);
         Array<A> actions = playthrough.before(to).drop(from);
         Step<S, E> sum = rules.applyAll(playthrough.states().get(from), actions).get();
-        Same.check("the state after " + actions, playthrough.states().get(to), sum.state());
+        AssertSame.check("the state after " + actions, playthrough.states().get(to), sum.state());
         assertThat(sum.events())
                 .isEqualTo(playthrough
                         .moves()

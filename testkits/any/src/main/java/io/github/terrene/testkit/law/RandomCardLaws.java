@@ -27,7 +27,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * @param <S> states
  * @param <A> actions
  */
-@AddLifecycleHook(Tries.class)
+@AddLifecycleHook(DefaultTries.class)
 public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** The lines of the text of a card. */
     Seq<String> lines(K card);

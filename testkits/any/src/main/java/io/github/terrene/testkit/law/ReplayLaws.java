@@ -104,7 +104,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 for (A action : rules.legal(state, seat)) {
                     S next = rules.apply(state, action).get().state();
                     Fingerprint mark = Fingerprint.of(rules, next);
-                    Same.check(
+                    AssertSame.check(
                             "a state with the fingerprint of that after " + action,
                             next,
                             marks.getOrDefault(mark, next));
@@ -205,7 +205,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 Seq<Seat> after = rules.deciders(move.step().state());
                 assertThat(before.contains(seat) ? after.filter(seat::equals) : after)
                         .as("awaited after %s, which can be undone", move.action())
-                        .isEqualTo(before.contains(seat) ? seat.alone() : before);
+                        .isEqualTo(before.contains(seat) ? seat.asList() : before);
             }
         });
     }

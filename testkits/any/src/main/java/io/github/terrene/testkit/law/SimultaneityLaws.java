@@ -37,7 +37,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             Step<S, E> there = rules.applyAll(state, Array.of(first, second)).get();
             Step<S, E> back = rules.applyAll(state, Array.of(second, first)).get();
             if (!back.state().equals(there.state())) {
-                Same.check(
+                AssertSame.check(
                         first + " and " + second + " in either order",
                         rules.notation().writeState(there.state()),
                         rules.notation().writeState(back.state()));
@@ -179,10 +179,11 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     Step<S, E> alike = sentToAll.getOrElse(sent, step);
                     sentToAll = sentToAll.put(sent, step);
                     for (Seat other : apart) {
-                        Same.check("what " + other + " is sent of " + action, sent(alike, other), sent(step, other));
+                        AssertSame.check(
+                                "what " + other + " is sent of " + action, sent(alike, other), sent(step, other));
                         noticesNothing(alike.state(), action, step, other);
                         if (othersPlay || sent.isEmpty()) {
-                            Same.check("what " + other + " is sent of " + action, sent, sent(step, other));
+                            AssertSame.check("what " + other + " is sent of " + action, sent, sent(step, other));
                         }
                         if (sent.isEmpty()) {
                             noticesNothing(state, action, step, other);
@@ -200,7 +201,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     private void noticesNothing(S state, A action, Step<S, E> step, Seat other) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         V after = rules.view(step.state(), other);
-        Same.check("the view of " + other + " after " + action, rules.view(state, other), after);
+        AssertSame.check("the view of " + other + " after " + action, rules.view(state, other), after);
         assertThat(rules.legal(step.state(), other)).isEqualTo(rules.legal(state, other));
     }
 

@@ -70,7 +70,7 @@ public interface Specimen<C, S, A, E, V> {
     default Seq<Seat> group(S state, Seat seat) {
         Seq<Seq<Seat>> groups = groups(state);
         return groups.find(seats -> seats.contains(seat))
-                .getOrElse(() -> groups.size() == 1 ? groups.head() : seat.alone());
+                .getOrElse(() -> groups.size() == 1 ? groups.head() : seat.asList());
     }
 
     /** Whether the event shows what somebody could not know before, or what chance decided. */

@@ -46,7 +46,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : rules.seats(state)) {
                 V imagined = rules.view(imagined(playthrough, place, seat), seat);
-                Same.check("the view of " + seat, rules.view(state, seat), imagined);
+                AssertSame.check("the view of " + seat, rules.view(state, seat), imagined);
             }
         });
     }

@@ -34,7 +34,7 @@ class InternalTest {
             "rules-2v2",
             Array.empty(),
             "rules-draft",
-            Array.of("io.github.terrene.kernel.Gathered", "io.github.terrene.odyssey.game.WrittenState"));
+            Array.of("io.github.terrene.kernel.ArrayBuilder", "io.github.terrene.odyssey.game.WrittenState"));
 
     /** The full names of all internal types: those that are marked, are in a marked package, or are permitted by an internal one. */
     private static Set<String> internal() {

@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NumberOfTriesTest {
     @Test
     void whatIsSaidCounts() {
-        assertThat(Tries.said(null)).isEqualTo(25);
-        assertThat(Tries.said("10000")).isEqualTo(10_000);
+        assertThat(DefaultTries.said(null)).isEqualTo(25);
+        assertThat(DefaultTries.said("10000")).isEqualTo(10_000);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "many", ""})
     void anythingElseIsRefused(String wrong) {
-        assertThatThrownBy(() -> Tries.said(wrong))
+        assertThatThrownBy(() -> DefaultTries.said(wrong))
                 .hasMessage("terrene.tries must be a number above zero, not \"" + wrong + "\"");
     }
 }

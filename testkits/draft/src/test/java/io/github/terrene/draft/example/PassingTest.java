@@ -1,11 +1,11 @@
 package io.github.terrene.draft.example;
 
 import static io.github.terrene.testkit.draft.scenario.DraftTableBuilder.EXTRA;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.DART;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ETHAN;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.INU;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.LANCER;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.OLD_GIANT;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ETHAN;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.INU;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.LANCER;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.OLD_GIANT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;

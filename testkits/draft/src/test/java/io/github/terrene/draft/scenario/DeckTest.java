@@ -5,15 +5,15 @@ import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
 import static io.github.terrene.odyssey.trait.CharacterClass.GOLEM;
 import static io.github.terrene.odyssey.trait.CharacterClass.WARRIOR;
 import static io.github.terrene.testkit.draft.scenario.DraftTableBuilder.EXTRA;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ASU;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.DART;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ETHAN;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.INU;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.LANCER;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.NEEDLE;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.OLD_GIANT;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.PIKE;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.SAMMY;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASU;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ETHAN;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.INU;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.LANCER;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.NEEDLE;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.OLD_GIANT;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.PIKE;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.SAMMY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.picking.DraftEvent.DecksHandedIn;
@@ -28,7 +28,7 @@ import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.testkit.draft.scenario.DraftBook;
 import io.github.terrene.testkit.draft.scenario.DraftScene;
-import io.github.terrene.testkit.odyssey.scenario.Cast;
+import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,8 @@ class DeckTest extends DraftBook {
             Cards.character("Tyrant").of(DARK, GOLEM).stats(3, 4, 60, 30, 0).build();
     private static final TerrainCard MEADOW = ground("Meadow");
     private static final TerrainCard MOOR = ground("Moor");
-    private static final Array<Card> PARTY = Array.of(ASU, ETHAN, INU, SAMMY, DART, NEEDLE, PIKE, Cast.WARD_STONE);
+    private static final Array<Card> PARTY =
+            Array.of(ASU, ETHAN, INU, SAMMY, DART, NEEDLE, PIKE, SampleCards.WARD_STONE);
 
     private static TerrainCard ground(String name) {
         return Cards.terrain(name)
@@ -154,7 +155,7 @@ class DeckTest extends DraftBook {
                 .picked(C, cards(PARTY, 12, LANCER)));
         s.adds(A, DART);
         s.refusesCard(A, ASU, "TO-14.6").refusesCard(A, DART, "TO-14.6").refusesCard(A, OLD_GIANT, "TO-14.6");
-        s.refusesCard(A, Cast.WARD_STONE, "TO-14.6");
+        s.refusesCard(A, SampleCards.WARD_STONE, "TO-14.6");
         s.awaitsDecks(A, B, C);
     }
 

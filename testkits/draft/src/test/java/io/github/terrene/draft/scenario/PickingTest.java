@@ -1,14 +1,14 @@
 package io.github.terrene.draft.scenario;
 
 import static io.github.terrene.testkit.draft.scenario.DraftTableBuilder.EXTRA;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ASU;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.DART;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ETHAN;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.INU;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.LANCER;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.NEEDLE;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.PIKE;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.SAMMY;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASU;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ETHAN;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.INU;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.LANCER;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.NEEDLE;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.PIKE;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.SAMMY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.draft.picking.DraftEvent.CardsPicked;

@@ -29,7 +29,7 @@ public record ImmutableRules(CardTable cards, int turnLimit) {
         if (first && second) {
             return Seat.first(2);
         }
-        return first || second ? Seat.of(first ? 0 : 1).alone() : Array.empty();
+        return first || second ? Seat.of(first ? 0 : 1).asList() : Array.empty();
     }
 
     /** Every choice of that seat; empty if it is not awaited. */

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal.board;
 import static io.github.terrene.examples.terminal.page.Paper.left;
 import static io.github.terrene.examples.terminal.page.Paper.right;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.effect.Phrase;
@@ -28,17 +28,17 @@ public final class Board {
     private static final String HOLDS = "holds, and is";
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Table table;
 
-    private Board(Paper paper, Cast cast, Table table) {
+    private Board(Paper paper, PlayerNames cast, Table table) {
         this.paper = paper;
         this.cast = cast;
         this.table = table;
     }
 
     /** Draws a table, team by team; the side of the addressed player comes last, and the team-mate's before it. */
-    public static void draw(Paper paper, Cast cast, Table table) {
+    public static void draw(Paper paper, PlayerNames cast, Table table) {
         Board board = new Board(paper, cast, table);
         Array<Side> sides = table.teams().flatMap(Team::seats).map(table::side);
         Array<Side> inOrder = cast.you()

@@ -42,7 +42,7 @@ public record Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> p
         }
         int number = Math.max(1, Math.min(MOST_WORLDS, TRIALS / legal.size()));
         Array<Game> worlds = Array.range(0, number).map(world -> rules.imagine(view, pool, rng.split(world)));
-        Outlook outlook = new Outlook(rules, view.seat());
+        Evaluation outlook = new Evaluation(rules, view.seat());
         return best(legal, action -> sum(outlook, worlds, action));
     }
 
@@ -60,7 +60,7 @@ public record Foresight(TerreneOdyssey rules, CardPool pool, Option<PartyPlan> p
         return best;
     }
 
-    private static double sum(Outlook outlook, Array<Game> worlds, Action action) {
+    private static double sum(Evaluation outlook, Array<Game> worlds, Action action) {
         double sum = 0;
         for (Game world : worlds) {
             sum += outlook.after(world, action);

@@ -20,11 +20,11 @@ import io.vavr.control.Option;
  * @param before the table before something happened
  * @param after the table after it
  */
-public record Names(Cast cast, Table before, Table after) {
+public record Names(PlayerNames cast, Table before, Table after) {
     private static final Array<String> EPITHETS = Array.of(" the ", " in the ", " on the ", " from ");
 
     /** The names on a table where nothing is happening. */
-    public static Names on(Cast cast, Table table) {
+    public static Names on(PlayerNames cast, Table table) {
         return new Names(cast, table, table);
     }
 

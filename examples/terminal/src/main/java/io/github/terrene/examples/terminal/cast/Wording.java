@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  */
 public interface Wording<C> {
     /** The players. */
-    Cast cast();
+    PlayerNames cast();
 
     /** The name of a card, if it is known. */
     Option<String> name(C card);

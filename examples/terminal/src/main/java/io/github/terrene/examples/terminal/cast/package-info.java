@@ -1,7 +1,7 @@
 /**
  * What players and Characters are called.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.cast.Cast}, for players, and {@link
+ * <p>Start with {@link io.github.terrene.examples.terminal.cast.PlayerNames}, for players, and {@link
  * io.github.terrene.examples.terminal.cast.Names}, for Characters. Nothing here writes anything.
  */
 package io.github.terrene.examples.terminal.cast;

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.vavr.collection.Seq;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,13 +20,13 @@ public record CardSearch<C>(Paper paper, Seq<C> cards, Function<C, String> name,
 
     /** Shows the card that is meant, or says which may be meant. */
     public void show(String words, Consumer<C> print) {
-        String plain = Likeness.plain(words);
+        String plain = Similarity.plain(words);
         Seq<C> found = cards.filter(card -> plain(card).contains(plain));
         Seq<C> exactly = found.filter(card -> plain(card).equals(plain));
         if (plain.isEmpty()) {
             paper.line("Which card? For example: card " + example);
         } else if (found.isEmpty()) {
-            String like = Likeness.closest(words, cards.map(name))
+            String like = Similarity.closest(words, cards.map(name))
                     .map(close -> " Did you mean " + close + "?")
                     .getOrElse("");
             paper.line("No card has that name." + like);
@@ -39,6 +39,6 @@ public record CardSearch<C>(Paper paper, Seq<C> cards, Function<C, String> name,
     }
 
     private String plain(C card) {
-        return Likeness.plain(name.apply(card));
+        return Similarity.plain(name.apply(card));
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -37,9 +37,9 @@ public record Curiosity<A>(
     /** Answers for all conceivable actions whose titles contain all the words. */
     public void answer(String words, Seq<A> conceivable) {
         Array<String> wanted =
-                Array.of(words.split("\\s+")).map(Likeness::plain).reject(String::isEmpty);
-        Seq<A> meant =
-                conceivable.filter(action -> wanted.forAll(Likeness.plain(Paper.plain(title.apply(action)))::contains));
+                Array.of(words.split("\\s+")).map(Similarity::plain).reject(String::isEmpty);
+        Seq<A> meant = conceivable.filter(
+                action -> wanted.forAll(Similarity.plain(Paper.plain(title.apply(action)))::contains));
         if (meant.isEmpty()) {
             paper.line("Nothing you could want to do has these words in its name. Try: why, " + examples + ".");
             return;

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.dialogue;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -25,7 +25,12 @@ import io.vavr.control.Option;
  * @param asked the decision
  */
 public record GameTalk<S, A, E, C>(
-        Rules<?, S, A, E, ?> rules, Timeline<S, A, E> game, Seat seat, Cast cast, CardPage<C> page, Asked<A, C> asked)
+        Rules<?, S, A, E, ?> rules,
+        Timeline<S, A, E> game,
+        Seat seat,
+        PlayerNames cast,
+        CardPage<C> page,
+        Asked<A, C> asked)
         implements Answers<A, GameCommand> {
     /** Listens until the person has decided or input ends. */
     public Reply<A> until(Input input) {

@@ -36,7 +36,7 @@ final class DeckPlan {
     private static Array<Card> wanted(DeckBuilding building, Edition edition) {
         Array<Card> deck = Array.empty();
         Predicate<Card> begins = card -> card instanceof CharacterCard character
-                && new Taste(Array.empty(), edition.leastPartySp()).begins(character);
+                && new PickPreference(Array.empty(), edition.leastPartySp()).begins(character);
         deck = with(deck, building, edition, building.needs().characters(), begins);
         deck = with(deck, building, edition, building.needs().assignables(), AssignableCard.class::isInstance);
         deck = with(
@@ -68,7 +68,7 @@ final class DeckPlan {
     }
 
     private static Option<Card> best(Array<Card> deck, Array<Card> possible, Edition edition) {
-        Taste taste = new Taste(deck, edition.leastPartySp());
+        PickPreference taste = new PickPreference(deck, edition.leastPartySp());
         return possible.maxBy(taste::of);
     }
 

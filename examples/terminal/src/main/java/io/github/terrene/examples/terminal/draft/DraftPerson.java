@@ -13,7 +13,7 @@ import io.github.terrene.draft.tournament.TournamentAction;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.draft.tournament.score.Fixture;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -40,7 +40,7 @@ public final class DraftPerson implements Player<Encounter, EncounterAction, Enc
     private final Seat seat;
     private final Input input;
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Narrator narrator;
     private final Passed passed;
 
@@ -50,7 +50,8 @@ public final class DraftPerson implements Player<Encounter, EncounterAction, Enc
      * @param input where the person types
      * @param narrator shows what has been told so far before anything is asked
      */
-    public DraftPerson(RandomEncounter rules, Seat seat, Input input, Paper paper, Cast cast, Narrator narrator) {
+    public DraftPerson(
+            RandomEncounter rules, Seat seat, Input input, Paper paper, PlayerNames cast, Narrator narrator) {
         this.rules = rules;
         this.seat = seat;
         this.input = input;

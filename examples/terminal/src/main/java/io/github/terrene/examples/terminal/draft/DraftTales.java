@@ -9,7 +9,7 @@ import io.github.terrene.draft.picking.DraftEvent.PlayerLeft;
 import io.github.terrene.draft.picking.DraftEvent.PoolDealt;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.UnusualPool;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 /** Tells the draft: each round when it is over, then the decks. */
 final class DraftTales {
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Detail detail;
     private final Option<Seat> eyes;
     private final PickPage page;
@@ -33,7 +33,7 @@ final class DraftTales {
     private int pile;
     private int step;
 
-    DraftTales(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
+    DraftTales(Paper paper, PlayerNames cast, Detail detail, Option<Seat> eyes) {
         this.paper = paper;
         this.cast = cast;
         this.detail = detail;

@@ -27,7 +27,8 @@ public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> 
 
     /** The card of the pile in hand that is worth most. */
     static Card pick(DraftView view) {
-        Taste taste = new Taste(view.table().picks(view.seat()), edition(view).leastPartySp());
+        PickPreference taste = new PickPreference(
+                view.table().picks(view.seat()), edition(view).leastPartySp());
         return view.table().pile(view.seat()).maxBy(taste::of).get();
     }
 

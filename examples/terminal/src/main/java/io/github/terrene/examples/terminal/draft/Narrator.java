@@ -5,7 +5,7 @@ import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.picking.DraftEvent;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -30,7 +30,8 @@ public final class Narrator {
      * @param eyes through whose eyes it is told; if nobody's, everything is told
      * @param bar shows how far it is
      */
-    public Narrator(RandomEncounter rules, Paper paper, Cast cast, Detail detail, Option<Seat> eyes, ProgressBar bar) {
+    public Narrator(
+            RandomEncounter rules, Paper paper, PlayerNames cast, Detail detail, Option<Seat> eyes, ProgressBar bar) {
         this.rules = rules;
         this.eyes = eyes;
         this.draft = new DraftTales(paper, cast, detail, eyes);

@@ -17,13 +17,13 @@ final class Parties {
 
     /** A party of as many cards as the deck allows, on the Terrain that suits it. */
     static StartingParty of(Array<Card> deck, Edition edition) {
-        Taste taste = new Taste(Array.empty(), edition.leastPartySp());
+        PickPreference taste = new PickPreference(Array.empty(), edition.leastPartySp());
         Array<CharacterCard> characters = deck.filter(CharacterCard.class::isInstance)
                 .map(CharacterCard.class::cast)
                 .filter(taste::begins)
                 .distinct()
                 .sortBy(character -> -taste.of(character))
-                .take(Taste.PARTY);
+                .take(PickPreference.PARTY);
         return new StartingParty(slots(characters, deck), terrain(characters, deck));
     }
 
@@ -36,7 +36,7 @@ final class Parties {
         Array<Slot> slots = Array.empty();
         for (CharacterCard character : characters) {
             Option<AssignableCard> card =
-                    left.find(each -> Taste.mayHold(character, each)).orElse(left.headOption());
+                    left.find(each -> PickPreference.mayHold(character, each)).orElse(left.headOption());
             left = left.removeAll(card);
             slots = slots.append(new Slot(character, card));
         }
@@ -47,7 +47,7 @@ final class Parties {
         return deck.filter(TerrainCard.class::isInstance)
                 .map(TerrainCard.class::cast)
                 .filter(terrain -> terrain.storm().isEmpty())
-                .maxBy(terrain -> terrain.actions() + characters.count(each -> Taste.asksFor(terrain, each)))
+                .maxBy(terrain -> terrain.actions() + characters.count(each -> PickPreference.asksFor(terrain, each)))
                 .getOrElse(Catalogue.OPEN_FIELD);
     }
 }

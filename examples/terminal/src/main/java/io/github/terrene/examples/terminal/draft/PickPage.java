@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.draft;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
  * @param paper where to
  * @param cast the players
  */
-record PickPage(Paper paper, Cast cast) {
+record PickPage(Paper paper, PlayerNames cast) {
 
     /** A headline over a round: "Draft, round 1 of 3 · 13 picks each, piles go to the left". */
     void headline(int round, int rounds, int cards) {

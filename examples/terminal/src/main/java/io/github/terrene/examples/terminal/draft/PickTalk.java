@@ -4,7 +4,7 @@ import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftAction.Pick;
 import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.picking.DraftView;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -30,7 +30,12 @@ import java.util.function.Supplier;
  * @param undone the draft without the person's last action, or why it cannot be taken back
  */
 record PickTalk(
-        DraftView view, Passed passed, Catalogue catalogue, Paper paper, Cast cast, Supplier<Either<NoUndo, ?>> undone)
+        DraftView view,
+        Passed passed,
+        Catalogue catalogue,
+        Paper paper,
+        PlayerNames cast,
+        Supplier<Either<NoUndo, ?>> undone)
         implements Answers<DraftAction, PickCommand> {
     private static final String HELP = """
             A number       picks the card behind it; the others go on

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.draft;
 
 import io.github.terrene.draft.tournament.score.Fixture;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -15,13 +15,13 @@ public final class Players {
     private Players() {}
 
     /** That many players. */
-    public static Cast cast(Paper paper, int players, Option<Seat> you) {
-        return new Cast(paper, NAMES.take(players), you);
+    public static PlayerNames cast(Paper paper, int players, Option<Seat> you) {
+        return new PlayerNames(paper, NAMES.take(players), you);
     }
 
     /** The two players of a game of the tournament, by their seats in it. */
-    static Cast inside(Cast cast, Fixture game) {
-        return new Cast(
+    static PlayerNames inside(PlayerNames cast, Fixture game) {
+        return new PlayerNames(
                 cast.paper(),
                 Array.of(game.first(), game.second()).map(seat -> cast.names().get(seat.index())),
                 cast.you().filter(game::has).map(game::seatInGame));

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.draft;
 
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Round;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Outcome;
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param paper where to
  * @param cast the players
  */
-record RoundPage(Paper paper, Cast cast) {
+record RoundPage(Paper paper, PlayerNames cast) {
 
     /** A headline over a round. */
     void headline(int number, int rounds) {

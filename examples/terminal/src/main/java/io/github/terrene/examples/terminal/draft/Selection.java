@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.draft;
 
-import io.github.terrene.examples.terminal.setup.Likeness;
+import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -39,10 +39,10 @@ record Selection(Array<Card> shown) {
     }
 
     private Either<String, Card> named(String word) {
-        String plain = Likeness.plain(word);
+        String plain = Similarity.plain(word);
         Array<Card> found = shown.filter(
-                card -> !plain.isEmpty() && Likeness.plain(card.name()).startsWith(plain));
-        Option<Card> exactly = found.find(card -> Likeness.plain(card.name()).equals(plain));
+                card -> !plain.isEmpty() && Similarity.plain(card.name()).startsWith(plain));
+        Option<Card> exactly = found.find(card -> Similarity.plain(card.name()).equals(plain));
         if (found.size() > 1 && exactly.isEmpty()) {
             return Either.left(
                     "\"" + word + "\" may be " + found.map(Card::name).mkString(" or "));
@@ -51,7 +51,7 @@ record Selection(Array<Card> shown) {
     }
 
     private String like(String word) {
-        return Likeness.closest(word, shown.map(Card::name))
+        return Similarity.closest(word, shown.map(Card::name))
                 .map(name -> "; did you mean " + name + "?")
                 .getOrElse("");
     }

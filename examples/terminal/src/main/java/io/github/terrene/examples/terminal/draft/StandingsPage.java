@@ -4,8 +4,8 @@ import io.github.terrene.draft.tournament.score.Points;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Standing;
 import io.github.terrene.draft.tournament.score.Standings;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.vavr.collection.Array;
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param paper where to
  * @param cast the players
  */
-record StandingsPage(Paper paper, Cast cast) {
+record StandingsPage(Paper paper, PlayerNames cast) {
     private static final String LEFT = ", left";
 
     /** One line between two rounds: "After round 1: Ada and Ben 1 point; Cleo and Dora 0 points". */

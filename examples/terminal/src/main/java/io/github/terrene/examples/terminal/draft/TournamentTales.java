@@ -9,8 +9,8 @@ import io.github.terrene.draft.tournament.TournamentEvent.RoundBegan;
 import io.github.terrene.draft.tournament.TournamentEvent.TournamentFinished;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.tale.Detail;
@@ -29,7 +29,7 @@ final class TournamentTales {
     static final double DRAFT = 0.1;
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Detail detail;
     private final Option<Seat> eyes;
     private final RoundPage page;
@@ -39,7 +39,7 @@ final class TournamentTales {
     private Array<Seat> gone = Array.empty();
     private boolean unfinished;
 
-    TournamentTales(Paper paper, Cast cast, Detail detail, Option<Seat> eyes) {
+    TournamentTales(Paper paper, PlayerNames cast, Detail detail, Option<Seat> eyes) {
         this.paper = paper;
         this.cast = cast;
         this.detail = detail;
@@ -100,7 +100,7 @@ final class TournamentTales {
 
     private void game(Array<Seat> players, Table table) {
         boolean atOnce = eyes.isDefined();
-        Cast inside = Players.inside(cast, Fixture.of(players.get(0), players.get(1)));
+        PlayerNames inside = Players.inside(cast, Fixture.of(players.get(0), players.get(1)));
         Option<GameNarrator> narrator =
                 Option.when(gamesAreTold(), () -> new GameNarrator(paper, inside, detail, table));
         games = games.put(players.head(), new GameTale(narrator, atOnce));

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;
@@ -10,7 +10,7 @@ import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
@@ -26,10 +26,10 @@ public final class Battlefield {
     private static final int PRINTED = 10;
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
 
     /** A drawing with these players, on their paper. */
-    public Battlefield(Cast cast) {
+    public Battlefield(PlayerNames cast) {
         this.paper = cast.paper();
         this.cast = cast;
     }
@@ -85,7 +85,7 @@ public final class Battlefield {
 
     private String meeting(Table table, Seat defender, int width) {
         Place defence = Place.of(defender, Lane.DEFENDING);
-        int excess = Current.excess(table, defence);
+        int excess = CurrentStats.excess(table, defence);
         String words = " " + (defender.equals(Players.SOUTH) ? "West" : "East") + ": "
                 + (excess == 0
                         ? "no damage "
@@ -98,8 +98,8 @@ public final class Battlefield {
     private Array<String> lane(Table table, Place place) {
         LaneHalf row = table.row(place);
         String verb = place.lane() == Lane.ATTACKING ? "attack" : "defend";
-        String heading = Paper.capital(
-                cast.does(place.seat(), verb) + " with " + paper.paint(Ink.STRONG, "" + Current.total(table, place)));
+        String heading = Paper.capital(cast.does(place.seat(), verb) + " with "
+                + paper.paint(Ink.STRONG, "" + CurrentStats.total(table, place)));
         String doubled = doubled(table, place);
         return Array.of(Paper.width(heading) + doubled.length() <= column() - 2 ? heading + doubled : heading)
                 .appendAll(row.standing().map(each -> card(table, each)))
@@ -107,8 +107,8 @@ public final class Battlefield {
     }
 
     private static String doubled(Table table, Place place) {
-        int sum = Current.sum(table, place);
-        return sum == Current.total(table, place) ? "" : " (cards: " + sum + ")";
+        int sum = CurrentStats.sum(table, place);
+        return sum == CurrentStats.total(table, place) ? "" : " (cards: " + sum + ")";
     }
 
     private String faceDown(Seat seat, Card card) {

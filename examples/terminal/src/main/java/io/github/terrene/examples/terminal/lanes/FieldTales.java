@@ -22,7 +22,7 @@ import io.github.terrene.terralore.event.PutOntoField;
 import io.github.terrene.terralore.event.ReturnedToHand;
 import io.github.terrene.terralore.event.SkillLeft;
 import io.github.terrene.terralore.event.TotalChanged;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Phase;
 
 /** What is told of the cards in the lanes. */
@@ -128,8 +128,8 @@ final class FieldTales {
 
     private static String total(Scene<Speech> scene, TotalChanged event) {
         return scene.before().lane(event.place()) + " counts "
-                + Current.total(scene.after().table(), event.place()) + " in place of "
-                + Current.total(scene.before().table(), event.place()) + " now, this turn only.";
+                + CurrentStats.total(scene.after().table(), event.place()) + " in place of "
+                + CurrentStats.total(scene.before().table(), event.place()) + " now, this turn only.";
     }
 
     private static String left(Scene<Speech> scene, SkillLeft event) {

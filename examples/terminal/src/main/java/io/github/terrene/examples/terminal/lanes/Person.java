@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
@@ -25,7 +25,7 @@ import io.github.terrene.terralore.view.View;
  * @param input where the person types
  * @param cast the players, and where the program talks
  */
-public record Person(Terralore rules, Seat seat, Input input, Cast cast) {
+public record Person(Terralore rules, Seat seat, Input input, PlayerNames cast) {
 
     /** Asks until the person has decided. */
     public Reply<Action> decide(Timeline<Game, Action, Event> game) {

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.cast.Wording;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  * @param cast the players
  * @param table what is known of the table
  */
-record Speech(Cast cast, Table table) implements Wording<Card> {
+record Speech(PlayerNames cast, Table table) implements Wording<Card> {
     @Override
     public Option<String> name(Card card) {
         return Option.when(!card.unknown(), card::name);

@@ -11,7 +11,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -66,7 +66,7 @@ public record Strategist(Terralore rules) implements Agent<View, Action, Event> 
                 .getOrElse(0.0);
         return won
                 + CASTLE * (game.table().castle(seat) - game.table().castle(other))
-                + Current.fieldPoints(game.table(), seat)
-                - Current.fieldPoints(game.table(), other);
+                + CurrentStats.fieldPoints(game.table(), seat)
+                - CurrentStats.fieldPoints(game.table(), other);
     }
 }

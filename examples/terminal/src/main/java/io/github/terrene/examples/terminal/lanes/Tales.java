@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.Heading;
 import io.github.terrene.examples.terminal.tale.Scene;
@@ -47,7 +47,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
             LanesCounted.class,
             TurnEnded.class);
 
-    private final Cast cast;
+    private final PlayerNames cast;
     private final boolean verbose;
     private String nothingCame = "";
     private Option<Event> last = Option.none();
@@ -57,7 +57,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
      *
      * @param verbose whether everything is to be told
      */
-    public Tales(Cast cast, boolean verbose) {
+    public Tales(PlayerNames cast, boolean verbose) {
         this.cast = cast;
         this.verbose = verbose;
     }

@@ -21,7 +21,7 @@ import io.github.terrene.terralore.event.OrderFixed;
 import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.event.TurnBegan;
 import io.github.terrene.terralore.event.TurnEnded;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -75,13 +75,13 @@ final class TurnTales {
         Table table = speech.table();
         Seat other = Players.opponent(leader);
         int fewer = table.castle(other) - table.castle(leader);
-        int weaker = Current.fieldPoints(table, other) - Current.fieldPoints(table, leader);
+        int weaker = CurrentStats.fieldPoints(table, other) - CurrentStats.fieldPoints(table, leader);
         if (table.turn() > 1 && fewer != 0) {
             return "with " + table.castle(leader) + " HP to " + table.castle(other) + " ";
         }
         return table.turn() > 1 && weaker != 0
-                ? "with equal HP, and " + Current.fieldPoints(table, leader) + " field points to "
-                        + Current.fieldPoints(table, other) + ", "
+                ? "with equal HP, and " + CurrentStats.fieldPoints(table, leader) + " field points to "
+                        + CurrentStats.fieldPoints(table, other) + ", "
                 : "";
     }
 
@@ -94,7 +94,7 @@ final class TurnTales {
 
     /** Whether nothing comes through, or no more damage may be done to the castle this turn. */
     private static boolean harmless(Table table, Seat seat) {
-        return Current.excess(table, defence(seat)) == 0
+        return CurrentStats.excess(table, defence(seat)) == 0
                 || table.side(seat).limits().exists(left -> left <= 0);
     }
 
@@ -107,9 +107,9 @@ final class TurnTales {
                 .map(TurnTales::defence)
                 .find(place -> place.column() == column)
                 .get();
-        int attack = Current.total(speech.table(), defence.facing());
-        int defended = Current.total(speech.table(), defence);
-        String guarded = attack > defended && Current.excess(speech.table(), defence) == 0
+        int attack = CurrentStats.total(speech.table(), defence.facing());
+        int defended = CurrentStats.total(speech.table(), defence);
+        String guarded = attack > defended && CurrentStats.excess(speech.table(), defence) == 0
                 ? ", but the castle is sheltered"
                 : "";
         return Paper.capital(column.name().toLowerCase(Locale.ROOT)) + ": "
@@ -150,7 +150,7 @@ final class TurnTales {
     /** What the tie ladder compares. */
     private static String ladder(Speech speech) {
         return "and it stands " + compared(seat -> speech.table().castle(seat)) + " in HP, "
-                + compared(seat -> Current.fieldPoints(speech.table(), seat)) + " in field points";
+                + compared(seat -> CurrentStats.fieldPoints(speech.table(), seat)) + " in field points";
     }
 
     private static String compared(ToIntFunction<Seat> what) {

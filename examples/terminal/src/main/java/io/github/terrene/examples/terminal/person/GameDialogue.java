@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.person;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param paper where the program talks
  * @param cast the players of the game
  */
-public record GameDialogue(Deck deck, Option<PartyPlan> plan, Input input, Paper paper, Cast cast) {
+public record GameDialogue(Deck deck, Option<PartyPlan> plan, Input input, Paper paper, PlayerNames cast) {
 
     /**
      * Asks until the person has decided.

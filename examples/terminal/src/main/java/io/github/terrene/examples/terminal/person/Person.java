@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.person;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -41,7 +41,7 @@ public record Person(
         Option<PartyPlan> plan,
         Input input,
         Paper paper,
-        Cast cast,
+        PlayerNames cast,
         Narrator narrator)
         implements Player<Match, Action, MatchEvent> {
     @Override

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.person;
 
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.odyssey.action.AbandonAttack;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
@@ -89,7 +89,7 @@ final class Phrases {
 
     private final Things things;
 
-    Phrases(Cast cast, View view, Catalogue catalogue) {
+    Phrases(PlayerNames cast, View view, Catalogue catalogue) {
         this.things = new Things(Names.on(cast, view.table()), view, catalogue);
     }
 
@@ -122,7 +122,7 @@ final class Phrases {
         return things.names().full(member);
     }
 
-    private Cast cast() {
+    private PlayerNames cast() {
         return things.names().cast();
     }
 

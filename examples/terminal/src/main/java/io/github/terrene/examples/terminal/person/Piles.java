@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.person;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
  * @param paper where to
  * @param cast the players
  */
-record Piles(Paper paper, Cast cast) {
+record Piles(Paper paper, PlayerNames cast) {
 
     /** The person's hand, with the texts. */
     void hand(View view) {

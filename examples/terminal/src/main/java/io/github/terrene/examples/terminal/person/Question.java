@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.person;
 
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.ability.TriggerAbility;
@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  * @param cast the players
  * @param view what the person sees
  */
-record Question(Paper paper, Cast cast, View view) {
+record Question(Paper paper, PlayerNames cast, View view) {
 
     void ask() {
         Option<Prompt> prompt = Option.of(view.agenda().prompt());

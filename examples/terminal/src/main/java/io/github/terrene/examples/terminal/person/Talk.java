@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.person;
 
 import io.github.terrene.examples.terminal.board.Board;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Curiosity;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
@@ -25,7 +25,7 @@ import io.vavr.control.Either;
  * @param paper where the program talks
  * @param cast the players
  */
-record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, Paper paper, Cast cast)
+record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, Paper paper, PlayerNames cast)
         implements Answers<Action, Command> {
     private static final String HELP = """
             A number       does what stands behind it on the screen

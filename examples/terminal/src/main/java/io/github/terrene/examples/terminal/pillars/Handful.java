@@ -4,8 +4,8 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.event.CardEvent;
 import io.github.terrene.carnage.event.Drawn;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  *
  * @param cast the players
  */
-record Handful(Cast cast) {
+record Handful(PlayerNames cast) {
     /** Whether an event is told together with these. */
     static boolean joins(Array<CardEvent> before, CardEvent next) {
         return (next instanceof Drawn || next instanceof Burned)

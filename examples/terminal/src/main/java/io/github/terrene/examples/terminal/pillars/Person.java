@@ -8,7 +8,7 @@ import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.view.View;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
@@ -27,7 +27,7 @@ import io.vavr.collection.Seq;
  * @param input where the person types
  * @param cast the players, and where the program talks
  */
-public record Person(Carnage rules, Seat seat, Input input, Cast cast) {
+public record Person(Carnage rules, Seat seat, Input input, PlayerNames cast) {
     /** Asks until the person has decided. */
     public Reply<Action> decide(Timeline<Game, Action, Event> game) {
         View view = rules.view(game.state(), seat);

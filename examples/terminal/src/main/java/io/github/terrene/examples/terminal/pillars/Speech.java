@@ -4,8 +4,8 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.cast.Wording;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  * @param table what is known of the table
  * @param paid the shards that were paid just before
  */
-record Speech(Cast cast, Table table, int paid) implements Wording<Card> {
+record Speech(PlayerNames cast, Table table, int paid) implements Wording<Card> {
     @Override
     public Option<String> name(Card card) {
         return Option.when(!card.unknown(), card::name);

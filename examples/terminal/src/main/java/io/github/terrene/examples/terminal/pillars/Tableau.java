@@ -4,14 +4,14 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Domain;
-import io.github.terrene.carnage.table.Post;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;
@@ -26,11 +26,11 @@ final class Tableau {
     private static final int LABEL = 9;
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Letters letters;
 
     /** A drawing with these players, on their paper. */
-    Tableau(Cast cast) {
+    Tableau(PlayerNames cast) {
         this.paper = cast.paper();
         this.cast = cast;
         this.letters = new Letters(paper);
@@ -135,7 +135,7 @@ final class Tableau {
 
     /** A Legend, what it counts in each element now, and its Relic. */
     private Array<String> place(Table table, Seat seat, int place, boolean awakening) {
-        Post post = table.side(seat).spearhead().at(place);
+        SpearheadPlace post = table.side(seat).spearhead().at(place);
         String counts = letters.of(table, element -> Strength.standing(table.side(seat), place, awakening, element));
         Array<String> legend = post.legend().isEmpty()
                 ? Array.of(paper.paint(Ink.FAINT, "·"))

@@ -12,7 +12,7 @@ import io.github.terrene.carnage.event.TurnBegan;
 import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.Heading;
 import io.github.terrene.examples.terminal.tale.Scene;
@@ -36,7 +36,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
     private static final Set<Class<?>> BEGINNINGS =
             HashSet.of(Paid.class, AttackBegan.class, TurnEnded.class, SpearheadShown.class, SwordDrawn.class);
 
-    private final Cast cast;
+    private final PlayerNames cast;
     private final boolean verbose;
     private boolean awakening = true;
     private int paid;
@@ -48,7 +48,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
      *
      * @param verbose whether everything is to be told
      */
-    public Tales(Cast cast, boolean verbose) {
+    public Tales(PlayerNames cast, boolean verbose) {
         this.cast = cast;
         this.verbose = verbose;
     }

@@ -4,7 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Side;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Asked;
 import io.github.terrene.examples.terminal.dialogue.GameHelp;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -16,7 +16,7 @@ import io.vavr.collection.Seq;
  * @param menu what may be chosen
  * @param cast the players, and where the program talks
  */
-record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
+record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     private static final GameHelp HELP = new GameHelp(
             "draws both sides: L is a Legend's level,\nF W E A what it counts in each element",
             "shows the discard piles",

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.rows;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
@@ -26,7 +26,7 @@ import io.vavr.collection.Seq;
  * @param input where the person types
  * @param cast the players, and where the program talks
  */
-public record Person(Hobe rules, Seat seat, Input input, Cast cast) {
+public record Person(Hobe rules, Seat seat, Input input, PlayerNames cast) {
     /** Asks until the person has decided; who has nothing to play in a window is not asked. */
     public Reply<Action> decide(Timeline<Game, Action, Event> game) {
         View view = rules.view(game.state(), seat);

@@ -16,7 +16,7 @@ import io.github.terrene.hobe.event.EventPlayed;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.event.Moved;
 import io.github.terrene.hobe.event.Sacrificed;
-import io.github.terrene.hobe.table.Current;
+import io.github.terrene.hobe.table.CurrentStats;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
@@ -53,7 +53,7 @@ final class PlayTales {
         Speech speech = scene.before();
         String cost = event.card().cost() == 0
                 ? ""
-                : " for " + Names.number(Current.cost(speech.table(), event.seat(), event.card()), "card");
+                : " for " + Names.number(CurrentStats.cost(speech.table(), event.seat(), event.card()), "card");
         String text =
                 scene.verbose() && !CardText.of(event.card()).isEmpty() ? " \"" + CardText.of(event.card()) + "\"" : "";
         return speech.does(event.seat(), "play") + " " + speech.card(event.seat(), event.card())

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.rows;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.card.CardInPlay;
@@ -20,10 +20,10 @@ public final class Rows {
     private static final int MOST_BAR = 20;
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
 
     /** A drawing with these players, on their paper. */
-    public Rows(Cast cast) {
+    public Rows(PlayerNames cast) {
         this.paper = cast.paper();
         this.cast = cast;
     }

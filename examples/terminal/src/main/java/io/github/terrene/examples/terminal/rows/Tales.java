@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.rows;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.Heading;
 import io.github.terrene.examples.terminal.tale.Scene;
@@ -35,7 +35,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
     private static final Set<Class<?>> BEGINNINGS = HashSet.of(
             CardNamed.class, Moved.class, Attacked.class, EffectBegan.class, TurnEnded.class, Sacrificed.class);
 
-    private final Cast cast;
+    private final PlayerNames cast;
     private final boolean verbose;
     private Array<CardDrawn> drawn = Array.empty();
     private String drawing = "";
@@ -45,7 +45,7 @@ public final class Tales implements Commentary<Game, Table, Event> {
      *
      * @param verbose whether everything is to be told
      */
-    public Tales(Cast cast, boolean verbose) {
+    public Tales(PlayerNames cast, boolean verbose) {
         this.cast = cast;
         this.verbose = verbose;
     }

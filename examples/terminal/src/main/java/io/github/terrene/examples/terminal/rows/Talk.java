@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.rows;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Asked;
 import io.github.terrene.examples.terminal.dialogue.GameHelp;
 import io.github.terrene.examples.terminal.page.Paper;
@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
  * @param menu what may be chosen
  * @param cast the players, and where the program talks
  */
-record Talk(Menu menu, Cast cast) implements Asked<Action, Card> {
+record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     private static final GameHelp HELP = new GameHelp(
             "draws both sides", "shows both Underworld piles", "why move, why spear", "it has\nshown something");
 

@@ -19,11 +19,11 @@ public record Decks(Seq<ReadyDeck> all) {
      * @return the deck, or what to say if there is none, or more than one
      */
     public Either<String, ReadyDeck> find(String asked) {
-        String plain = Likeness.plain(asked);
-        Option<ReadyDeck> exactly =
-                all.find(deck -> plain.equals(Likeness.plain(name(deck))) || plain.equals(Likeness.plain(brief(deck))));
+        String plain = Similarity.plain(asked);
+        Option<ReadyDeck> exactly = all.find(
+                deck -> plain.equals(Similarity.plain(name(deck))) || plain.equals(Similarity.plain(brief(deck))));
         Seq<ReadyDeck> beginning = all.filter(
-                deck -> !plain.isEmpty() && Likeness.plain(name(deck)).startsWith(plain));
+                deck -> !plain.isEmpty() && Similarity.plain(name(deck)).startsWith(plain));
         return exactly.orElse(beginning.size() == 1 ? beginning.headOption() : Option.none())
                 .toEither(() -> unknown(asked, beginning));
     }
@@ -33,7 +33,7 @@ public record Decks(Seq<ReadyDeck> all) {
         if (!several.isEmpty()) {
             return "\"" + asked + "\" may be " + several.map(Decks::name).mkString(" or ") + ". " + list;
         }
-        String close = Likeness.closest(asked, all.map(Decks::brief))
+        String close = Similarity.closest(asked, all.map(Decks::brief))
                 .map(name -> " Did you mean " + name + "?")
                 .getOrElse("");
         return "there is no deck \"" + asked + "\"." + close + " " + list;

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.tale;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.Table;
@@ -17,7 +17,7 @@ public final class GameNarrator {
      * @param cast the players, by their seats in the game
      * @param table the table at the beginning, as the onlooker sees it
      */
-    public GameNarrator(Paper paper, Cast cast, Detail detail, Table table) {
+    public GameNarrator(Paper paper, PlayerNames cast, Detail detail, Table table) {
         this.tale = new Tale(paper, cast, detail);
         this.table = table;
     }

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.tale;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Move;
@@ -17,7 +17,7 @@ public final class Narrator {
     private final Tale tale;
 
     /** A narrator who has told nothing yet. */
-    public Narrator(Paper paper, Cast cast, Onlooker onlooker, Detail detail) {
+    public Narrator(Paper paper, PlayerNames cast, Onlooker onlooker, Detail detail) {
         this.onlooker = onlooker;
         this.tale = new Tale(paper, cast, detail);
     }

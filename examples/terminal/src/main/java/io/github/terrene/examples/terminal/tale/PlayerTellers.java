@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.tale;
 
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
@@ -96,7 +96,7 @@ final class PlayerTellers {
     }
 
     private static void fetched(CardsFetched event, Tale tale) {
-        Cast cast = tale.cast();
+        PlayerNames cast = tale.cast();
         String found = event.cards().isEmpty()
                 ? cast.verb(event.seat(), "find") + " nothing"
                 : cast.verb(event.seat(), "take") + " " + cards(event.cards());

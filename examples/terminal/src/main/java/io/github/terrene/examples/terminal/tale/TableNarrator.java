@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.tale;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;
@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  * @param <E> events
  */
 public final class TableNarrator<S, T, E extends TableEvent<T>> implements Storyteller<S, E> {
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Detail detail;
     private final Option<Seat> eyes;
     private final Commentary<S, T, E> commentary;
@@ -32,7 +32,7 @@ public final class TableNarrator<S, T, E extends TableEvent<T>> implements Story
      * @param eyes through whose eyes it is told; nobody's: everything is told
      * @param commentary the game
      */
-    public TableNarrator(Cast cast, Detail detail, Option<Seat> eyes, Commentary<S, T, E> commentary) {
+    public TableNarrator(PlayerNames cast, Detail detail, Option<Seat> eyes, Commentary<S, T, E> commentary) {
         this.cast = cast;
         this.detail = detail;
         this.eyes = eyes;

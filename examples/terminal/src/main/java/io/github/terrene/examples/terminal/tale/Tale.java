@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.board.Board;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.event.Cause;
@@ -22,7 +22,7 @@ final class Tale {
     private static final String INDENT = "    ";
 
     private final Paper paper;
-    private final Cast cast;
+    private final PlayerNames cast;
     private final Detail detail;
     private final ArrayList<String> sentences = new ArrayList<>();
     private final Set<Integer> mentioned = new HashSet<>();
@@ -32,13 +32,13 @@ final class Tale {
     private String bullet = BULLET;
     private boolean spoke;
 
-    Tale(Paper paper, Cast cast, Detail detail) {
+    Tale(Paper paper, PlayerNames cast, Detail detail) {
         this.paper = paper;
         this.cast = cast;
         this.detail = detail;
     }
 
-    Cast cast() {
+    PlayerNames cast() {
         return cast;
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.lanes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
@@ -85,7 +85,7 @@ class SceneTest {
                 .isEqualTo("You draw Ebb. Your hand is full: Tide Reader goes to the Graveyard.");
         assertThat(told(drawn.seenBy(NORTH), Option.some(NORTH)))
                 .isEqualTo("South draws 1 card. South's hand is full: Tide Reader goes to the Graveyard.");
-        assertThat(told(new GameEnded(new Outcome(SOUTH.alone(), "TL-11.1")), Option.some(SOUTH)))
+        assertThat(told(new GameEnded(new Outcome(SOUTH.asList(), "TL-11.1")), Option.some(SOUTH)))
                 .isEqualTo("You win: North's castle has fallen (TL-11.1).");
     }
 
@@ -129,7 +129,7 @@ class SceneTest {
         assertThat(told(new GameEnded(new Outcome(Array.empty(), "TL-11.9"))))
                 .isEqualTo("The game is drawn: the last turn is over, and it stands 10 : 10 in HP, 3 : 3 in field"
                         + " points (TL-11.9).");
-        assertThat(told(new GameEnded(new Outcome(NORTH.alone(), "TL-11.2"))))
+        assertThat(told(new GameEnded(new Outcome(NORTH.asList(), "TL-11.2"))))
                 .isEqualTo("North wins: South has run out of cards (TL-11.2).");
         assertThat(told(new GameEnded(new Outcome(Array.empty(), "TL-11.8"))))
                 .isEqualTo("The game is drawn: both gave it up (TL-11.8).");
@@ -150,7 +150,7 @@ class SceneTest {
     }
 
     private static String nothing(Phase phase, EffectBegan event) {
-        Cast cast = new Cast(NOWHERE, Players.BOTH.map(Players::name), Option.none());
+        PlayerNames cast = new PlayerNames(NOWHERE, Players.BOTH.map(Players::name), Option.none());
         return FieldTales.ifNothingCame(new Speech(cast, TABLE.withPhase(phase)), event);
     }
 
@@ -163,7 +163,7 @@ class SceneTest {
     }
 
     private static String told(Table before, Event event, Option<Seat> you, boolean verbose) {
-        Cast cast = new Cast(NOWHERE, Players.BOTH.map(Players::name), you);
+        PlayerNames cast = new PlayerNames(NOWHERE, Players.BOTH.map(Players::name), you);
         return Paper.capital(new Tales(cast, verbose).said(before, event));
     }
 }

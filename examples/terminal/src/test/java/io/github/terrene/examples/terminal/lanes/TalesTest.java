@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.lanes;
 
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.RandomGamesTest;
 import io.github.terrene.examples.terminal.tale.Tellings;
@@ -35,7 +35,7 @@ class TalesTest extends RandomGamesTest<GameConfig, Game, Table, Action, Event, 
     }
 
     @Override
-    protected Commentary<Game, Table, Event> commentary(Cast cast) {
+    protected Commentary<Game, Table, Event> commentary(PlayerNames cast) {
         return new Tales(cast, true);
     }
 

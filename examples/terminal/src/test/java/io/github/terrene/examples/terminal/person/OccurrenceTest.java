@@ -3,8 +3,8 @@ package io.github.terrene.examples.terminal.person;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.examples.terminal.cast.Cast;
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
@@ -65,7 +65,8 @@ class OccurrenceTest {
     private static String told(Happening happening) {
         Paper paper =
                 new Paper(new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8), false, true);
-        Cast cast = Cast.of(paper, Array.of("Gregory the Hoarder", "S.K. the Art Historian"), Option.some(A));
+        PlayerNames cast =
+                PlayerNames.of(paper, Array.of("Gregory the Hoarder", "S.K. the Art Historian"), Option.some(A));
         Table table = table();
         Setting setting = new Setting(Format.DUEL, Options.standard(), Array.empty());
         View view = new View(A, setting, table, Agenda.EMPTY);

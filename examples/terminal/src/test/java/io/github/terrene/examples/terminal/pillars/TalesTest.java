@@ -12,7 +12,7 @@ import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.View;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Commentary;
 import io.github.terrene.examples.terminal.tale.RandomGamesTest;
 import io.github.terrene.examples.terminal.tale.Tellings;
@@ -42,7 +42,7 @@ class TalesTest extends RandomGamesTest<GameConfig, Game, Table, Action, Event, 
     }
 
     @Override
-    protected Commentary<Game, Table, Event> commentary(Cast cast) {
+    protected Commentary<Game, Table, Event> commentary(PlayerNames cast) {
         return new Tales(cast, true);
     }
 

@@ -13,15 +13,15 @@ class LikenessTest {
     @Test
     @DisplayName("the name that differs least is meant")
     void closest() {
-        assertThat(Likeness.closest("gregroy", NAMES)).contains("Gregory");
-        assertThat(Likeness.closest("mr whit", NAMES)).contains("Mr. White");
-        assertThat(Likeness.closest("Skyler", NAMES)).contains("Skylar");
+        assertThat(Similarity.closest("gregroy", NAMES)).contains("Gregory");
+        assertThat(Similarity.closest("mr whit", NAMES)).contains("Mr. White");
+        assertThat(Similarity.closest("Skyler", NAMES)).contains("Skylar");
     }
 
     @Test
     @DisplayName("what is like nothing is nothing")
     void nothing() {
-        assertThat(Likeness.closest("xyzzyxyzzy", NAMES)).isEmpty();
-        assertThat(Likeness.closest("anything", Array.empty())).isEmpty();
+        assertThat(Similarity.closest("xyzzyxyzzy", NAMES)).isEmpty();
+        assertThat(Similarity.closest("anything", Array.empty())).isEmpty();
     }
 }

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal.tale;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.examples.terminal.SealedFamily;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
@@ -58,7 +58,7 @@ public abstract class RandomGamesTest<C, S, T, A, E extends TableEvent<T>, V> {
     }
 
     /** What is told of a game, with every event. */
-    protected abstract Commentary<S, T, E> commentary(Cast cast);
+    protected abstract Commentary<S, T, E> commentary(PlayerNames cast);
 
     /** What is told of events. */
     protected abstract Tellings<?, E> tellings();
@@ -91,7 +91,7 @@ public abstract class RandomGamesTest<C, S, T, A, E extends TableEvent<T>, V> {
     }
 
     private void tell(Paper paper, Timeline<S, A, E> game, Option<Seat> eyes) {
-        Cast cast = new Cast(paper, Players.BOTH.map(Players::name), eyes);
+        PlayerNames cast = new PlayerNames(paper, Players.BOTH.map(Players::name), eyes);
         TableNarrator<S, T, E> narrator = new TableNarrator<>(cast, Detail.ALL, eyes, commentary(cast));
         narrator.begin(game.first());
         game.events().forEach(event -> happened.add(event.getClass().getSimpleName()));

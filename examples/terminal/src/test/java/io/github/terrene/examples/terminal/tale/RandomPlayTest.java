@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.examples.terminal.SealedFamily;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
@@ -112,7 +112,7 @@ class RandomPlayTest {
             Array<ReadyDeck> decks,
             Timeline<Match, Action, MatchEvent> match,
             Option<Seat> eyes) {
-        Cast cast = Cast.of(paper, decks.map(deck -> deck.deck().name()), eyes);
+        PlayerNames cast = PlayerNames.of(paper, decks.map(deck -> deck.deck().name()), eyes);
         Narrator narrator = new Narrator(paper, cast, new Onlooker(rules, eyes), Detail.ALL);
         narrator.begin(match.first());
         Match before = match.first().state();

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal.tale;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.examples.terminal.cast.Cast;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -155,7 +155,8 @@ class SentenceTest {
     private static String told(Event... events) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, true);
-        Cast cast = Cast.of(paper, Array.of("Gregory the Hoarder", "S.K. the Art Historian"), Option.none());
+        PlayerNames cast =
+                PlayerNames.of(paper, Array.of("Gregory the Hoarder", "S.K. the Art Historian"), Option.none());
         Tale tale = new Tale(paper, cast, Detail.STORY);
         Table table = table();
         for (Event event : events) {

@@ -30,7 +30,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -49,7 +49,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -76,7 +76,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -105,7 +105,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && bearer != null;
         }
     }
@@ -123,7 +123,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -142,7 +142,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -160,7 +160,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -196,7 +196,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && cards != null && cards.forAll(card -> card != null);
         }
     }
@@ -214,8 +214,8 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
-            return seat != null && choice != null && choice.whole();
+        public boolean isComplete() {
+            return seat != null && choice != null && choice.isComplete();
         }
     }
 

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardIndex;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.CardInput;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -44,8 +44,8 @@ public final class Catalogue extends CardIndex<Card> {
      * @throws IllegalArgumentException if an element or a card is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Element> elements, Iterable<Card> cards) {
-        Array<Element> order = GivenCards.all(elements, "element");
-        Array<Card> all = GivenCards.all(cards, "card");
+        Array<Element> order = CardInput.all(elements, "element");
+        Array<Card> all = CardInput.all(cards, "card");
         Seq<Problem> problems = CardFaults.in(order, all);
         return problems.isEmpty() ? Either.right(new Catalogue(order, all)) : Either.left(problems);
     }
@@ -53,7 +53,7 @@ public final class Catalogue extends CardIndex<Card> {
     /** The same with the premium print of each of these cards, too. */
     @Rule("CG-1.10")
     public static Either<Seq<Problem>, Catalogue> inBothPrints(Iterable<Element> elements, Iterable<Card> cards) {
-        Array<Card> all = GivenCards.all(cards, "card");
+        Array<Card> all = CardInput.all(cards, "card");
         return of(elements, all.appendAll(all.map(Card::inPremium)));
     }
 

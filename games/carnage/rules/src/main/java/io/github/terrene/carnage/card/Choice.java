@@ -11,7 +11,7 @@ public sealed interface Choice {
     }
 
     /** Whether nothing is missing in it: object mappers leave null what a text does not mention. */
-    default boolean whole() {
+    default boolean isComplete() {
         return true;
     }
 
@@ -45,7 +45,7 @@ public sealed interface Choice {
     /** A deck to draw from. */
     record From(DeckKind deck) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return deck != null;
         }
     }
@@ -53,7 +53,7 @@ public sealed interface Choice {
     /** An element. */
     record OfElement(Element element) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return element != null && element.name() != null;
         }
     }
@@ -82,7 +82,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
     }
@@ -94,7 +94,7 @@ public sealed interface Choice {
      */
     record OnTable(String card) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
     }
@@ -108,7 +108,7 @@ public sealed interface Choice {
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
     record Order(Array<Integer> fighters) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return fighters != null && fighters.forAll(fighter -> fighter != null);
         }
 
@@ -145,7 +145,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return kept != null && kept.forAll(card -> card != null);
         }
     }

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -13,6 +13,6 @@ import io.vavr.control.Option;
 public record DuelEnded(Option<Seat> winner) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
-        return table.with(Option.<Duel>none()).with(Array.<Promise>empty());
+        return table.with(Option.<Duel>none()).with(Array.<NextDuelEffect>empty());
     }
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -16,7 +16,7 @@ public record LegendKept(Seat seat, int place, boolean rescued) implements DuelE
     @Override
     public Table applyTo(Table table) {
         return rescued
-                ? table.with(table.promises().remove(new Promise(seat, new ForNextDuel.Rescue())))
+                ? table.with(table.promises().remove(new NextDuelEffect(seat, new ForNextDuel.Rescue())))
                 : table.with(seat, side -> side.with(side.purse().minusRaiven()));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -11,6 +11,6 @@ import io.github.terrene.kernel.Seat;
 public record Promised(Seat seat, ForNextDuel effect) implements GainEvent {
     @Override
     public Table applyTo(Table table) {
-        return table.with(table.promises().append(new Promise(seat, effect)));
+        return table.with(table.promises().append(new NextDuelEffect(seat, effect)));
     }
 }

@@ -15,7 +15,7 @@ import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
@@ -76,7 +76,7 @@ final class TableInvariants {
                     "Element cards are drawn only for a duel"),
             Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
             Invariant.of(Duel.class, TableInvariants::underWay, "no duel is under way"),
-            Invariant.of(Promise.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
+            Invariant.of(NextDuelEffect.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
 
     private TableInvariants() {}
 
@@ -197,7 +197,7 @@ final class TableInvariants {
     }
 
     @Rule({"CG-12.4", "CG-12.10"})
-    private static boolean kept(Game game, Promise promise) {
+    private static boolean kept(Game game, NextDuelEffect promise) {
         return !(promise.effect() instanceof ForNextDuel.Bonus bonus)
                 || bonus.number() >= 1 && game.table().elements().contains(bonus.element());
     }

@@ -20,7 +20,7 @@ public record Ask(Question question) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        return question.seat().alone();
+        return question.seat().asList();
     }
 
     @Override
@@ -45,7 +45,7 @@ public record Ask(Question question) implements Prompt {
 
     @Override
     public void concede(Seat seat, Play play) {
-        play.end(new Outcome(Players.opponent(seat).alone(), "CG-13.4"));
+        play.end(new Outcome(Players.opponent(seat).asList(), "CG-13.4"));
     }
 
     @Override

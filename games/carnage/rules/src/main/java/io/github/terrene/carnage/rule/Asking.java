@@ -2,7 +2,7 @@ package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
@@ -39,7 +39,7 @@ public interface Asking extends Work {
         if (first == candidates.size()) {
             return candidates;
         }
-        Gathered<Choice> permitted = new Gathered<>(candidates.size());
+        ArrayBuilder<Choice> permitted = new ArrayBuilder<>(candidates.size());
         for (int i = 0; i < candidates.size(); i++) {
             if (i < first || i > first && permits(candidates.get(i), play, Verdict.SILENT)) {
                 permitted.add(candidates.get(i));

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.rule;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.vavr.collection.Array;
 
@@ -14,13 +14,13 @@ public final class Orders {
     /** All ways to choose so many of these, in order: the first ones first. Nothing can be chosen in one way. */
     @SuppressWarnings("unchecked") // nothing but such things is put in, and only copies get out
     public static <T> Array<Array<T>> of(Array<T> from, int number) {
-        Gathered<Array<T>> orders = new Gathered<>(USUAL);
+        ArrayBuilder<Array<T>> orders = new ArrayBuilder<>(USUAL);
         add(from, new boolean[from.size()], (T[]) new Object[number], 0, orders);
         return orders.all();
     }
 
     /** Adds every order that begins with the chosen ones, whose places are taken. */
-    private static <T> void add(Array<T> from, boolean[] taken, T[] chosen, int size, Gathered<Array<T>> orders) {
+    private static <T> void add(Array<T> from, boolean[] taken, T[] chosen, int size, ArrayBuilder<Array<T>> orders) {
         if (size == chosen.length) {
             orders.add(Array.of(chosen));
             return;

@@ -19,7 +19,7 @@ public final class Victory {
     public static void check(Play play) {
         for (Seat seat : Players.BOTH) {
             if (play.side(seat).purse().vp() >= Purse.WINNING_VP) {
-                play.end(new Outcome(seat.alone(), "CG-13.1"));
+                play.end(new Outcome(seat.asList(), "CG-13.1"));
             }
         }
     }
@@ -38,7 +38,7 @@ public final class Victory {
             more = table.south().domain().pantheon().size()
                     - table.north().domain().pantheon().size();
         }
-        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
+        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).asList();
     }
 
     /** Ends the game if somebody conceded in a choice made by both; if both did, it is drawn. Returns whether it did. */
@@ -46,7 +46,7 @@ public final class Victory {
     public static boolean conceded(Play play, Array<Seat> seats) {
         if (seats.nonEmpty()) {
             play.end(new Outcome(
-                    seats.size() == 1 ? Players.opponent(seats.head()).alone() : Array.empty(), "CG-13.4"));
+                    seats.size() == 1 ? Players.opponent(seats.head()).asList() : Array.empty(), "CG-13.4"));
         }
         return seats.nonEmpty();
     }

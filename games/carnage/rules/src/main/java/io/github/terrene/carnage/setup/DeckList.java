@@ -6,7 +6,7 @@ import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.CardInput;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -27,7 +27,7 @@ public record DeckList(String name, Array<Card> companion, Array<Card> adventure
      * @throws IllegalArgumentException if a card is null
      */
     public static DeckList of(String name, Iterable<Card> cards) {
-        Array<Card> sorted = GivenCards.all(cards, "card").sortBy(Card::id);
+        Array<Card> sorted = CardInput.all(cards, "card").sortBy(Card::id);
         return new DeckList(name, sorted.filter(DeckList::isCompanion), sorted.reject(DeckList::isCompanion));
     }
 
@@ -52,7 +52,7 @@ public record DeckList(String name, Array<Card> companion, Array<Card> adventure
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean whole() {
+    public boolean isComplete() {
         return name != null && companion != null && adventure != null && cards().forAll(card -> card != null);
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.setup;
 
-import io.github.terrene.kernel.Whole;
+import io.github.terrene.kernel.Complete;
 import io.vavr.collection.Array;
 
 /**
@@ -9,17 +9,17 @@ import io.vavr.collection.Array;
  * @param options the options of section 15
  * @param lists the decks, South's first
  */
-public record GameConfig(Options options, Array<DeckList> lists) implements Whole {
+public record GameConfig(Options options, Array<DeckList> lists) implements Complete {
     /** A game with these decks. */
     public static GameConfig of(Options options, DeckList south, DeckList north) {
         return new GameConfig(options, Array.of(south, north));
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return options != null
-                && options.whole()
+                && options.isComplete()
                 && lists != null
-                && lists.forAll(list -> list != null && list.whole());
+                && lists.forAll(list -> list != null && list.isComplete());
     }
 }

@@ -92,7 +92,7 @@ public interface Options extends WithOptions {
     }
 
     /** Whether nothing is missing: a builder refuses that, but others may implement this interface. */
-    default boolean whole() {
+    default boolean isComplete() {
         return premium() != null && locationPrice() != null && relicFate() != null && ascensionAfterWin() != null;
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.table;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -77,7 +77,7 @@ public record Duel(
     /** The fighters of a seat that were beaten, in the order of the rounds. */
     @Rule({"CG-8.7", "CG-9.1"})
     public Array<Integer> beaten(Seat seat) {
-        Gathered<Integer> beaten = new Gathered<>(ROUNDS);
+        ArrayBuilder<Integer> beaten = new ArrayBuilder<>(ROUNDS);
         for (int i = 0; i < fought.size(); i++) {
             if (fought.get(i).beaten(seat)) {
                 beaten.add(order(seat).get(i));

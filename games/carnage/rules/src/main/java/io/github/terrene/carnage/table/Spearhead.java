@@ -2,7 +2,7 @@ package io.github.terrene.carnage.table;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -13,15 +13,15 @@ import io.vavr.control.Option;
  * @param posts the places 1 to 3
  */
 @Rule({"CG-3.1", "CG-3.9"})
-public record Spearhead(Array<Post> posts) {
+public record Spearhead(Array<SpearheadPlace> posts) {
     /** How many places there are. */
     public static final int PLACES = 3;
 
     /** Nobody stands there. */
-    public static final Spearhead EMPTY = new Spearhead(Array.fill(PLACES, Post.EMPTY));
+    public static final Spearhead EMPTY = new Spearhead(Array.fill(PLACES, SpearheadPlace.EMPTY));
 
     /** A place, from 1 to 3. */
-    public Post at(int place) {
+    public SpearheadPlace at(int place) {
         return posts.get(place - 1);
     }
 
@@ -31,7 +31,7 @@ public record Spearhead(Array<Post> posts) {
     }
 
     /** The same spearhead with another place. */
-    public Spearhead with(int place, Post post) {
+    public Spearhead with(int place, SpearheadPlace post) {
         return new Spearhead(posts.update(place - 1, post));
     }
 
@@ -51,7 +51,7 @@ public record Spearhead(Array<Post> posts) {
 
     /** The places where a Legend stands, ascending. */
     public Array<Integer> manned() {
-        Gathered<Integer> manned = new Gathered<>(PLACES);
+        ArrayBuilder<Integer> manned = new ArrayBuilder<>(PLACES);
         for (int place = 1; place <= PLACES; place++) {
             if (legend(place).isDefined()) {
                 manned.add(place);
@@ -62,7 +62,7 @@ public record Spearhead(Array<Post> posts) {
 
     /** All cards of the spearhead. */
     public Array<Card> cards() {
-        Gathered<Card> cards = new Gathered<>(2 * PLACES);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(2 * PLACES);
         for (int i = 0; i < posts.size(); i++) {
             cards.addAll(posts.get(i).cards());
         }

@@ -36,7 +36,7 @@ public record Table(
         Side south,
         Side north,
         Option<Duel> duel,
-        Array<Promise> promises,
+        Array<NextDuelEffect> promises,
         int idle,
         boolean gained,
         Option<Outcome> outcome)
@@ -110,7 +110,7 @@ public record Table(
     }
 
     /** The same table with other promises. */
-    public Table with(Array<Promise> others) {
+    public Table with(Array<NextDuelEffect> others) {
         return new Table(elements, turn, active, south, north, duel, others, idle, gained, outcome);
     }
 

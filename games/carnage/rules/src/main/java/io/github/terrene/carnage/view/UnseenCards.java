@@ -7,8 +7,8 @@ import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Pile;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -106,7 +106,7 @@ final class UnseenCards {
     }
 
     private Array<Card> named(int[] places, int from) {
-        Gathered<Card> named = new Gathered<>(places.length - from);
+        ArrayBuilder<Card> named = new ArrayBuilder<>(places.length - from);
         for (int i = from; i < places.length; i++) {
             named.add(cards.get(places[i]));
         }
@@ -169,7 +169,7 @@ final class UnseenCards {
 
     private Array<Card> brought(DeckKind kind) {
         Array<Integer> places = catalogue.places(kind);
-        Gathered<Card> all = new Gathered<>(ListRules.SIZE);
+        ArrayBuilder<Card> all = new ArrayBuilder<>(ListRules.SIZE);
         for (int i = 0; i < places.size(); i++) {
             int card = places.get(i);
             for (int copy = 0; copy < brought[card]; copy++) {

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -44,7 +44,7 @@ final class UnseenElements {
 
     /** Some cards and, after them, the shuffled unseen ones from one place up to, but not including, another. */
     Array<ElementCard> after(Array<ElementCard> first, int from, int to) {
-        Gathered<ElementCard> cards = new Gathered<>(first.size() + to - from);
+        ArrayBuilder<ElementCard> cards = new ArrayBuilder<>(first.size() + to - from);
         cards.addAll(first);
         for (int i = from; i < to; i++) {
             cards.add(all.get(unseen[i]));

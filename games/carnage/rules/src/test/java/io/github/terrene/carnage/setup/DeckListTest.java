@@ -27,13 +27,13 @@ class DeckListTest {
     @Rule("CG-2.7")
     void aConfigurationFromATextMayLackSomething() {
         assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, ReadyLists.HIGH_PASS)
-                        .whole())
+                        .isComplete())
                 .isTrue();
         DeckList half = new DeckList("half", Array.empty(), null);
-        assertThat(half.whole()).isFalse();
-        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, half).whole())
+        assertThat(half.isComplete()).isFalse();
+        assertThat(GameConfig.of(Options.standard(), ReadyLists.COAL_ROAD, half).isComplete())
                 .isFalse();
-        assertThat(new GameConfig(Options.standard(), null).whole()).isFalse();
-        assertThat(new GameConfig(null, Array.empty()).whole()).isFalse();
+        assertThat(new GameConfig(Options.standard(), null).isComplete()).isFalse();
+        assertThat(new GameConfig(null, Array.empty()).isComplete()).isFalse();
     }
 }

@@ -39,7 +39,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && one != null && other != null;
         }
     }
@@ -64,11 +64,11 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null
                     && card != null
                     && targets != null
-                    && targets.forAll(each -> each != null && each.whole());
+                    && targets.forAll(each -> each != null && each.isComplete());
         }
     }
 
@@ -103,7 +103,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && slot != null;
         }
     }
@@ -130,8 +130,8 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
-            return seat != null && choice != null && choice.whole();
+        public boolean isComplete() {
+            return seat != null && choice != null && choice.isComplete();
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardIndex;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.CardInput;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -20,7 +20,7 @@ public final class Catalogue extends CardIndex<Card> {
      * @throws IllegalArgumentException if one of the cards is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
-        Array<Card> all = GivenCards.all(cards, "card");
+        Array<Card> all = CardInput.all(cards, "card");
         Seq<Problem> problems = CardFaults.in(all);
         return problems.isEmpty() ? Either.right(new Catalogue(all)) : Either.left(problems);
     }

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.Whole;
 
 /** Something that a player names: a target, a bearer, the answer to an effect. */
-public sealed interface Choice extends Whole {
+public sealed interface Choice extends Complete {
     /** Whether everybody sees that there is such a thing: of cards in hand nobody does, a slot always is there. */
     boolean isThere(Board board);
 
@@ -21,7 +21,7 @@ public sealed interface Choice extends Whole {
      */
     record InPlay(int number) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return true;
         }
 
@@ -38,7 +38,7 @@ public sealed interface Choice extends Whole {
      */
     record InHand(String card) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
 
@@ -61,13 +61,13 @@ public sealed interface Choice extends Whole {
      */
     record Buried(Seat of, String card) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return of != null && card != null;
         }
 
         @Override
         public boolean isThere(Board board) {
-            return whole()
+            return isComplete()
                     && Players.has(of)
                     && board.underworld(of).exists(each -> each.id().equals(card));
         }
@@ -80,13 +80,13 @@ public sealed interface Choice extends Whole {
      */
     record At(Slot slot) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return slot != null;
         }
 
         @Override
         public boolean isThere(Board board) {
-            return whole();
+            return isComplete();
         }
     }
 }

@@ -8,7 +8,7 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -79,7 +79,7 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
 
     @Override
     public Array<Choice> options(Board board, Seat controller) {
-        Gathered<Choice> options = new Gathered<>(USUAL);
+        ArrayBuilder<Choice> options = new ArrayBuilder<>(USUAL);
         for (int p = 0; p < Players.BOTH.size(); p++) {
             Array<CardInPlay> side = board.inPlay(Players.BOTH.get(p));
             for (int i = 0; i < side.size(); i++) {

@@ -8,7 +8,7 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -28,7 +28,7 @@ public final class Sorts {
     public record SituationOf(Whose whose) implements Targets.Sort {
         @Override
         public Array<Choice> options(Board board, Seat controller) {
-            Gathered<Choice> options = new Gathered<>(1);
+            ArrayBuilder<Choice> options = new ArrayBuilder<>(1);
             for (int p = 0; p < Players.BOTH.size(); p++) {
                 @Nullable CardInPlay there = board.at(Players.BOTH.get(p), Slot.SITUATION);
                 if (there != null && whose.means(controller, there.controller())) {

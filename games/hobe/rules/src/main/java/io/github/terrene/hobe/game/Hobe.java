@@ -86,7 +86,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     @Override
     public Seq<Seat> deciders(Game game) {
         @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.seat().alone();
+        return prompt == null ? Array.empty() : prompt.seat().asList();
     }
 
     @Override

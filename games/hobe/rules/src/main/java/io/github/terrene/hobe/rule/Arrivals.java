@@ -22,7 +22,7 @@ final class Arrivals {
         if (one.battlefield() != other.battlefield()) {
             @Nullable CardInPlay entered = play.table().at(seat, one.battlefield() ? one : other);
             if (entered != null) {
-                Due.happening(play, Trigger.Moment.ENTERS, Array.of(entered));
+                DueEffects.happening(play, Trigger.Moment.ENTERS, Array.of(entered));
             }
         }
     }

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.control.Option;
 
 /** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
-public sealed interface Asking extends Work permits CarryOut, DiscardDown {
+public sealed interface Asking extends Work permits CarryOut, DiscardToLimit {
     /** The same work with one more answer. */
     Asking answered(Choice choice);
 

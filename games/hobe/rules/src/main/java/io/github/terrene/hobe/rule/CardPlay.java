@@ -7,7 +7,7 @@ import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.table.Current;
+import io.github.terrene.hobe.table.CurrentStats;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -79,7 +79,7 @@ abstract class CardPlay {
     record Playing(Card card, int cost, Array<Targets> aims, Array<Choice> targets) {
         /** A card in the hand of a player, with its bearer or targets. */
         static Playing of(Game game, Seat seat, Card card, Array<Choice> targets) {
-            return new Playing(card, Current.cost(game.table(), seat, card), card.targets(), targets);
+            return new Playing(card, CurrentStats.cost(game.table(), seat, card), card.targets(), targets);
         }
 
         /** The same card with another bearer or other targets. */

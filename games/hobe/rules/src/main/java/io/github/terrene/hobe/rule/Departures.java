@@ -7,7 +7,7 @@ import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.event.Sacrificed;
 import io.github.terrene.hobe.event.Tokens;
 import io.github.terrene.hobe.event.TokensChanged;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -43,7 +43,7 @@ final class Departures {
     static void destroy(Play play, Array<CardInPlay> cards) {
         Array<CardInPlay> gone = cards.map(card -> play.table().find(card.number()));
         if (gone.nonEmpty()) {
-            Due.happening(play, Trigger.Moment.DESTROYED, gone);
+            DueEffects.happening(play, Trigger.Moment.DESTROYED, gone);
             leave(play, gone);
             play.emit(new Destroyed(withoutBorne(gone)));
         }
@@ -74,13 +74,13 @@ final class Departures {
     /** Notes what waits for cards to leave, their Weapons included. */
     @Rule({"HB-7.23", "HB-10.14"})
     private static void leave(Play play, Array<CardInPlay> gone) {
-        Gathered<CardInPlay> leaving = new Gathered<>(gone.size());
+        ArrayBuilder<CardInPlay> leaving = new ArrayBuilder<>(gone.size());
         leaving.addAll(gone);
         for (int i = 0; i < gone.size(); i++) {
             if (gone.get(i).battle()) {
                 leaving.addAll(play.table().weapons(gone.get(i).place()));
             }
         }
-        Due.happening(play, Trigger.Moment.LEAVES, leaving.all());
+        DueEffects.happening(play, Trigger.Moment.LEAVES, leaving.all());
     }
 }

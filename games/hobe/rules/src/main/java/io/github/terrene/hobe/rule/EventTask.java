@@ -44,7 +44,7 @@ public sealed interface EventTask extends Work {
 
         /** Whether it opens tells the other player something that cannot be taken back. */
         private boolean playable(Play play, Window window) {
-            play.seal();
+            play.forbidUndo();
             return RuleBook.RULES.any(play.asking(window), seat, ActionKind.PLAY_CARD);
         }
     }

@@ -113,7 +113,7 @@ final class Inquiry {
         } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
             noEmptySlot(asked.seat(), at.slot(), why);
         } else {
-            DiscardDown.notInHand(asked, choice, why);
+            DiscardToLimit.notInHand(asked, choice, why);
         }
     }
 

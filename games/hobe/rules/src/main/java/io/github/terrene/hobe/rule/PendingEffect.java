@@ -72,6 +72,6 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
 
     /** Whether the cause is one that its ability, which exists, waits for; for games that were read from a text. */
     boolean hasItsCause() {
-        return Due.caused(source, what().trigger(), cause);
+        return DueEffects.caused(source, what().trigger(), cause);
     }
 }

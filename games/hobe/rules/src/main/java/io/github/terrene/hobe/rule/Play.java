@@ -49,7 +49,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     @Override
     @Rule({"HB-10.7", "HB-10.14"})
     protected Array<PendingEffect> ordered(Array<PendingEffect> effects) {
-        return Due.sorted(effects, table());
+        return DueEffects.sorted(effects, table());
     }
 
     /** The game as it would be if this were the awaited decision. */
@@ -57,16 +57,11 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return game(tasks().prepend(prompt));
     }
 
-    /** Notes that what happened would not have happened in another game that looks the same. */
-    void seal() {
-        makeFinal();
-    }
-
     /** Ends the game: nothing further happens. */
     @Rule("HB-11.8")
     void end(Seat winner, String rule) {
         if (!over()) {
-            emit(new GameEnded(new Outcome(winner.alone(), rule)));
+            emit(new GameEnded(new Outcome(winner.asList(), rule)));
             finish();
             dropEffects();
         }

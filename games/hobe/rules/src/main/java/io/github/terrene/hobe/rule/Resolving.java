@@ -45,18 +45,18 @@ final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
     private final Inquiry inquiry;
-    private final int harmless;
+    private final int eventsBefore;
 
     Resolving(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
         this.inquiry = new Inquiry(play, now);
-        this.harmless = play.eventCount();
+        this.eventsBefore = play.eventCount();
     }
 
     /** Whether the effect has changed anything. */
     boolean changed() {
-        return play.eventCount() > harmless;
+        return play.eventCount() > eventsBefore;
     }
 
     /** The question that must be answered first, or null. */

@@ -27,8 +27,8 @@ public sealed interface TurnTask extends Work {
     @Rule({"HB-10.6", "HB-10.7"})
     record Drain() implements TurnTask {
         static final Drain TASK = new Drain();
-        private static final Array<Task> AFTER =
-                Array.of(DrawCard.TASK, Continue.TASK, NextAttack.TASK, DiscardDown.TASK, EventTask.ResolveEvents.TASK);
+        private static final Array<Task> AFTER = Array.of(
+                DrawCard.TASK, Continue.TASK, NextAttack.TASK, DiscardToLimit.TASK, EventTask.ResolveEvents.TASK);
 
         @Override
         public void run(Play play) {
@@ -52,7 +52,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new TurnBegan(turn, active));
-            play.queue(Due.ofTurn(play.table(), Trigger.Moment.START_OF_TURN));
+            play.queue(DueEffects.ofTurn(play.table(), Trigger.Moment.START_OF_TURN));
             play.whenSettled(DrawCard.TASK);
         }
     }
@@ -169,8 +169,8 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(PhaseBegan.of(Phase.END));
-            play.queue(Due.ofTurn(play.table(), Trigger.Moment.END_OF_TURN));
-            play.next(Drain.TASK, DiscardDown.TASK, FinishTurn.TASK);
+            play.queue(DueEffects.ofTurn(play.table(), Trigger.Moment.END_OF_TURN));
+            play.next(Drain.TASK, DiscardToLimit.TASK, FinishTurn.TASK);
         }
     }
 

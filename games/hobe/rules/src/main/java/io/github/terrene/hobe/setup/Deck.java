@@ -33,7 +33,7 @@ public record Deck(String name, Array<Card> cards) {
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean whole() {
+    public boolean isComplete() {
         return name != null && cards != null && cards.forAll(card -> card != null);
     }
 

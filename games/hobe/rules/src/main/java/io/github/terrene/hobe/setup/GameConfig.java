@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.setup;
 
-import io.github.terrene.kernel.Whole;
+import io.github.terrene.kernel.Complete;
 import io.vavr.collection.Array;
 
 /**
@@ -9,17 +9,17 @@ import io.vavr.collection.Array;
  * @param options the options of section 13
  * @param decks the decks, South's first
  */
-public record GameConfig(Options options, Array<Deck> decks) implements Whole {
+public record GameConfig(Options options, Array<Deck> decks) implements Complete {
     /** A game with these decks. */
     public static GameConfig of(Options options, Deck south, Deck north) {
         return new GameConfig(options, Array.of(south, north));
     }
 
     @Override
-    public boolean whole() {
+    public boolean isComplete() {
         return options != null
-                && options.whole()
+                && options.isComplete()
                 && decks != null
-                && decks.forAll(deck -> deck != null && deck.whole());
+                && decks.forAll(deck -> deck != null && deck.isComplete());
     }
 }

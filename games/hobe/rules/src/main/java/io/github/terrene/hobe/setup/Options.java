@@ -75,7 +75,7 @@ public interface Options extends WithOptions {
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    default boolean whole() {
+    default boolean isComplete() {
         return handLimit() != null
                 && handLimit().forAll(limit -> limit != null)
                 && costPile() != null

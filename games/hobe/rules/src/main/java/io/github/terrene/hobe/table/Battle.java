@@ -49,7 +49,7 @@ public final class Battle {
         if (first == null) {
             return Array.empty();
         }
-        return back == null || back == first || !Current.hitsBack(table, attacker)
+        return back == null || back == first || !CurrentStats.hitsBack(table, attacker)
                 ? Array.of(first)
                 : Array.of(first, back);
     }

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -109,7 +109,7 @@ public record Side(
      */
     @Rule("HB-6.2")
     public Side exchanging(Slot one, Slot other, int when) {
-        Gathered<CardInPlay> moved = new Gathered<>(inPlay.size());
+        ArrayBuilder<CardInPlay> moved = new ArrayBuilder<>(inPlay.size());
         for (int slot = 0; slot < Slot.ALL.size(); slot++) {
             Slot after = Slot.ALL.get(slot);
             Slot before = after == one ? other : after == other ? one : after;

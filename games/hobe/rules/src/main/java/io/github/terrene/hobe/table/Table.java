@@ -5,7 +5,7 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -186,8 +186,8 @@ public record Table(
     /** The cards that a player brought and that lie where everybody sees them. */
     @Rule("HB-12.1")
     public Array<Card> openCardsOf(Seat owner) {
-        Gathered<Card> open =
-                new Gathered<>(underworld(owner).size() + inPlay(owner).size());
+        ArrayBuilder<Card> open =
+                new ArrayBuilder<>(underworld(owner).size() + inPlay(owner).size());
         open.addAll(underworld(owner));
         for (int i = 0; i < played.size(); i++) {
             if (played.get(i).seat().equals(owner)) {
@@ -238,12 +238,12 @@ public record Table(
 
     @Override
     public int attack(CardInPlay card) {
-        return Current.attack(this, card);
+        return CurrentStats.attack(this, card);
     }
 
     @Override
     public Reach reach(CardInPlay card) {
-        return Current.reach(this, card);
+        return CurrentStats.reach(this, card);
     }
 
     /** What somebody sees of the table. */

@@ -3,8 +3,8 @@ package io.github.terrene.hobe.view;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -127,7 +127,7 @@ final class UnknownCards {
 
     /** The cards that are not seen, from one place up to, but not including, another. */
     Array<Card> unseen(int from, int to) {
-        Gathered<Card> cards = new Gathered<>(to - from);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(to - from);
         for (int i = from; i < to; i++) {
             cards.add(catalogue.cards().get(unseen[i]));
         }
@@ -136,7 +136,7 @@ final class UnknownCards {
 
     /** All cards that the player brought, sorted by id. */
     Array<Card> all() {
-        Gathered<Card> cards = new Gathered<>(options.deckSize());
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(options.deckSize());
         for (int card = 0; card < brought.length; card++) {
             for (int copy = 0; copy < brought[card]; copy++) {
                 cards.add(catalogue.cards().get(card));

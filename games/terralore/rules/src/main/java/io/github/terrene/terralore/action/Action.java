@@ -56,7 +56,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null && lane != null;
         }
     }
@@ -74,7 +74,7 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return seat != null && card != null;
         }
     }
@@ -101,8 +101,8 @@ public sealed interface Action extends GameAction {
         }
 
         @Override
-        public boolean whole() {
-            return seat != null && choice != null && choice.whole();
+        public boolean isComplete() {
+            return seat != null && choice != null && choice.isComplete();
         }
     }
 

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.card;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardIndex;
-import io.github.terrene.kernel.card.GivenCards;
+import io.github.terrene.kernel.card.CardInput;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -23,7 +23,7 @@ public final class Catalogue extends CardIndex<Card> {
      * @throws IllegalArgumentException if one of the cards is null
      */
     public static Either<Seq<Problem>, Catalogue> of(Iterable<Card> cards) {
-        Array<Card> given = GivenCards.all(cards, "card");
+        Array<Card> given = CardInput.all(cards, "card");
         Array<Card> all = given.flatMap(each ->
                         EffectFaults.tokens(new MissingParts("").filled(each)).prepend(each))
                 .distinct();
@@ -49,7 +49,7 @@ public final class Catalogue extends CardIndex<Card> {
             }
             sorted[place] = some.get(i);
         }
-        Gathered<Card> found = new Gathered<>(some.size());
+        ArrayBuilder<Card> found = new ArrayBuilder<>(some.size());
         for (Card card : sorted) {
             if (card != null) {
                 found.add(card);

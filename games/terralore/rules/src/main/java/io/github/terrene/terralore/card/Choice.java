@@ -15,7 +15,7 @@ public sealed interface Choice {
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    default boolean whole() {
+    default boolean isComplete() {
         return true;
     }
 
@@ -69,7 +69,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
 
@@ -92,7 +92,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return card != null;
         }
 
@@ -110,7 +110,7 @@ public sealed interface Choice {
      */
     record Buried(Seat of, String card) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return of != null && card != null;
         }
 
@@ -134,7 +134,7 @@ public sealed interface Choice {
      */
     record Player(Seat who) implements Choice {
         @Override
-        public boolean whole() {
+        public boolean isComplete() {
             return who != null;
         }
 

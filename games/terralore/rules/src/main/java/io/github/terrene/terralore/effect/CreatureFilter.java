@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.effect;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
@@ -109,7 +109,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     }
 
     private static Array<Integer> numbers(Resolution here, Predicate<CardOnField> means) {
-        Gathered<Integer> numbers = new Gathered<>(USUAL);
+        ArrayBuilder<Integer> numbers = new ArrayBuilder<>(USUAL);
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = here.standing(Place.all().get(p));
             for (int i = 0; i < standing.size(); i++) {

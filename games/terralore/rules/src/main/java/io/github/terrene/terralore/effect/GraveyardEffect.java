@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.effect;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,7 +21,7 @@ import java.util.function.BiPredicate;
 public sealed interface GraveyardEffect extends Effect {
     /** The cards in a Graveyard that may be chosen, sorted by id. */
     private static Array<Choice> buried(Resolution here, Seat graveyard, BiPredicate<Card, Verdict> fits) {
-        Gathered<Card> fitting = new Gathered<>(2);
+        ArrayBuilder<Card> fitting = new ArrayBuilder<>(2);
         for (Card card : here.graveyard(graveyard)) {
             if (permits(here, graveyard, card, fits, Verdict.SILENT)) {
                 fitting.add(card);

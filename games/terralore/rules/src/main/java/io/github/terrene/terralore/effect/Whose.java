@@ -34,8 +34,8 @@ public enum Whose {
     /** The players meant, South first. */
     public Array<Seat> players(Seat controller) {
         return switch (this) {
-            case OWN -> controller.alone();
-            case ENEMY -> Players.opponent(controller).alone();
+            case OWN -> controller.asList();
+            case ENEMY -> Players.opponent(controller).asList();
             case ANY -> Players.BOTH;
         };
     }

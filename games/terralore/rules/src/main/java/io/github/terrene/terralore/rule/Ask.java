@@ -21,7 +21,7 @@ public record Ask(Question question) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        return question.seat().alone();
+        return question.seat().asList();
     }
 
     @Override

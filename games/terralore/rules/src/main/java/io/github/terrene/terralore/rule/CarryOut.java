@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.CardInput;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.card.GivenCards;
 import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Ability;
@@ -73,7 +73,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
 
     private Seq<Effect> later(Effect effect) {
         try {
-            return GivenCards.all(effect.later(), "later effect");
+            return CardInput.all(effect.later(), "later effect");
         } catch (Throwable thrown) {
             throw faulty(effect, thrown);
         }

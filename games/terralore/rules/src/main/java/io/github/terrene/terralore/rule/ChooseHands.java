@@ -61,7 +61,7 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     /** Notes a choice, which is final, and carries out all choices if it was the last one. */
     void choose(Seat seat, HandChoice choice, Play play) {
-        play.seal();
+        play.forbidUndo();
         ChooseHands chosen = new ChooseHands(ballot().with(seat, choice).choices());
         if (!chosen.ballot().complete()) {
             play.next(chosen);

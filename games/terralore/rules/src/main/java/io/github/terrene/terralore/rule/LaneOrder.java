@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.event.OrderFixed;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
 
 /** The order in which the lanes are revealed. */
@@ -25,7 +25,7 @@ final class LaneOrder {
         Table table = play.table();
         int more = table.castle(Players.SOUTH) - table.castle(Players.NORTH);
         if (more == 0) {
-            more = Current.fieldPoints(table, Players.SOUTH) - Current.fieldPoints(table, Players.NORTH);
+            more = CurrentStats.fieldPoints(table, Players.SOUTH) - CurrentStats.fieldPoints(table, Players.NORTH);
         }
         if (more == 0) {
             return roll(play);

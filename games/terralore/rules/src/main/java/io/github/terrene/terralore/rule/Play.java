@@ -39,11 +39,6 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return config.options();
     }
 
-    /** Makes the step impossible to undo: a secret choice is complete, whatever came of it. */
-    void seal() {
-        makeFinal();
-    }
-
     /** Adds an effect to the queue, after those that were caused before. */
     void queue(PendingEffect waiting) {
         queueCaused();

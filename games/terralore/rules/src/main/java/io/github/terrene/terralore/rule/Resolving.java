@@ -46,7 +46,7 @@ final class Resolving extends Surveying {
     /** None as long as nothing was looked at. */
     private @Nullable LookedAt lookedAt;
 
-    private int harmless;
+    private int eventsBefore;
     private boolean deferred;
 
     Resolving(Play play, CarryOut now, Effect effect) {
@@ -55,7 +55,7 @@ final class Resolving extends Surveying {
         this.now = now;
         this.effect = effect;
         this.questions = new Questions(now.answers());
-        this.harmless = play.eventCount();
+        this.eventsBefore = play.eventCount();
     }
 
     private LookedAt lookedAt() {
@@ -66,7 +66,7 @@ final class Resolving extends Surveying {
 
     /** Whether the effect has changed anything; looking at cards is not a change. */
     boolean changed() {
-        return deferred || play.eventCount() > harmless;
+        return deferred || play.eventCount() > eventsBefore;
     }
 
     /** The question that must be answered first, or null. */
@@ -112,7 +112,7 @@ final class Resolving extends Surveying {
         Pile hand = table().side(seat("chooseDiscards", player)).hand();
         Option<Array<String>> chosen = chosen(player, number, hand.cards().map(Card::id));
         if (number > 0 && hand.size() > 0 && chosen.isDefined()) {
-            play.seal();
+            play.forbidUndo();
         }
         return chosen;
     }
@@ -263,7 +263,7 @@ final class Resolving extends Surveying {
         lookedAt().note(deck, top);
         if (questions.upToDate() && top.nonEmpty()) {
             play.emit(new DeckLookedAt(controller(), deck, top));
-            harmless++;
+            eventsBefore++;
         }
         return top;
     }

@@ -17,7 +17,7 @@ import io.github.terrene.terralore.event.TurnBegan;
 import io.github.terrene.terralore.event.TurnEnded;
 import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.rule.QueueTask.Drain;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
@@ -90,7 +90,7 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             Table table = play.table();
-            Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, Current.total(table, place)));
+            Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, CurrentStats.total(table, place)));
             play.emit(new LanesCounted(totals));
             Array<Hit> hits = hits(table, Players.SOUTH, totals).appendAll(hits(table, Players.NORTH, totals));
             if (hits.nonEmpty()) {
@@ -105,7 +105,7 @@ public sealed interface TurnTask extends Work {
             Place lane = Place.of(seat, Lane.DEFENDING);
             int attack = totals.get(lane.facing().index()).total();
             int defence = totals.get(lane.index()).total();
-            int damage = table.side(seat).taken(Current.excess(table, lane, attack, defence));
+            int damage = table.side(seat).taken(CurrentStats.excess(table, lane, attack, defence));
             return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
 

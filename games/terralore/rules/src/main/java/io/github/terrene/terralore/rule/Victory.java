@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -26,7 +26,7 @@ final class Victory {
         } else if (south || north) {
             Seat loser = south ? Players.SOUTH : Players.NORTH;
             String rule = play.table().castle(loser) == 0 ? "TL-11.1" : "TL-11.2";
-            play.end(new Outcome(Players.opponent(loser).alone(), rule));
+            play.end(new Outcome(Players.opponent(loser).asList(), rule));
         }
         return south || north;
     }
@@ -45,9 +45,9 @@ final class Victory {
     static Array<Seat> ahead(Table table, Options options) {
         int more = hp(table, options, Players.SOUTH) - hp(table, options, Players.NORTH);
         if (more == 0) {
-            more = Current.fieldPoints(table, Players.SOUTH) - Current.fieldPoints(table, Players.NORTH);
+            more = CurrentStats.fieldPoints(table, Players.SOUTH) - CurrentStats.fieldPoints(table, Players.NORTH);
         }
-        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).alone();
+        return more == 0 ? Array.empty() : (more > 0 ? Players.SOUTH : Players.NORTH).asList();
     }
 
     @Rule({"TL-11.7", "TL-11.11"})
@@ -61,7 +61,7 @@ final class Victory {
     @Rule("TL-11.8")
     static boolean conceded(Play play, boolean south, boolean north) {
         if (south || north) {
-            Array<Seat> winners = south && north ? Array.empty() : (south ? Players.NORTH : Players.SOUTH).alone();
+            Array<Seat> winners = south && north ? Array.empty() : (south ? Players.NORTH : Players.SOUTH).asList();
             play.end(new Outcome(winners, "TL-11.8"));
         }
         return south || north;

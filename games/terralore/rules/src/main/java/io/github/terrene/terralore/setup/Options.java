@@ -31,7 +31,7 @@ public record Options(
     }
 
     /** Whether nothing is missing: object mappers leave null what a text does not mention. */
-    public boolean whole() {
+    public boolean isComplete() {
         return mulligan != null
                 && doubleKnockout != null
                 && castleMaximum != null

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.table;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -189,12 +189,12 @@ public abstract class Side implements WithSide {
 
     /** All cards here that are not face-up on the field. */
     public Array<Card> cards() {
-        Gathered<Card> cards = new Gathered<>(Proofreader.DECK);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(Proofreader.DECK);
         gather(cards);
         return cards.all();
     }
 
-    void gather(Gathered<Card> cards) {
+    void gather(ArrayBuilder<Card> cards) {
         cards.addAll(deck().cards());
         cards.addAll(hand().cards());
         cards.addAll(graveyard());

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.table;
 
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -152,7 +152,7 @@ public abstract class Table implements WithTable, Situation {
     /** All cards of a player, wherever they are: those of the deck that the player brought, without tokens. */
     @Rule({"TL-2.2", "TL-3.8"})
     public Array<Card> cardsOf(Seat owner) {
-        Gathered<Card> cards = new Gathered<>(Proofreader.DECK);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(Proofreader.DECK);
         side(owner).gather(cards);
         for (Place place : Place.all()) {
             for (CardOnField each : standing(place)) {
@@ -199,7 +199,7 @@ public abstract class Table implements WithTable, Situation {
     /** The current points of a Creature. */
     @Rule("TL-9.12")
     public int points(CardOnField creature) {
-        return Current.points(this, creature);
+        return CurrentStats.points(this, creature);
     }
 
     /** What somebody sees of the table. */

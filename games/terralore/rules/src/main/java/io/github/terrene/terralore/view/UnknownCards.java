@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.view;
 
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Gathered;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.vavr.collection.Array;
@@ -64,7 +64,7 @@ final class UnknownCards {
      * Takes this many cards. There are enough: no deck has a card twice (2.2), so its unknown cards are among the rest of the catalogue.
      */
     Array<Card> take(int number) {
-        Gathered<Card> cards = new Gathered<>(number);
+        ArrayBuilder<Card> cards = new ArrayBuilder<>(number);
         for (int i = 0; i < number; i++) {
             cards.add(catalogue.cards().get(left[taken++]));
         }

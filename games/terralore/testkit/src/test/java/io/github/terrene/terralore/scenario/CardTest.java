@@ -41,7 +41,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.starter.WaterCards;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -122,7 +122,7 @@ class CardTest {
     @Rule("TL-1.4")
     void aSkillAddsNothingToATotal() {
         Scene scene = Scene.table().southTrails().reveals(Workshop.SILENT_STONE, SOUTH_E);
-        assertThat(Current.total(scene.game().table(), SOUTH_E)).isZero();
+        assertThat(CurrentStats.total(scene.game().table(), SOUTH_E)).isZero();
         scene.awaitsPlans(3);
     }
 

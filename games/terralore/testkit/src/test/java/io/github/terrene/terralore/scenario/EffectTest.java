@@ -55,7 +55,7 @@ import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.NatureCards;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.starter.WaterCards;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.terralore.scenario.Scene;
@@ -190,7 +190,7 @@ class EffectTest {
                 .build();
         Scene scene = Scene.table().southTrails().field(SOUTH_E, tower).counting();
         scene.won("TL-11.1", SOUTH);
-        assertThat(Current.total(scene.game().table(), SOUTH_E)).isEqualTo(Points.MOST);
+        assertThat(CurrentStats.total(scene.game().table(), SOUTH_E)).isEqualTo(Points.MOST);
     }
 
     @Test
@@ -206,7 +206,7 @@ class EffectTest {
                         card(Workshop.SURGE, SOUTH_E))
                 .plan(NORTH);
         assertThat(scene.castle(NORTH)).as("(3 - 2) x 2").isEqualTo(8);
-        assertThat(Current.total(scene.game().table(), SOUTH_E))
+        assertThat(CurrentStats.total(scene.game().table(), SOUTH_E))
                 .as("only that turn")
                 .isEqualTo(3);
         Scene below = Scene.table().southTrails().reveals(Workshop.SURGE, SOUTH_E);

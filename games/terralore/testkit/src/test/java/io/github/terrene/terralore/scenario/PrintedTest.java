@@ -38,7 +38,7 @@ import io.github.terrene.terralore.event.CardsDiscarded;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -241,8 +241,8 @@ class PrintedTest {
     @Rule({"TL-10.5", "TL-11.4", "TL-11.5", "TL-11.6", "TL-11.7", "TL-11.11"})
     void s12DoubleKnockout() {
         Scene scene = doubleKnockout().counting();
-        assertThat(Current.fieldPoints(scene.game().table(), SOUTH)).isEqualTo(9);
-        assertThat(Current.fieldPoints(scene.game().table(), NORTH)).isEqualTo(7);
+        assertThat(CurrentStats.fieldPoints(scene.game().table(), SOUTH)).isEqualTo(9);
+        assertThat(CurrentStats.fieldPoints(scene.game().table(), NORTH)).isEqualTo(7);
         assertThat(scene.castle(SOUTH)).isZero();
         assertThat(scene.castle(NORTH)).isZero();
         scene.won("TL-11.5", SOUTH);

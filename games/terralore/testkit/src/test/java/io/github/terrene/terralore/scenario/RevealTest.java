@@ -42,7 +42,7 @@ import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.WaterCards;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
@@ -158,7 +158,7 @@ class RevealTest {
                 .plan(NORTH)
                 .awaits("South: deck");
         assertThat(scene.side(SOUTH).defending().faceDown().size()).isEqualTo(1);
-        assertThat(Current.total(scene.game().table(), SOUTH_W)).isEqualTo(4);
+        assertThat(CurrentStats.total(scene.game().table(), SOUTH_W)).isEqualTo(4);
         scene.does(new Choose(SOUTH, new Choice.Player(NORTH))).awaitsPlans(3);
         assertThat(scene.field(SOUTH_W)).containsExactly("A", "B", "C", "Fourth");
     }

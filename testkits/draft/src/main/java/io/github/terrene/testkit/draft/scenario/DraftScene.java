@@ -181,6 +181,6 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
 
     /** All but one have left. */
     public DraftScene isWonBy(Seat seat) {
-        return isOver(new Outcome(seat.alone(), "TO-14.16"));
+        return isOver(new Outcome(seat.asList(), "TO-14.16"));
     }
 }

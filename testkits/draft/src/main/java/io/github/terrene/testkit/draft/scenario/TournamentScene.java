@@ -29,7 +29,7 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.odyssey.scenario.Cast;
+import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -51,7 +51,14 @@ public final class TournamentScene
         extends Script<
                 TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, TournamentScene> {
     private static final Array<Card> CARDS = Array.<Card>of(
-                    Cast.ASU, Cast.ETHAN, Cast.INU, Cast.SAMMY, Cast.DART, Cast.NEEDLE, Cast.PIKE, Cast.WARD_STONE)
+                    SampleCards.ASU,
+                    SampleCards.ETHAN,
+                    SampleCards.INU,
+                    SampleCards.SAMMY,
+                    SampleCards.DART,
+                    SampleCards.NEEDLE,
+                    SampleCards.PIKE,
+                    SampleCards.WARD_STONE)
             .appendAll(Array.fill(12, (Card) DraftTableBuilder.EXTRA));
     private static final TournamentRules RULES =
             RandomEncounter.of(Catalogue.of(CARDS.distinct()).get()).tournament();

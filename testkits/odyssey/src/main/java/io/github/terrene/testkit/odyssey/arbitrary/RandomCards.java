@@ -17,8 +17,8 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Mentioned;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.trait.Affiliation;
@@ -178,7 +178,7 @@ public final class RandomCards {
         Array<Effect> effects = values.some(Effect.class, choices);
         Speaker speaker = Speaker.of("");
         speaker.sentences(effects);
-        Mentioned mentioned = speaker.mentioned();
+        References mentioned = speaker.mentioned();
         Option<When> when = when(mentioned, choices);
         Option<Target> target = target(mentioned, choices);
         Color color = choices.of(Color.BLUE, Color.GREEN, Color.BLUE, Color.GREEN, Color.PURPLE);
@@ -199,7 +199,7 @@ public final class RandomCards {
                 : card.trigger(color, cost, when.get(), target.get(), effects);
     }
 
-    private Option<Target> target(Mentioned mentioned, Choices choices) {
+    private Option<Target> target(References mentioned, Choices choices) {
         if (choices.seldom(5)) {
             return Option.some(values.any(Target.class, choices));
         } else if (mentioned.targetTerrain()) {
@@ -212,7 +212,7 @@ public final class RandomCards {
                 () -> Target.target(values.any(CharacterFilter.class, choices)));
     }
 
-    private Option<When> when(Mentioned mentioned, Choices choices) {
+    private Option<When> when(References mentioned, Choices choices) {
         Array<Role> told = Array.ofAll(mentioned.roles()).reject(role -> role == Role.SELF || role == Role.TARGET);
         Array<HappeningKind> fitting = Array.of(HappeningKind.values())
                 .filter(occasion -> told.forAll(occasion::tells)

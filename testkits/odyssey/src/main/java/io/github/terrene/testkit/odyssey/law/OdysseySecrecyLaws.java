@@ -25,9 +25,9 @@ import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.AssertSame;
 import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
-import io.github.terrene.testkit.law.Same;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -79,7 +79,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
             if (move.step().state().prompt() instanceof AnswerQuestion asked
                     && asked.chosen().isEmpty()
                     && asked.shown().isDefined()) {
-                assertThat(move.step().events().flatMap(Open::lookedThrough))
+                assertThat(move.step().events().flatMap(OpenInformation::lookedThrough))
                         .as("what %s was told, who looks through %s", asked.seat(), asked.shown())
                         .contains(Tuple.of(asked.seat(), asked.shown().get()));
             }
@@ -98,7 +98,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                         specimen().rules().seats(game).reject(move.action().seat()::equals)) {
                     View before = specimen().rules().view(game, other);
                     View after = specimen().rules().view(next, other);
-                    Same.check("the view of " + other + " after " + move.action(), before, after);
+                    AssertSame.check("the view of " + other + " after " + move.action(), before, after);
                 }
             }
         });
@@ -126,10 +126,10 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                     assertThat(((Caused) seen).cause()).isEqualTo(event.cause());
                 }
                 ability(event.cause())
-                        .forEach(card -> assertThat(Open.cards(game.table())
-                                        .appendAll(
-                                                Open.cards(move.step().state().table()))
-                                        .appendAll(move.step().events().flatMap(Open::shown)))
+                        .forEach(card -> assertThat(OpenInformation.cards(game.table())
+                                        .appendAll(OpenInformation.cards(
+                                                move.step().state().table()))
+                                        .appendAll(move.step().events().flatMap(OpenInformation::shown)))
                                 .as("what lies open when %s", event)
                                 .contains(card));
             }

@@ -47,7 +47,7 @@ public interface OdysseyTurnLaws extends Laws<GameConfig, Game, Action, Event, V
                         .isTrue();
                 assertThat(game.agenda().waiting()).isEmpty();
                 assertThat(game.agenda().offers()).isEmpty();
-                assertThat(game.agenda().owed()).isEmpty();
+                assertThat(game.agenda().pendingXp()).isEmpty();
                 Array<Team> playing = table.teams().reject(Team::left);
                 assertThat(playing).allMatch(team -> team.hp() > 0);
                 assertThat(playing)

@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** An attack on the next opponent in turn order, unless another is named. */
-public final class Attacking implements Deed {
+public final class Attacking implements Act {
     private final Player player;
     private final Someone attacker;
     private final Option<Player> defender;

@@ -49,12 +49,12 @@ public interface Doing {
     }
 
     /** Recruits a hidden Character, or one from hand if none with that card is hidden. */
-    default Deed recruits(CharacterCard card) {
+    default Act recruits(CharacterCard card) {
         return recruits(the(card));
     }
 
     /** Recruits a hidden Character, or one from hand if none with that card is hidden. */
-    default Deed recruits(Someone who) {
+    default Act recruits(Someone who) {
         return deed("recruits " + who.card().name(), scene -> {
             boolean inHand = scene.table().side(seat()).hand().holds(who.card().id());
             boolean hidden = scene.table()
@@ -68,12 +68,12 @@ public interface Doing {
     }
 
     /** Recruits a Character from hand. */
-    default Deed recruitsFromHand(CharacterCard card) {
+    default Act recruitsFromHand(CharacterCard card) {
         return deed("recruits " + card.name() + " from hand", scene -> new RecruitFromHand(seat(), card.id()));
     }
 
     /** Puts a Character from hand into play face-down. */
-    default Deed hides(CharacterCard card) {
+    default Act hides(CharacterCard card) {
         return deed("hides " + card.name(), scene -> new Hide(seat(), card.id()));
     }
 
@@ -88,27 +88,27 @@ public interface Doing {
     }
 
     /** Blocks the attack. */
-    default Deed blocks(CharacterCard card) {
+    default Act blocks(CharacterCard card) {
         return blocks(the(card));
     }
 
     /** Blocks the attack. */
-    default Deed blocks(Someone who) {
+    default Act blocks(Someone who) {
         return deed("blocks with " + who, scene -> new Block(seat(), scene.member(who)));
     }
 
     /** Does not block. */
-    default Deed declinesToBlock() {
+    default Act declinesToBlock() {
         return deed("does not block", scene -> new DeclineBlock(seat()));
     }
 
     /** Pays the additional Action for an attacker that became Slowed. */
-    default Deed paysForTheAttack() {
+    default Act paysForTheAttack() {
         return deed("pays for the Slowed attacker", scene -> new PayExtra(seat()));
     }
 
     /** Does not pay it. */
-    default Deed abandonsTheAttack() {
+    default Act abandonsTheAttack() {
         return deed("abandons the attack", scene -> new AbandonAttack(seat()));
     }
 
@@ -133,32 +133,32 @@ public interface Doing {
     }
 
     /** Plays a Terrain from hand. */
-    default Deed plays(TerrainCard card) {
+    default Act plays(TerrainCard card) {
         return deed("plays " + card.name(), scene -> new PlayTerrain(seat(), card.id()));
     }
 
     /** Switches to an inactive Terrain. */
-    default Deed switchesTo(TerrainCard card) {
+    default Act switchesTo(TerrainCard card) {
         return deed("switches to " + card.name(), scene -> new SwitchTerrain(seat(), scene.terrain(seat(), card)));
     }
 
     /** Assigns a card from hand to one of the player's Characters. */
-    default Deed assigns(AssignableCard card, CharacterCard to) {
+    default Act assigns(AssignableCard card, CharacterCard to) {
         return assigns(card, the(to));
     }
 
     /** Assigns a card from hand. */
-    default Deed assigns(AssignableCard card, Someone to) {
+    default Act assigns(AssignableCard card, Someone to) {
         return deed("assigns " + card.name() + " to " + to, scene -> new Assign(seat(), card.id(), scene.member(to)));
     }
 
     /** Lets two Characters exchange the cards they hold. */
-    default Deed trades(CharacterCard one, CharacterCard other) {
+    default Act trades(CharacterCard one, CharacterCard other) {
         return trades(the(one), the(other));
     }
 
     /** Lets two Characters exchange the cards they hold. */
-    default Deed trades(Someone one, Someone other) {
+    default Act trades(Someone one, Someone other) {
         return deed("trades between " + one + " and " + other, scene -> {
             int first = scene.member(one);
             int second = scene.member(other);
@@ -167,17 +167,17 @@ public interface Doing {
     }
 
     /** Dismisses a Character. */
-    default Deed dismisses(CharacterCard card) {
+    default Act dismisses(CharacterCard card) {
         return dismisses(the(card));
     }
 
     /** Dismisses a Character. */
-    default Deed dismisses(Someone who) {
+    default Act dismisses(Someone who) {
         return deed("dismisses " + who, scene -> new DismissCharacter(seat(), scene.member(who)));
     }
 
     /** Dismisses a card that one of the player's Characters holds. */
-    default Deed dismisses(AssignableCard card) {
+    default Act dismisses(AssignableCard card) {
         return deed(
                 "dismisses " + card.name(),
                 scene -> new DismissCard(
@@ -185,49 +185,49 @@ public interface Doing {
     }
 
     /** Dismisses a Character because the supply limit is exceeded. */
-    default Deed givesUp(CharacterCard card) {
+    default Act givesUp(CharacterCard card) {
         return givesUp(the(card));
     }
 
     /** Dismisses a Character because the supply limit is exceeded. */
-    default Deed givesUp(Someone who) {
+    default Act givesUp(Someone who) {
         return deed("gives up " + who, scene -> new DismissForSupply(seat(), scene.member(who)));
     }
 
     /** Does not respond, or gives up the abilities that wait. */
-    default Deed passes() {
+    default Act passes() {
         return deed("passes", scene -> new Pass(seat()));
     }
 
     /** Declares the end of the turn. */
-    default Deed endsTurn() {
+    default Act endsTurn() {
         return deed("ends the turn", scene -> new EndTurn(seat()));
     }
 
     /** Concedes. */
-    default Deed runs() {
+    default Act runs() {
         return deed("runs", scene -> new Run(seat()));
     }
 
     /** Places a starting party, whole or in part; what the game does not ask for, since the deck leaves no choice, is placed by itself. */
-    default Deed places(StartingParty party) {
-        return Deed.ofSeveral(seat(), this + " places a party", scene -> Placing.actions(scene.game(), seat(), party));
+    default Act places(StartingParty party) {
+        return Act.ofSeveral(seat(), this + " places a party", scene -> Placing.actions(scene.game(), seat(), party));
     }
 
     /** Begins to place a starting party, with that many of the small choices that it is made of. */
-    default Deed beginsToPlace(StartingParty party, int choices) {
-        return Deed.ofSeveral(
+    default Act beginsToPlace(StartingParty party, int choices) {
+        return Act.ofSeveral(
                 seat(),
                 this + " begins to place a party",
                 scene -> Placing.actions(scene.game(), seat(), party).take(choices));
     }
 
     /** Says who goes first. */
-    default Deed names(Player starter) {
+    default Act names(Player starter) {
         return deed("names " + starter, scene -> new Choose(seat(), new Choice.Starter(starter.seat())));
     }
 
-    private Deed deed(String words, Function<Scene, Action> action) {
-        return Deed.of(seat(), this + " " + words, action);
+    private Act deed(String words, Function<Scene, Action> action) {
+        return Act.of(seat(), this + " " + words, action);
     }
 }

@@ -32,9 +32,9 @@ public interface Having {
     }
 
     /** These Characters, and perhaps others. */
-    default Statement has(Figure... figures) {
+    default Statement has(CharacterSetup... figures) {
         return new Statement(
-                table -> table.side(seat()).figures(figures), table -> new Muster(this, table).faults(figures));
+                table -> table.side(seat()).figures(figures), table -> new PartySetup(this, table).faults(figures));
     }
 
     /** No Characters besides those that are said. */

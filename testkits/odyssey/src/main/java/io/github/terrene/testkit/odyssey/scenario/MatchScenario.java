@@ -50,19 +50,19 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
     }
 
     /** Players do these things. */
-    public MatchScenario when(Deed... deeds) {
-        for (Deed deed : deeds) {
+    public MatchScenario when(Act... deeds) {
+        for (Act deed : deeds) {
             perform(deed.toString(), actions(deed));
         }
         return this;
     }
 
     /** It is refused, with this rule among the reasons. */
-    public MatchScenario refuses(Deed deed, String number) {
+    public MatchScenario refuses(Act deed, String number) {
         return refuse(deed.toString(), actions(deed), number);
     }
 
-    private Seq<Action> actions(Deed deed) {
+    private Seq<Action> actions(Act deed) {
         return deed.actions(new Scene(match().game(), List.empty()));
     }
 

@@ -110,8 +110,8 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     }
 
     /** Players do these things. */
-    public Scenario when(Deed... deeds) {
-        for (Deed deed : deeds) {
+    public Scenario when(Act... deeds) {
+        for (Act deed : deeds) {
             letPassBefore(deed);
             carryOut(deed);
         }
@@ -119,7 +119,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     }
 
     /** A player does this, with chance that makes the events fit. */
-    public Scenario whenByLuck(Deed deed, Predicate<Seq<Event>> like) {
+    public Scenario whenByLuck(Act deed, Predicate<Seq<Event>> like) {
         letPassBefore(deed);
         Seq<Action> actions = deed.actions(scene());
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -134,7 +134,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     }
 
     /** A player does this, and to another player everything looks as before: the view is the same, and no event was sent. */
-    public Scenario whenUnseenBy(Player other, Deed deed) {
+    public Scenario whenUnseenBy(Player other, Act deed) {
         View before = view(other.seat());
         int known = events().size();
         when(deed);
@@ -143,7 +143,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
-    private void letPassBefore(Deed deed) {
+    private void letPassBefore(Act deed) {
         while (awaited().exists(decision -> decision.prompt().equals(RESPONSE))) {
             Action first = deed.actions(scene()).head();
             boolean answer = first instanceof Activate
@@ -155,7 +155,7 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         }
     }
 
-    private void carryOut(Deed deed) {
+    private void carryOut(Act deed) {
         perform(deed.toString(), deed.actions(scene()));
     }
 
@@ -200,15 +200,15 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
     }
 
     /** Expects that it would be legal at this moment; nothing is done. */
-    public Scenario allows(Deed... deeds) {
-        for (Deed deed : deeds) {
+    public Scenario allows(Act... deeds) {
+        for (Act deed : deeds) {
             allow(deed.toString(), deed.actions(scene()));
         }
         return this;
     }
 
     /** Expects that it is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
-    public Scenario refuses(Deed deed, String... numbers) {
+    public Scenario refuses(Act deed, String... numbers) {
         return refuse(deed.toString(), deed.actions(scene()), numbers);
     }
 

@@ -55,18 +55,18 @@ public abstract class ScenarioBook extends ScriptBook {
     }
 
     /** A recruited Character. */
-    protected static Figure recruited(CharacterCard card) {
-        return Figure.of(card, true);
+    protected static CharacterSetup recruited(CharacterCard card) {
+        return CharacterSetup.of(card, true);
     }
 
     /** A hidden Character. */
-    protected static Figure hidden(CharacterCard card) {
-        return Figure.of(card, false);
+    protected static CharacterSetup hidden(CharacterCard card) {
+        return CharacterSetup.of(card, false);
     }
 
     /** A hidden Character that the viewer does not know. */
-    protected static Figure faceDown() {
-        return Figure.of(Card.UNKNOWN, false);
+    protected static CharacterSetup faceDown() {
+        return CharacterSetup.of(Card.UNKNOWN, false);
     }
 
     /** The number of the turn: A's are odd. */

@@ -25,7 +25,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Where a {@link Deed} finds its cards: the current game, and the tables before it, for cards that are gone.
+ * Where a {@link Act} finds its cards: the current game, and the tables before it, for cards that are gone.
  *
  * @param game the game
  * @param past the tables before, the latest first

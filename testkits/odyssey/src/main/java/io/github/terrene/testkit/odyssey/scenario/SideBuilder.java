@@ -23,7 +23,7 @@ public final class SideBuilder {
     private boolean alone;
     private boolean terrainChanged;
     private boolean traded;
-    private List<Figure> figures = List.empty();
+    private List<CharacterSetup> figures = List.empty();
     private List<Card> hand = List.empty();
     private List<Card> deck = List.fill(DECK, (Card) Stage.PEBBLE);
     private List<Card> discards = List.empty();
@@ -42,7 +42,7 @@ public final class SideBuilder {
     }
 
     /** Adds these Characters, in the order in which they came into play. */
-    public SideBuilder figures(Figure... more) {
+    public SideBuilder figures(CharacterSetup... more) {
         figures = figures.appendAll(List.of(more));
         return this;
     }
@@ -110,7 +110,7 @@ public final class SideBuilder {
                 .appendAll(discards)
                 .appendAll(terrains)
                 .appendAll(known)
-                .appendAll(figures.flatMap(Figure::cards))
+                .appendAll(figures.flatMap(CharacterSetup::cards))
                 .filter(card -> !card.unknown());
     }
 
@@ -131,10 +131,10 @@ public final class SideBuilder {
                 .withTraded(traded);
     }
 
-    private List<Figure> company(Format format) {
+    private List<CharacterSetup> company(Format format) {
         int taken = figures.map(figure -> figure.isRecruited() ? figure.card().sp() : 1)
                 .sum()
                 .intValue();
-        return alone || taken >= format.supply() ? figures : figures.append(Figure.of(Stage.BYSTANDER, false));
+        return alone || taken >= format.supply() ? figures : figures.append(CharacterSetup.of(Stage.BYSTANDER, false));
     }
 }

@@ -25,7 +25,7 @@ import java.util.function.Function;
  * Using a trigger ability, with everything that has to be chosen for it: {@code A.uses(DART).on(INU)}. It is the first trigger ability of
  * the card, unless another is named.
  */
-public final class Using implements Deed {
+public final class Using implements Act {
     /** The order in which the game asks, whatever order the scenario uses. */
     private static final Array<Class<? extends Choice>> ORDER = Array.of(
             Choice.Answered.class,

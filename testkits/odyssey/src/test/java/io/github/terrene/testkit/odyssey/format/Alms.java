@@ -21,7 +21,7 @@ record Alms() implements Effect {
     public void resolve(Resolution here) {
         Seq<Seat> players = here.players(EACH_OPPONENT);
         Seq<Option<Seq<String>>> given = players.map(
-                player -> here.choose(new CardQuestion(player, player.alone(), Zone.HAND, AN_ITEM, 1, true)));
+                player -> here.choose(new CardQuestion(player, player.asList(), Zone.HAND, AN_ITEM, 1, true)));
         if (given.forAll(Option::isDefined)) {
             players.zip(given).forEach(each -> here.cards().discard(each._1, each._2.get()));
         }

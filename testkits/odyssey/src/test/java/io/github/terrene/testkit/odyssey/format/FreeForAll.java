@@ -16,7 +16,7 @@ final class FreeForAll {
 
     static Format of(int players) {
         Array<Array<Seat>> alone =
-                Array.range(0, players).map(seat -> Seat.of(seat).alone());
+                Array.range(0, players).map(seat -> Seat.of(seat).asList());
         return new Format("free-for-all-" + players, alone, 4, 1, 40, "TO-4.18");
     }
 

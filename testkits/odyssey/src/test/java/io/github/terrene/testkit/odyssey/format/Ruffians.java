@@ -15,10 +15,10 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.ASH_STORM;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.MILL_HAND;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.REED_GUARD;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.SALT_FLATS;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASH_STORM;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.MILL_HAND;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.REED_GUARD;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.SALT_FLATS;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 
 import io.github.terrene.odyssey.card.Card;

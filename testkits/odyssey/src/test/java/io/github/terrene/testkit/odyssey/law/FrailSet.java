@@ -22,7 +22,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.testkit.odyssey.scenario.Cast;
+import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -86,9 +86,9 @@ final class FrailSet implements CardSet {
             item("Lamp")
                     .trigger(BLUE, free(), target(enemyCharacter().faceDown()), turnFaceUp())
                     .build(),
-            Cast.DART,
-            Cast.HUSH,
-            Cast.SMOKE_POT);
+            SampleCards.DART,
+            SampleCards.HUSH,
+            SampleCards.SMOKE_POT);
 
     private static final Array<Card> TERRAINS = Array.of(
             terrain("Wastes")

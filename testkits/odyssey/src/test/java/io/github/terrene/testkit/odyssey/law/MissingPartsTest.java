@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.testkit.law.Maimed;
+import io.github.terrene.testkit.law.BrokenCopies;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -31,7 +31,7 @@ class MissingPartsTest {
         Card card = faultless(seed);
         Array<Ability> abilities = card.abilities();
         for (int i = 0; i < abilities.size(); i++) {
-            for (Ability maimed : Maimed.of(abilities.get(i)).filter(MissingPartsTest::canBeBuilt)) {
+            for (Ability maimed : BrokenCopies.of(abilities.get(i)).filter(MissingPartsTest::canBeBuilt)) {
                 refused(with(card, "Abilities", abilities.update(i, maimed)), card.name() + ", ability " + (i + 1));
             }
         }
@@ -42,7 +42,7 @@ class MissingPartsTest {
     void whatIsMissingInAGainIsAProblem(@ForAll long seed) {
         if (faultless(seed) instanceof TerrainCard terrain) {
             for (int tier = 0; tier < TerrainCard.TIERS; tier++) {
-                for (Gain maimed : Maimed.of(terrain.xpTree().get(tier)).append(null)) {
+                for (Gain maimed : BrokenCopies.of(terrain.xpTree().get(tier)).append(null)) {
                     Card card = with(terrain, "XpTree", terrain.xpTree().update(tier, maimed));
                     refused(card, card.name() + ", " + (tier + 1) + " XP");
                 }

@@ -34,8 +34,8 @@ import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.trait.Stat;
-import io.github.terrene.testkit.odyssey.scenario.Cast;
-import io.github.terrene.testkit.odyssey.scenario.Figure;
+import io.github.terrene.testkit.odyssey.scenario.CharacterSetup;
+import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.github.terrene.testkit.odyssey.scenario.Stage;
 import io.github.terrene.testkit.odyssey.scenario.TableBuilder;
@@ -83,16 +83,16 @@ class PaymentTest extends ScenarioBook {
             @ForAll @IntRange(min = 1, max = 50) int hp,
             @ForAll @IntRange(min = 0, max = 9) int damage,
             @ForAll @IntRange(min = 0, max = 3) int charges,
-            @ForAll("others") List<Figure> others) {
+            @ForAll("others") List<CharacterSetup> others) {
         // a card that is discarded when it was used has no counters: a fault of its set (8.22)
         Assume.that(printed != Printed.ON_AN_ITEM || !cost.exists(COUNTERS::contains));
         TableBuilder table = TableBuilder.duel().hp(YOU, hp);
         table.side(YOU)
-                .hand(Array.<Card>of(Cast.DART, Cast.DART, Cast.HUSH, Cast.PIKE)
+                .hand(Array.<Card>of(SampleCards.DART, SampleCards.DART, SampleCards.HUSH, SampleCards.PIKE)
                         .take(cards)
                         .toJavaArray(Card[]::new))
                 .figures(source(cost, printed, charges).damaged(damage))
-                .figures(others.toJavaArray(Figure[]::new));
+                .figures(others.toJavaArray(CharacterSetup[]::new));
         new Trial(table.rules(), table.game(), cost).check();
     }
 
@@ -119,19 +119,19 @@ class PaymentTest extends ScenarioBook {
     }
 
     @Provide
-    Arbitrary<List<Figure>> others() {
+    Arbitrary<List<CharacterSetup>> others() {
         return Arbitraries.of(
                         recruited(BEARER),
-                        recruited(Cast.ETHAN),
-                        recruited(Cast.ETHAN).damaged(15),
-                        recruited(Cast.INU).holding(Cast.DART),
-                        hidden(Cast.SAMMY).damaged(10))
+                        recruited(SampleCards.ETHAN),
+                        recruited(SampleCards.ETHAN).damaged(15),
+                        recruited(SampleCards.INU).holding(SampleCards.DART),
+                        hidden(SampleCards.SAMMY).damaged(10))
                 .list()
                 .ofMaxSize(2)
                 .map(List::ofAll);
     }
 
-    private static Figure source(List<Payment> payments, Printed printed, int charges) {
+    private static CharacterSetup source(List<Payment> payments, Printed printed, int charges) {
         Cost cost = payments.foldLeft(Cost.free(), Cost::and);
         if (printed == Printed.ON_A_CHARACTER) {
             return recruited(Cards.character("Payer")

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.Tables;
-import io.github.terrene.testkit.odyssey.scenario.Cast;
+import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.github.terrene.testkit.odyssey.scenario.TableBuilder;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
@@ -30,11 +30,11 @@ import org.junit.jupiter.api.Test;
 class ScriptLikenessTest {
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
-    private static final String SECRET = Cast.ETHAN.id();
+    private static final String SECRET = SampleCards.ETHAN.id();
 
     private static TableBuilder table(boolean secret) {
-        TableBuilder table = TableBuilder.duel().knowing(Cast.ETHAN, Cast.INU);
-        table.side(B).hand(secret ? Cast.ETHAN : Cast.INU);
+        TableBuilder table = TableBuilder.duel().knowing(SampleCards.ETHAN, SampleCards.INU);
+        table.side(B).hand(secret ? SampleCards.ETHAN : SampleCards.INU);
         return table;
     }
 

@@ -9,7 +9,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
@@ -37,7 +37,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
     private static Array<Seat> all(Table table) {
         Array<Seat> waiting = table.promises()
                 .filter(promise -> promise.effect() instanceof ForNextDuel.Exchange)
-                .map(Promise::seat);
+                .map(NextDuelEffect::seat);
         Seat active = table.active();
         return waiting.filter(active::equals).appendAll(waiting.reject(active::equals));
     }

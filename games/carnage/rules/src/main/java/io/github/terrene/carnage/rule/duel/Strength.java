@@ -6,9 +6,9 @@ import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.Post;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
@@ -53,7 +53,7 @@ public final class Strength {
     }
 
     private static int ofLegend(Side side, int place, boolean awakening, Element element, boolean emptyRound) {
-        Post post = side.spearhead().at(place);
+        SpearheadPlace post = side.spearhead().at(place);
         Stack legend = post.legend().get();
         int value = legend.card().values().in(element);
         int inOwnElement = value == 0
@@ -79,9 +79,9 @@ public final class Strength {
     @Rule("CG-12.10")
     private static int promised(Table table, Seat seat, Element element) {
         int more = 0;
-        Array<Promise> promises = table.promises();
+        Array<NextDuelEffect> promises = table.promises();
         for (int i = 0; i < promises.size(); i++) {
-            Promise promise = promises.get(i);
+            NextDuelEffect promise = promises.get(i);
             if (promise.seat().equals(seat)
                     && promise.effect() instanceof ForNextDuel.Bonus bonus
                     && bonus.element().equals(element)) {
@@ -102,7 +102,7 @@ public final class Strength {
         if (duel.monsters(seat)) {
             return table.side(seat).domain().nest().get(fighter - 1).winsTies();
         }
-        Post post = table.side(seat).spearhead().at(fighter);
+        SpearheadPlace post = table.side(seat).spearhead().at(fighter);
         return post.legend().get().card().winsTies()
                 || post.relic().isDefined() && post.relic().get().card().winsTies();
     }

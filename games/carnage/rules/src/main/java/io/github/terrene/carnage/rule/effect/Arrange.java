@@ -13,7 +13,7 @@ import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -65,7 +65,7 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
         @Override
         public Question question(Play play) {
             Array<String> seen = Elements.top(play, seat, number).map(ElementCard::id);
-            Gathered<Choice> options = new Gathered<>(USUAL);
+            ArrayBuilder<Choice> options = new ArrayBuilder<>(USUAL);
             for (int size = number; size >= (discarding ? 0 : number); size--) {
                 Array<Array<String>> kept = Orders.of(seen, size);
                 for (int i = 0; i < kept.size(); i++) {

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 final class Resolving implements Resolution {
     private final Play play;
     private final CarryOut now;
-    private final int harmless;
+    private final int eventsBefore;
     private int answered;
     private Array<Task> tasks = Array.empty();
     private @Nullable Question question;
@@ -38,12 +38,12 @@ final class Resolving implements Resolution {
     Resolving(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
-        this.harmless = play.eventCount();
+        this.eventsBefore = play.eventCount();
     }
 
     /** Whether the effect has changed anything. */
     boolean changed() {
-        return tasks.nonEmpty() || play.eventCount() > harmless;
+        return tasks.nonEmpty() || play.eventCount() > eventsBefore;
     }
 
     /** The question that must be answered first, or null. */
@@ -98,7 +98,7 @@ final class Resolving implements Resolution {
         if (option.secret()) {
             throw new IllegalArgumentException("others could see from the answer what the chooser has in hand");
         }
-        if (!option.whole() || !option.inRange()) {
+        if (!option.isComplete() || !option.inRange()) {
             throw new IllegalArgumentException("choose: this cannot be chosen: " + option);
         }
     }

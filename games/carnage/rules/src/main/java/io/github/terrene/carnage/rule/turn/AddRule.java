@@ -8,8 +8,8 @@ import io.github.terrene.carnage.event.Added;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
-import io.github.terrene.carnage.table.Post;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
@@ -70,7 +70,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
 
     private static boolean fits(Game game, Seat seat, Card card, int place, Verdict why) {
         Spearhead spearhead = game.table().side(seat).spearhead();
-        Post post = spearhead.at(place);
+        SpearheadPlace post = spearhead.at(place);
         boolean free = post.get(card.kind()).isEmpty();
         boolean manned = card.is(CardKind.LEGEND) || post.legend().isDefined();
         return (free || why.no("CG-6.11", "place {place} is taken", "place", place))

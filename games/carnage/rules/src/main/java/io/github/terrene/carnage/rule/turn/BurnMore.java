@@ -7,7 +7,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.kernel.Gathered;
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -21,7 +21,7 @@ public record BurnMore(Seat seat) implements Asking {
     @Override
     public Question question(Play play) {
         Array<Card> hand = play.side(seat).hand().cards();
-        Gathered<Choice> options = new Gathered<>(hand.size() + 1);
+        ArrayBuilder<Choice> options = new ArrayBuilder<>(hand.size() + 1);
         for (int i = 0; i < hand.size(); i++) {
             if (!InHand.copy(hand, i)) {
                 options.add(new Choice.InHand(hand.get(i).id()));

@@ -28,7 +28,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public Array<Seat> seats() {
-        return seat.alone();
+        return seat.asList();
     }
 
     @Override
@@ -55,7 +55,7 @@ public record TakeAction(Seat seat) implements Prompt {
 
     @Override
     public void concede(Seat conceding, Play play) {
-        play.end(new Outcome(Players.opponent(conceding).alone(), "CG-13.4"));
+        play.end(new Outcome(Players.opponent(conceding).asList(), "CG-13.4"));
     }
 
     @Override

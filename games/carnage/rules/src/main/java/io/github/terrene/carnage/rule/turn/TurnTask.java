@@ -96,7 +96,7 @@ public sealed interface TurnTask extends Work {
             play.emit(new TurnEnded(active));
             if (play.options().concedeOnExhaustion()
                     && play.side(active).decks().exhausted()) {
-                play.end(new Outcome(table.passive().alone(), "CG-13.2"));
+                play.end(new Outcome(table.passive().asList(), "CG-13.2"));
             } else if (play.table().idle() >= play.options().stalemateTurns()) {
                 Victory.count(play, "CG-13.5");
             } else if (table.turn() >= play.options().turnLimit()) {

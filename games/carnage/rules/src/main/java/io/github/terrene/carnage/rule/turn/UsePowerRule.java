@@ -9,9 +9,9 @@ import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.effect.CarryOut;
-import io.github.terrene.carnage.table.Post;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -65,7 +65,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     protected void list(Game game, Seat seat, Listing<Power> listing) {
         Spearhead spearhead = game.table().side(seat).spearhead();
         for (int place = 1; place <= Spearhead.PLACES; place++) {
-            Post post = spearhead.at(place);
+            SpearheadPlace post = spearhead.at(place);
             list(place, CardKind.LEGEND, post.legend(), listing);
             list(place, CardKind.RELIC, post.relic(), listing);
         }

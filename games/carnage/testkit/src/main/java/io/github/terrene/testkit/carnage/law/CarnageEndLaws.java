@@ -63,7 +63,7 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
             if (specimen().rules().deciders(game).size() == 1) {
                 Seat seat = specimen().rules().deciders(game).head();
                 assertThat(conceded(game, seat).table().outcome())
-                        .contains(new Outcome(Players.opponent(seat).alone(), "CG-13.4"));
+                        .contains(new Outcome(Players.opponent(seat).asList(), "CG-13.4"));
             }
         }
     }
@@ -79,7 +79,7 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
                     Game one = conceded(game, seat);
                     assertThat(one.table()).isEqualTo(game.table());
                     assertThat(chosen(one, other).table())
-                            .isEqualTo(game.table().with(new Outcome(other.alone(), "CG-13.4")));
+                            .isEqualTo(game.table().with(new Outcome(other.asList(), "CG-13.4")));
                     assertThat(conceded(one, other).table())
                             .isEqualTo(game.table().with(new Outcome(Array.empty(), "CG-13.4")));
                 }

@@ -11,7 +11,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
-import io.github.terrene.carnage.table.Promise;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Side;
@@ -63,7 +63,7 @@ public final class Conservation {
             within("an attack", round.attack(), Amount.MOST);
             within("a defense", round.defense(), Amount.MOST);
         }
-        for (Promise promise : table.promises()) {
+        for (NextDuelEffect promise : table.promises()) {
             if (promise.effect() instanceof ForNextDuel.Bonus bonus) {
                 assertThat(bonus.number()).isPositive();
                 within("a bonus", bonus.number(), Amount.MOST);

@@ -3,10 +3,10 @@ package io.github.terrene.testkit.carnage.scenario;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.Post;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
@@ -44,7 +44,7 @@ final class Drawing {
                 + elements("laid", side.elements().laid().cards());
     }
 
-    private static String post(int place, Post post) {
+    private static String post(int place, SpearheadPlace post) {
         String legend = post.legend().map(Drawing::stack).getOrElse("");
         String relic = post.relic().map(stack -> " with " + stack(stack)).getOrElse("");
         return post.cards().isEmpty() ? "" : "\n   " + place + ": " + (legend + relic).strip();

@@ -315,7 +315,7 @@ public final class Scene extends Stage implements Answering {
 
     /** That player has won under that rule. */
     public Scene won(Seat winner, String rule) {
-        return isOver(new Outcome(winner.alone(), rule));
+        return isOver(new Outcome(winner.asList(), rule));
     }
 
     /** The game is drawn under that rule. */

@@ -21,8 +21,8 @@ import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Pile;
-import io.github.terrene.carnage.table.Promise;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
@@ -259,7 +259,7 @@ public abstract class Stage extends Looking {
 
     /** Lets something wait for a player's next duel. */
     public Scene waiting(Seat seat, ForNextDuel effect) {
-        return with(now -> now.with(now.promises().append(new Promise(seat, effect))));
+        return with(now -> now.with(now.promises().append(new NextDuelEffect(seat, effect))));
     }
 
     /** Starts with the draft, in which both drew these cards in this order. What they brought is these cards and their decks. */

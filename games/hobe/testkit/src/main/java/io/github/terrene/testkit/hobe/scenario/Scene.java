@@ -231,6 +231,6 @@ public final class Scene extends Stage {
 
     /** That player has won under that rule. */
     public Scene won(Seat winner, String rule) {
-        return isOver(new Outcome(winner.alone(), rule));
+        return isOver(new Outcome(winner.asList(), rule));
     }
 }

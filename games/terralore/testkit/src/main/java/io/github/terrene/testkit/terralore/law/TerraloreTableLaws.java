@@ -24,7 +24,7 @@ import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
-import io.github.terrene.terralore.table.Current;
+import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
@@ -57,7 +57,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
             Table table = game.table();
             Conservation.numbers(walk.seeded().config(), table);
             for (Place place : Place.all()) {
-                assertThat(Current.total(table, place)).isBetween(0, Points.MOST);
+                assertThat(CurrentStats.total(table, place)).isBetween(0, Points.MOST);
                 assertThat(table.standing(place).map(table::points))
                         .allMatch(points -> points >= 0 && points <= Points.MOST);
             }

@@ -2,9 +2,9 @@ package io.github.terrene.testkit.odyssey.scenario.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.testkit.odyssey.scenario.CharacterSetup;
 import io.github.terrene.testkit.odyssey.scenario.Choosing;
 import io.github.terrene.testkit.odyssey.scenario.Doing;
-import io.github.terrene.testkit.odyssey.scenario.Figure;
 import io.github.terrene.testkit.odyssey.scenario.Having;
 import io.github.terrene.testkit.odyssey.scenario.Player;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
@@ -51,7 +51,7 @@ class ScenarioPageTest {
                         Doing.class,
                         Choosing.class,
                         Having.class,
-                        Figure.class,
+                        CharacterSetup.class,
                         Using.class,
                         Player.class,
                         Sight.class)

@@ -12,7 +12,7 @@ import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
@@ -23,7 +23,7 @@ import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.trait.CardKind;
-import io.github.terrene.testkit.odyssey.scenario.Deed;
+import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -213,7 +213,7 @@ class ActionTest extends ScenarioBook {
                 A.alone(),
                 A.hand(SALT_FLATS, INU, PIKE),
                 B.has(recruited(INU).holding(DART)));
-        for (Deed deed : Array.<Deed>of(
+        for (Act deed : Array.<Act>of(
                 A.recruits(ASU),
                 A.attacks(ETHAN),
                 A.plays(SALT_FLATS),

@@ -16,7 +16,7 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

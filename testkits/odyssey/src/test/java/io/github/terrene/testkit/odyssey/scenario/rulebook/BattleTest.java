@@ -2,7 +2,7 @@ package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.trait.Keyword.HASTE;
 import static io.github.terrene.odyssey.trait.Status.SLOW;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Cards;

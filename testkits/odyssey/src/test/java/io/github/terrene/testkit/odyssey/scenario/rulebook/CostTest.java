@@ -20,7 +20,7 @@ import static io.github.terrene.odyssey.trait.Counter.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 
 import io.github.terrene.kernel.Rule;

@@ -10,7 +10,7 @@ import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
 import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Keyword.RESOURCEFUL;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

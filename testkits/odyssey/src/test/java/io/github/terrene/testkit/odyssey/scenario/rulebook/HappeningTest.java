@@ -19,7 +19,7 @@ import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Stat.ATK;
 import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
@@ -28,8 +28,8 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.testkit.odyssey.scenario.Deed;
-import io.github.terrene.testkit.odyssey.scenario.Figure;
+import io.github.terrene.testkit.odyssey.scenario.Act;
+import io.github.terrene.testkit.odyssey.scenario.CharacterSetup;
 import io.github.terrene.testkit.odyssey.scenario.Player;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -106,8 +106,8 @@ class HappeningTest extends ScenarioBook {
         s.awaits(A, "action");
     }
 
-    private static Deed says(Player player, Happening happening) {
-        return Deed.of(
+    private static Act says(Player player, Happening happening) {
+        return Act.of(
                 player.seat(),
                 player + " answers " + happening,
                 scene -> new Choose(player.seat(), new Choice.Answered(happening)));
@@ -180,10 +180,10 @@ class HappeningTest extends ScenarioBook {
     @DisplayName("If none of them differ there is nothing to choose, and each is still answered")
     @Rule("TO-8.7")
     void noTwoDiffer() {
-        Figure vulture = recruited(VULTURE);
-        Figure ethan = recruited(ETHAN).holding(HAIL);
-        Figure asu = recruited(ASU).holding(SLEET);
-        Figure inu = recruited(INU).holding(DART);
+        CharacterSetup vulture = recruited(VULTURE);
+        CharacterSetup ethan = recruited(ETHAN).holding(HAIL);
+        CharacterSetup asu = recruited(ASU).holding(SLEET);
+        CharacterSetup inu = recruited(INU).holding(DART);
         Scenario twice = given(A.has(vulture, ethan, asu), B.has(inu));
         twice.when(A.uses(HAIL), B.uses(DART).on(VULTURE), A.uses(SLEET));
         twice.then(B.has(recruited(INU).damaged(10))).awaits(A, "ability");

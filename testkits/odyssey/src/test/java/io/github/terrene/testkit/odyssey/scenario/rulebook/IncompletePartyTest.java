@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.card.Catalogue.OPEN_FIELD;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Drafts.begunBy;

@@ -7,7 +7,7 @@ import static io.github.terrene.odyssey.effect.character.CharacterEffects.gets;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.ATK;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PLAIN;

@@ -8,7 +8,7 @@ import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.ATK;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;
@@ -139,7 +139,7 @@ class OwnEffectTest extends ScenarioBook {
                 here -> here.choose(new CardQuestion(here.you(), both, Zone.HAND, Option.none(), 1, true)),
                 "several hands or decks at once");
         faulty(
-                here -> here.choose(new CardQuestion(here.you(), here.you().alone(), Zone.HAND, item, 1, false)),
+                here -> here.choose(new CardQuestion(here.you(), here.you().asList(), Zone.HAND, item, 1, false)),
                 "the choice must be optional");
     }
 
@@ -150,7 +150,7 @@ class OwnEffectTest extends ScenarioBook {
         CharacterCard tinker = tinker(here -> {
             Seat other = B.seat();
             Option<Seq<String>> given =
-                    here.choose(new CardQuestion(other, other.alone(), Zone.HAND, Option.none(), 1, true));
+                    here.choose(new CardQuestion(other, other.asList(), Zone.HAND, Option.none(), 1, true));
             Option<Seq<Integer>> terrain = here.chooseInactiveTerrain();
             if (given.isDefined() && terrain.isDefined()) {
                 here.cards().discard(other, given.get());

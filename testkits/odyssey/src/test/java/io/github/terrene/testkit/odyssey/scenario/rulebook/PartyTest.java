@@ -8,7 +8,7 @@ import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.trait.Affiliation.*;
 import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -11,7 +11,7 @@ import static io.github.terrene.odyssey.format.ResponseWindows.ALWAYS;
 import static io.github.terrene.odyssey.trait.CardKind.ITEM;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;
 

@@ -10,7 +10,7 @@ import static io.github.terrene.odyssey.trait.CharacterClass.WARRIOR;
 import static io.github.terrene.odyssey.trait.Color.BLUE;
 import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
 import static io.github.terrene.odyssey.trait.Stat.DEF;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PARTY;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PLAIN;

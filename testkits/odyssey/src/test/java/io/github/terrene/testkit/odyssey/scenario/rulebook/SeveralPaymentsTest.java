@@ -12,7 +12,7 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Counter.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 
 import io.github.terrene.kernel.Rule;

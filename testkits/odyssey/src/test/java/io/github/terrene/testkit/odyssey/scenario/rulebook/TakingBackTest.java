@@ -17,7 +17,7 @@ import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Keyword.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -8,7 +8,7 @@ import static io.github.terrene.odyssey.card.Gain.*;
 import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;

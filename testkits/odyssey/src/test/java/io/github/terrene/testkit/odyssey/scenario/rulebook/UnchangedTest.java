@@ -8,7 +8,7 @@ import static io.github.terrene.odyssey.effect.Zone.HAND;
 import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
 import static io.github.terrene.odyssey.effect.table.TableEffects.*;
 import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;

@@ -19,7 +19,7 @@ import static io.github.terrene.odyssey.trait.CharacterClass.*;
 import static io.github.terrene.odyssey.trait.Color.*;
 import static io.github.terrene.odyssey.trait.Duration.*;
 import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;

@@ -12,7 +12,7 @@ import static io.github.terrene.odyssey.trait.Color.BLUE;
 import static io.github.terrene.odyssey.trait.Color.GREEN;
 import static io.github.terrene.odyssey.trait.Keyword.STAB;
 import static io.github.terrene.odyssey.trait.Stat.ATK;
-import static io.github.terrene.testkit.odyssey.scenario.Cast.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 
 import io.github.terrene.kernel.Rule;

@@ -1,0 +1,16 @@
+package io.github.terrene.odyssey.rule;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.CharacterCard;
+
+/**
+ * XP that a Character will gain once what it did has completely resolved.
+ *
+ * @param member its number in play
+ * @param xp how much
+ * @param defeated the Character whose defeat earned it
+ */
+@Internal
+@Rule("TO-6.9")
+public record PendingXp(int member, int xp, CharacterCard defeated) {}

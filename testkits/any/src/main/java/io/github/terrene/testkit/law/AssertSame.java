@@ -1,0 +1,29 @@
+package io.github.terrene.testkit.law;
+
+/** Compares large values, such as states and their texts; if they differ, the message shows only the place. */
+public final class AssertSame {
+    private static final int BEFORE = 120;
+    private static final int AFTER = 300;
+
+    private AssertSame() {}
+
+    /** Fails with a message that begins with what is compared. */
+    public static void check(String what, Object expected, Object found) {
+        if (!expected.equals(found)) {
+            String one = expected.toString();
+            String other = found.toString();
+            int place = 0;
+            while (place < one.length() && place < other.length() && one.charAt(place) == other.charAt(place)) {
+                place++;
+            }
+            throw new AssertionError(
+                    what + " differs.\nexpected: " + excerpt(one, place) + "\n   found: " + excerpt(other, place));
+        }
+    }
+
+    private static String excerpt(String text, int place) {
+        int from = Math.max(0, place - BEFORE);
+        int to = Math.min(text.length(), place + AFTER);
+        return (from > 0 ? "... " : "") + text.substring(from, to) + (to < text.length() ? " ..." : "");
+    }
+}
