@@ -30,10 +30,11 @@ final class Given {
 
     /** A list in which nothing is null. */
     static <T> Seq<T> all(String method, String what, @Nullable Seq<T> values) {
-        for (T value : Arguments.present(method, what + " list", values)) {
+        Seq<T> there = Arguments.present(method, what + " list", values);
+        for (T value : there) {
             Arguments.present(method, what, value);
         }
-        return values;
+        return there;
     }
 
     /** An amount, as it counts. */

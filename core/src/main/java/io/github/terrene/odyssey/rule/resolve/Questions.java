@@ -95,11 +95,9 @@ final class Questions {
                 : new CardQuestion(asked, of, zone, filter, Stat.counted(question.number()), question.optional());
     }
 
-    private static void whole(@Nullable CardFilter filter) {
-        Arguments.present(
-                "choose",
-                "kind of card",
-                Arguments.present("choose", "filter", filter).kind());
+    private static void whole(@Nullable CardFilter given) {
+        CardFilter filter = Arguments.present("choose", "filter", given);
+        Arguments.present("choose", "kind of card", filter.kind());
         int sp = filter.mostSp();
         if (sp < 0 || sp > CharacterFilter.ANY_NUMBER) {
             throw new IllegalArgumentException("choose: no card has so much SP: " + sp);
