@@ -88,7 +88,7 @@ final class EncounterSpecimen
                                 .round()
                                 .gameOf(seat)
                                 .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
-                                .getOrElse(seat::alone))
+                                .getOrElse(seat::asList))
                         .distinct();
     }
 

@@ -97,7 +97,7 @@ public sealed interface Amount
 
         @Override
         public int in(EffectContext here) {
-            return times * here.counters(counter);
+            return Stat.counted((long) times * here.counters(counter));
         }
 
         @Override

@@ -5,7 +5,8 @@ import io.vavr.collection.Seq;
 
 /**
  * What an effect can do to the cards of hands, decks and discard piles, which are named by their ids. An id of a card that is not where it
- * is said to be is a mistake of the effect, and refused with an {@link IllegalArgumentException}; a number of 0 or less does nothing.
+ * is said to be is a mistake of the effect, and refused with an {@link IllegalArgumentException}, as are a negative number, null, and a seat
+ * of nobody; a number of 0 does nothing.
  */
 public interface CardVerbs {
     /** Draws cards, none from an empty deck (4.4). */

@@ -1,12 +1,14 @@
 package io.github.terrene.odyssey.effect;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.vavr.collection.Seq;
 
 /**
  * What an effect can do to Characters, which are named by their numbers in play. Characters that are hidden, gone or out of reach are
- * skipped; the rest happens (8.5). A Character that is named twice counts once.
+ * skipped; the rest happens (8.5). A Character that is named twice counts once. A negative amount is refused with an {@link
+ * IllegalArgumentException}, and so is null.
  */
 public interface CharacterVerbs {
     /** Damage to all of them at the same time (8.34), reduced by DEF unless it is stab damage (8.20); the defeated are discarded. */
@@ -18,7 +20,13 @@ public interface CharacterVerbs {
     /** Takes damage off (1.12). */
     void heal(Seq<Integer> characters, int amount);
 
-    /** Gives them something for a time. */
+    /**
+     * Gives them something for a time. A change of a stat stops at {@value io.github.terrene.odyssey.trait.Stat#FARTHEST} points up or down.
+     *
+     * @throws IllegalArgumentException if a part of it is missing, if it prevents a negative amount, or if it is a duty to block that lasts
+     *     longer than this turn (5.19)
+     */
+    @Rule({"TO-5.19", "TO-5.20", "TO-8.31"})
     void change(Seq<Integer> characters, Alteration what, Duration duration);
 
     /** Takes all statuses off. */
@@ -33,14 +41,14 @@ public interface CharacterVerbs {
     /**
      * XP for each of them (6.12).
      *
-     * @throws IllegalArgumentException if it is negative
+     * @throws IllegalArgumentException if it is negative, or more than {@link Proofreader#MOST_POINTS}
      */
     void gainXp(Seq<Integer> characters, int xp);
 
     /**
      * Counters on Characters.
      *
-     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}
+     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}, or if the kind has no name
      */
     void putCounters(Seq<Integer> characters, Counter counter, int number);
 

@@ -1,10 +1,14 @@
 package io.github.terrene.odyssey.effect;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.collection.Seq;
 
-/** What an effect can do to players and Terrains, to the chain and the battle, and what it can put into play. */
+/**
+ * What an effect can do to players and Terrains, to the chain and the battle, and what it can put into play. A negative amount of damage or
+ * healing is refused with an {@link IllegalArgumentException}, as are null and a seat of nobody; who has left the game is skipped.
+ */
 public interface TableVerbs {
     /** Damage to the HP of players, all at the same time, dealt by the source (8.35). */
     void damagePlayers(Seq<Seat> players, int amount);
@@ -26,17 +30,26 @@ public interface TableVerbs {
      */
     void putIntoPlay(Seat player, String card, Zone from, boolean hidden);
 
-    /** Makes tokens where they fit (7.8). */
+    /**
+     * Makes a token where it fits (7.8).
+     *
+     * @throws IllegalArgumentException if this game has no such token
+     */
     void create(String token);
 
     /**
      * Counters on the card that has the ability.
      *
-     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}
+     * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}, or if the kind has no name
      */
     void putCountersOnThisCard(Counter counter, int number);
 
-    /** Makes a Terrain the active one. */
+    /**
+     * Makes a Terrain of the player who has the ability the active one, if it is in play.
+     *
+     * @throws IllegalArgumentException if it is another player's
+     */
+    @Rule("TO-4.22")
     void switchTerrain(int terrain);
 
     /** Dismisses the Terrain that is the target, unless it is its player's only one. */

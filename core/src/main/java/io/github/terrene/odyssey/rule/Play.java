@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.odyssey.ability.Happening;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.EndEvent.GameEnded;
 import io.github.terrene.odyssey.event.Event;
@@ -50,18 +49,6 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     /** The rules in force. */
     public RuleBook book() {
         return book;
-    }
-
-    /**
-     * The token with that id.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public CharacterCard token(String id) {
-        return book.catalogue()
-                .character(id)
-                .filter(CharacterCard::token)
-                .getOrElseThrow(() -> new IllegalArgumentException("this game has no token \"" + id + "\""));
     }
 
     /** Notes something that abilities may wait for; they are offered once everything under way is over (8.7). */

@@ -84,7 +84,7 @@ final class TournamentSpecimen
                         .round()
                         .gameOf(seat)
                         .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
-                        .getOrElse(seat::alone))
+                        .getOrElse(seat::asList))
                 .distinct();
     }
 }

@@ -25,26 +25,32 @@ final class CardChanges implements CardVerbs {
         this.scope = scope;
     }
 
+    private Seat seat(String method, Seat player) {
+        return Given.seat(play, method, player);
+    }
+
     @Override
     public void draw(Seat player, int cards) {
-        Draws.draw(play, player, cards, scope.cause());
+        Draws.draw(play, seat("draw", player), Given.amount("draw", cards), scope.cause());
     }
 
     @Override
     public void mill(Seat player, int cards) {
-        Array<Card> top = Array.ofAll(play.table().side(player).deck().top(cards));
+        Pile deck = play.table().side(seat("mill", player)).deck();
+        Array<Card> top = Array.ofAll(deck.top(Given.amount("mill", cards)));
         if (!top.isEmpty()) {
             play.emit(new CardsMilled(player, top));
         }
     }
 
     /** The cards with these ids, each of which must lie there: otherwise cards would come from nowhere. */
-    private Array<Card> cards(Seq<String> ids, Seq<? extends Card> pile, String where) {
+    private static Array<Card> cards(String method, Seq<String> ids, Seq<? extends Card> pile, String where) {
         Seq<? extends Card> left = pile;
         Array<Card> found = Array.empty();
         for (String id : ids) {
             Card card = left.find(each -> each.id().equals(id))
-                    .getOrElseThrow(() -> new IllegalArgumentException("no card \"" + id + "\" is in the " + where));
+                    .getOrElseThrow(
+                            () -> new IllegalArgumentException(method + ": no card \"" + id + "\" is in the " + where));
             left = without(left, card);
             found = found.append(card);
         }
@@ -61,16 +67,18 @@ final class CardChanges implements CardVerbs {
 
     @Override
     public void discard(Seat player, Seq<String> cards) {
-        if (!cards.isEmpty()) {
-            play.emit(new CardsDiscarded(player, cards(cards, hand(player), "hand"), scope.cause()));
+        Seq<Card> hand = hand(seat("discard", player));
+        if (!Given.all("discard", "card", cards).isEmpty()) {
+            play.emit(new CardsDiscarded(player, cards("discard", cards, hand, "hand"), scope.cause()));
         }
     }
 
     @Override
     public void discardAtRandom(Seat player, int cards) {
-        Seq<Card> hand = hand(player);
-        if (!hand.isEmpty() && cards > 0) {
-            Array<Card> chosen = play.dice().shuffle(hand).take(cards).sortBy(Card::id);
+        Seq<Card> hand = hand(seat("discardAtRandom", player));
+        int number = Given.amount("discardAtRandom", cards);
+        if (!hand.isEmpty() && number > 0) {
+            Array<Card> chosen = play.dice().shuffle(hand).take(number).sortBy(Card::id);
             play.emit(new CardsDiscarded(player, chosen, scope.cause()));
         }
     }
@@ -78,8 +86,8 @@ final class CardChanges implements CardVerbs {
     @Override
     @Rule("TO-8.36")
     public void fetch(Seat player, Seq<String> found) {
-        Pile deck = play.table().side(player).deck();
-        Array<Card> cards = cards(found, deck.cards(), "deck");
+        Pile deck = play.table().side(seat("fetch", player)).deck();
+        Array<Card> cards = cards("fetch", Given.all("fetch", "card", found), deck.cards(), "deck");
         Array<Card> rest = cards.foldLeft(deck.cards(), Array::remove);
         Pile shuffled = Pile.of(play.dice().shuffle(rest));
         play.emit(new CardsFetched(
@@ -88,9 +96,9 @@ final class CardChanges implements CardVerbs {
 
     @Override
     public void takeBack(Seat player, Seq<String> cards) {
-        if (!cards.isEmpty()) {
-            Side side = play.table().side(player);
-            Array<Card> taken = cards(cards, side.discards(), "discard pile");
+        Side side = play.table().side(seat("takeBack", player));
+        if (!Given.all("takeBack", "card", cards).isEmpty()) {
+            Array<Card> taken = cards("takeBack", cards, side.discards(), "discard pile");
             play.emit(new CardsTakenBack(player, taken, side.insiders(), true));
         }
     }

@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.event.BattleEvent.AttackAdded;
 import io.github.terrene.odyssey.event.CharacterEvent.CharactersChanged;
 import io.github.terrene.odyssey.event.CharacterEvent.CharactersHidden;
@@ -54,8 +56,9 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void damage(Seq<Integer> characters, int amount, boolean stab) {
-        Array<Hit> hits = recruited(characters)
-                .map(member -> new Hit(member.id(), through(member, amount, stab)))
+        int given = Given.amount("damage", amount);
+        Array<Hit> hits = recruited("damage", characters)
+                .map(member -> new Hit(member.id(), through(member, given, stab)))
                 .filter(hit -> hit.amount() > 0);
         Harm.hit(play, hits, scope.self(), scope.cause());
     }
@@ -63,7 +66,7 @@ final class CharacterChanges implements CharacterVerbs {
     @Override
     @Rule("TO-6.11")
     public void defeat(Seq<Integer> characters) {
-        Array<Member> defeated = recruited(characters);
+        Array<Member> defeated = recruited("defeat", characters);
         if (!defeated.isEmpty()) {
             Harm.defeat(play, defeated, scope.self(), scope.cause());
         }
@@ -78,12 +81,9 @@ final class CharacterChanges implements CharacterVerbs {
     }
 
     /** Those in play, each once even if an effect reaches it twice. */
-    private Array<Member> members(Seq<Integer> characters) {
-        return members(characters, member -> true);
-    }
-
-    private Array<Member> members(Seq<Integer> characters, Predicate<Member> wanted) {
-        Seq<Integer> once = characters.size() < 2 ? characters : characters.distinct();
+    private Array<Member> members(String method, Seq<Integer> characters, Predicate<Member> wanted) {
+        Seq<Integer> given = Given.all(method, "Character", characters);
+        Seq<Integer> once = given.size() < 2 ? given : given.distinct();
         ArrayBuilder<Member> found = new ArrayBuilder<>(once.size());
         for (int id : once) {
             @Nullable Member member = play.table().find(id);
@@ -94,12 +94,12 @@ final class CharacterChanges implements CharacterVerbs {
         return found.all();
     }
 
-    private Array<Member> recruited(Seq<Integer> characters) {
-        return members(characters, Member::recruited);
+    private Array<Member> recruited(String method, Seq<Integer> characters) {
+        return members(method, characters, Member::recruited);
     }
 
-    private Array<Member> hidden(Seq<Integer> characters) {
-        Array<Member> found = members(characters, Member::hidden);
+    private Array<Member> hidden(String method, Seq<Integer> characters) {
+        Array<Member> found = members(method, characters, Member::hidden);
         if (!found.isEmpty()) {
             play.forbidUndo();
         }
@@ -112,8 +112,9 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void heal(Seq<Integer> characters, int amount) {
-        Array<Healing> healings = recruited(characters)
-                .map(member -> new Healing(member.id(), Math.min(amount, member.damage())))
+        int given = Given.amount("heal", amount);
+        Array<Healing> healings = recruited("heal", characters)
+                .map(member -> new Healing(member.id(), Math.min(given, member.damage())))
                 .filter(healing -> healing.amount() > 0);
         if (!healings.isEmpty()) {
             play.emit(new CharactersHealed(healings, scope.cause()));
@@ -122,12 +123,17 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void change(Seq<Integer> characters, Alteration what, Duration duration) {
-        Array<Member> affected = recruited(characters)
-                .filter(member -> !(what.isStatus() && play.table().immuneToStatuses(member)));
-        if (!affected.isEmpty() && lasts(duration)) {
+        Alteration given = Given.alteration("change", what, Arguments.present("change", "duration", duration));
+        Array<Member> affected = recruited("change", characters)
+                .filter(member -> !(given.isStatus() && play.table().immuneToStatuses(member)));
+        if (!affected.isEmpty() && lasts(duration) && !spent(given)) {
             Until until = new Until(duration, scope.seat(), scope.source().number());
-            play.emit(new CharactersChanged(ids(affected), new Change(what, until), scope.cause()));
+            play.emit(new CharactersChanged(ids(affected), new Change(given, until), scope.cause()));
         }
+    }
+
+    private static boolean spent(Alteration what) {
+        return what instanceof Alteration.Prevention prevention && prevention.amount() == 0;
     }
 
     /** What lasts while a card is in play is not given by a card that left it, or was hidden alone or with its holder. */
@@ -150,7 +156,7 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void cure(Seq<Integer> characters) {
-        Array<Member> affected = recruited(characters)
+        Array<Member> affected = recruited("cure", characters)
                 .filter(member ->
                         member.changes().exists(change -> change.what().isStatus()));
         if (!affected.isEmpty()) {
@@ -160,7 +166,7 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void restoreDefense(Seq<Integer> characters) {
-        Array<Member> affected = recruited(characters).filter(member -> member.decay() > 0);
+        Array<Member> affected = recruited("restoreDefense", characters).filter(member -> member.decay() > 0);
         if (!affected.isEmpty()) {
             play.emit(new DefenseRestored(ids(affected)));
         }
@@ -168,7 +174,7 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void attackAgain(Seq<Integer> characters) {
-        Array<Member> affected = recruited(characters);
+        Array<Member> affected = recruited("attackAgain", characters);
         if (!affected.isEmpty()) {
             play.emit(new AttackAdded(ids(affected)));
         }
@@ -176,24 +182,26 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void gainXp(Seq<Integer> characters, int xp) {
-        if (xp < 0) {
-            throw new IllegalArgumentException("XP is gained, not lost: " + xp);
+        if (Arguments.amount("gainXp", xp) > Proofreader.MOST_POINTS) {
+            throw new IllegalArgumentException("gainXp: more XP than a text can name: " + xp);
         }
-        recruited(characters).forEach(member -> afterwards.accept(GainXpOf.begin(member.id(), xp, scope.cause())));
+        recruited("gainXp", characters)
+                .forEach(member -> afterwards.accept(GainXpOf.begin(member.id(), xp, scope.cause())));
     }
 
     @Override
     public void putCounters(Seq<Integer> characters, Counter counter, int number) {
-        CountersOn.check(number);
-        for (Member member : recruited(characters)) {
-            int now = member.counters().of(counter) + number;
-            play.emit(new CountersChanged(Source.character(member.id()), counter, now, scope.cause()));
+        Counter kind = Given.counter("putCounters", counter);
+        CountersOn.check("putCounters", number);
+        for (Member member : recruited("putCounters", characters)) {
+            int now = Stat.counted(member.counters().of(kind) + number);
+            play.emit(new CountersChanged(Source.character(member.id()), kind, now, scope.cause()));
         }
     }
 
     @Override
     public void hide(Seq<Integer> characters) {
-        Array<Member> affected = recruited(characters);
+        Array<Member> affected = recruited("hide", characters);
         if (!affected.isEmpty()) {
             play.emit(new CharactersHidden(
                     affected.map(member -> new Concealed(
@@ -206,7 +214,7 @@ final class CharacterChanges implements CharacterVerbs {
 
     @Override
     public void reveal(Seq<Integer> characters) {
-        Array<Member> affected = hidden(characters);
+        Array<Member> affected = hidden("reveal", characters);
         if (!affected.isEmpty()) {
             play.emit(new CharactersRevealed(shown(affected)));
         }
@@ -215,7 +223,7 @@ final class CharacterChanges implements CharacterVerbs {
     @Override
     public void turnFaceUp(Seq<Integer> characters) {
         Array<Member> affected = Array.empty();
-        for (Member member : hidden(characters)) {
+        for (Member member : hidden("turnFaceUp", characters)) {
             affected = mayBeRecruited(member, affected) ? affected.append(member) : affected;
         }
         if (!affected.isEmpty()) {
@@ -240,7 +248,7 @@ final class CharacterChanges implements CharacterVerbs {
     @Override
     @Rule("TO-7.11")
     public void discardHeld(Seq<Integer> characters) {
-        Array<Member> affected = members(characters).filter(this::movable);
+        Array<Member> affected = members("discardHeld", characters, this::movable);
         if (!affected.isEmpty()) {
             play.emit(new HeldDiscarded(
                     ids(affected), affected.map(member -> member.held().get()), scope.cause()));

@@ -2,17 +2,22 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.CardEvent.DeckShown;
 import io.github.terrene.odyssey.event.CardEvent.HandShown;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** What an effect asks. It is resolved from its beginning again after each answer, and then finds the answers here. */
 final class Questions {
@@ -54,8 +59,12 @@ final class Questions {
         }
     }
 
-    Option<Seq<String>> cards(CardQuestion question) {
+    Option<Seq<String>> cards(CardQuestion given) {
+        CardQuestion question = whole(given);
         check(question);
+        if (!play.table().plays(question.asked())) {
+            return Option.some(Array.empty());
+        }
         Option<Answer> answer = answer(question);
         if (answer.isDefined()) {
             return answer.map(Answer::cards);
@@ -70,25 +79,55 @@ final class Questions {
         return ask(new AnswerQuestion(question, Array.empty(), Zones.shown(play.table(), question)));
     }
 
+    /** Every part of it must be there, and each place once: who had the same pile twice could take a card from it twice. */
+    private CardQuestion whole(CardQuestion question) {
+        Seat asked = Given.seat(
+                play,
+                "choose",
+                Arguments.present("choose", "question", question).asked());
+        Array<Seat> of = Given.seats(play, "choose", question.of());
+        Zone zone = Arguments.present("choose", "zone", question.zone());
+        Option<CardFilter> filter = Arguments.present("choose", "filter", question.filter());
+        filter.forEach(Questions::whole);
+        boolean same = of == question.of() && question.number() <= Stat.FARTHEST;
+        return same
+                ? question
+                : new CardQuestion(asked, of, zone, filter, Stat.counted(question.number()), question.optional());
+    }
+
+    private static void whole(@Nullable CardFilter given) {
+        CardFilter filter = Arguments.present("choose", "filter", given);
+        Arguments.present("choose", "kind of card", filter.kind());
+        int sp = filter.mostSp();
+        if (sp < 0 || sp > CharacterFilter.ANY_NUMBER) {
+            throw new IllegalArgumentException("choose: no card has so much SP: " + sp);
+        }
+    }
+
     private static void check(CardQuestion question) {
         if (question.number() < 1) {
-            throw new IllegalArgumentException("it asks for " + question.number() + " cards");
+            throw new IllegalArgumentException("choose: it asks for " + question.number() + " cards");
         }
         if (question.zone() != Zone.DISCARD_PILE && question.of().size() != 1) {
-            throw new IllegalArgumentException("it asks for cards of several hands or decks at once");
+            throw new IllegalArgumentException("choose: it asks for cards of several hands or decks at once");
         }
-        if (question.zone() == Zone.HAND && question.filter().isDefined() && !question.optional()) {
+        if (question.zone() != Zone.DISCARD_PILE && question.filter().isDefined() && !question.optional()) {
             throw new IllegalArgumentException(
-                    "nobody can see whether a hand has such a card: the choice must be optional");
+                    "choose: nobody can see whether a hand or a deck has such a card: the choice must be optional");
         }
     }
 
     /** Where others cannot see whether there is a card to be chosen, they do not learn it by who is asked. */
     @Rule({"TO-8.36", "TO-11.6"})
     private boolean isAskedInAnyCase(CardQuestion question) {
-        boolean somethingInHand = question.of()
-                .exists(seat -> !play.table().side(seat).hand().cards().isEmpty());
-        return question.zone() == Zone.DECK || question.zone() == Zone.HAND && question.optional() && somethingInHand;
+        boolean something = question.of()
+                .exists(seat ->
+                        !Zones.cards(play.table().side(seat), question.zone()).isEmpty());
+        return switch (question.zone()) {
+            case DECK -> question.optional() || something;
+            case HAND -> question.optional() && something;
+            case DISCARD_PILE -> false;
+        };
     }
 
     /** Whoever is asked for cards of a deck sees all of it, and so does who is asked for cards of another's hand. */

@@ -2,9 +2,11 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.CardVerbs;
 import io.github.terrene.odyssey.effect.CharacterFilter;
@@ -101,7 +103,7 @@ final class Resolving implements Resolution {
     @Override
     public void carryOut(int branch) {
         if (branch < 0 || branch >= effect.branches().size()) {
-            throw new IllegalArgumentException("it has no branch " + branch);
+            throw new IllegalArgumentException("carryOut: it has no branch " + branch);
         }
         afterwards(frame.into(branch));
     }
@@ -114,12 +116,37 @@ final class Resolving implements Resolution {
     @Override
     @Rule("TO-8.38")
     public void resolveAsIfHeld(String item) {
+        Card card = copyable(Arguments.present("resolveAsIfHeld", "card", item));
+        int first = card.profile().triggers().get(0).place();
+        afterwards(new AimCopied(scope.asIfHeld(card, first)));
+    }
+
+    private Card copyable(String item) {
         Card card = play.book()
                 .catalogue()
                 .find(item)
-                .getOrElseThrow(() -> new IllegalArgumentException("this game has no card \"" + item + "\""));
-        int first = card.profile().triggers().get(0).place();
-        afterwards(new AimCopied(scope.asIfHeld(card, first)));
+                .getOrElseThrow(() -> refusedCopy("this game has no card \"" + item + "\""));
+        if (self() == NOBODY) {
+            throw refusedCopy("no Character has this ability");
+        } else if (!card.fits(CardFilter.COPYABLE_ITEM)) {
+            throw refusedCopy(card.name() + " is no Item, or one that itself does this");
+        } else if (card.equals(scope.card()) || copied()) {
+            throw refusedCopy(scope.card().name() + " is an Item that itself does this");
+        }
+        return card;
+    }
+
+    private static IllegalArgumentException refusedCopy(String why) {
+        return new IllegalArgumentException("resolveAsIfHeld: " + why);
+    }
+
+    /** Whether this is an Item that another ability of the same source copies, which is below it on the agenda. */
+    @Rule("TO-8.38")
+    private boolean copied() {
+        return play.tasks()
+                .exists(task -> task instanceof CarryOut below
+                        && below.scope().source().equals(scope.source())
+                        && !below.scope().card().equals(scope.card()));
     }
 
     @Override
@@ -133,6 +160,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule({"TO-8.5", "TO-8.19"})
     public Seq<Integer> reached(Who who) {
+        Arguments.present("reached", "Characters", who);
         Table table = play.table();
         return who.among(this).filter(id -> table.member(id).exists(member -> !table.immune(member, scope.kinds())));
     }
@@ -142,7 +170,7 @@ final class Resolving implements Resolution {
     @Rule({"TO-13.14", "TO-8.5", "TO-10.13"})
     public Seq<Seat> players(PlayerRole who) {
         Table table = play.table();
-        return switch (who) {
+        return switch (Arguments.present("players", "role", who)) {
             case YOU -> Array.of(scope.seat());
             case TARGET_OPPONENT -> scope.aim().opponent().toArray().filter(table::plays);
             case DAMAGED_PLAYER ->
@@ -157,7 +185,8 @@ final class Resolving implements Resolution {
         return play.table()
                 .member(character)
                 .map(Member::seat)
-                .getOrElseThrow(() -> new IllegalArgumentException("Character " + character + " is not in play"));
+                .getOrElseThrow(
+                        () -> new IllegalArgumentException("controller: Character " + character + " is not in play"));
     }
 
     private TableContext context() {
@@ -176,22 +205,22 @@ final class Resolving implements Resolution {
 
     @Override
     public int stat(int character, Stat stat) {
-        return context().stat(character, stat);
+        return context().stat(character, Arguments.present("stat", "stat", stat));
     }
 
     @Override
     public int counters(Counter counter) {
-        return context().counters(counter);
+        return context().counters(Arguments.present("counters", "counter", counter));
     }
 
     @Override
     public Seq<Integer> fitting(CharacterFilter filter) {
-        return context().fitting(filter);
+        return context().fitting(Arguments.present("fitting", "filter", filter));
     }
 
     @Override
     public int count(CharacterFilter filter) {
-        return context().count(filter);
+        return context().count(Arguments.present("count", "filter", filter));
     }
 
     @Override
@@ -206,7 +235,7 @@ final class Resolving implements Resolution {
 
     @Override
     public int inRole(Role role) {
-        return switch (role) {
+        return switch (Arguments.present("inRole", "role", role)) {
             case SELF -> scope.self();
             case TARGET -> scope.aim().target();
             default ->

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.EffectContext;
@@ -28,8 +29,10 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** What an effect being resolved does to players and Terrains, to the chain and the battle, and what it puts into play. */
@@ -45,10 +48,12 @@ final class TableChanges implements TableVerbs {
     @Override
     @Rule("TO-8.35")
     public void damagePlayers(Seq<Seat> players, int amount) {
-        if (amount <= 0 || players.isEmpty()) {
+        int dealt = Given.amount("damagePlayers", amount);
+        Array<Seat> damaged = Given.seats(play, "damagePlayers", players).filter(play.table()::plays);
+        if (dealt == 0 || damaged.isEmpty()) {
             return;
         }
-        Array<PlayerHit> hits = Array.ofAll(players).map(player -> new PlayerHit(player, amount));
+        Array<PlayerHit> hits = damaged.map(player -> new PlayerHit(player, dealt));
         play.emit(new PlayersDamaged(hits, scope.cause()));
         @Nullable Member dealer = play.table().find(scope.self());
         if (dealer != null) {
@@ -58,21 +63,22 @@ final class TableChanges implements TableVerbs {
 
     @Override
     public void healPlayer(Seat player, int amount) {
-        Team team = play.table().team(player);
-        int healed = Math.min(amount, team.mostHp() - team.hp());
-        if (healed > 0) {
+        Team team = play.table().team(Given.seat(play, "healPlayer", player));
+        int healed = Math.min(Given.amount("healPlayer", amount), team.mostHp() - team.hp());
+        if (healed > 0 && !team.left()) {
             play.emit(new PlayerHealed(player, healed, scope.cause()));
         }
     }
 
     @Override
     public void addActions(Seat player, int change) {
+        Given.seat(play, "addActions", player);
         if (Math.abs((long) change) > Proofreader.MOST_POINTS) {
-            throw new IllegalArgumentException("more Actions than a text can name: " + change);
+            throw new IllegalArgumentException("addActions: more Actions than a text can name: " + change);
         }
         int had = play.table().side(player).actions();
-        int now = Math.max(0, had + change);
-        if (now != had) {
+        int now = Math.max(0, Stat.counted(had + change));
+        if (now != had && play.table().plays(player)) {
             play.emit(new ActionsChanged(player, now - had, now, scope.cause()));
         }
     }
@@ -80,8 +86,10 @@ final class TableChanges implements TableVerbs {
     @Override
     @Rule({"TO-7.8", "TO-4.9"})
     public void putIntoPlay(Seat player, String id, Zone from, boolean hidden) {
-        if (from == Zone.DECK) {
-            throw new IllegalArgumentException("nothing is put into play from a deck");
+        Given.seat(play, "putIntoPlay", player);
+        Arguments.present("putIntoPlay", "card", id);
+        if (Arguments.present("putIntoPlay", "zone", from) == Zone.DECK) {
+            throw new IllegalArgumentException("putIntoPlay: nothing is put into play from a deck");
         }
         Zones.lookInto(from, play);
         Side side = play.table().side(player);
@@ -96,7 +104,11 @@ final class TableChanges implements TableVerbs {
     @Override
     @Rule({"TO-1.10", "TO-7.8"})
     public void create(String token) {
-        CharacterCard card = play.token(token);
+        CharacterCard card = play.book()
+                .catalogue()
+                .character(Arguments.present("create", "token", token))
+                .filter(CharacterCard::token)
+                .getOrElseThrow(() -> new IllegalArgumentException("create: this game has no token \"" + token + "\""));
         if (fits(scope.seat(), card, false)) {
             play.emit(new TokenCreated(scope.seat(), play.table().nextId(), card));
         }
@@ -104,7 +116,13 @@ final class TableChanges implements TableVerbs {
 
     @Override
     public void switchTerrain(int terrain) {
-        play.emit(new TerrainSwitched(scope.seat(), terrain, false));
+        Option<Side> owner = play.table().sideOfTerrain(terrain);
+        if (owner.exists(side -> !side.seat().equals(scope.seat()))) {
+            throw new IllegalArgumentException("switchTerrain: Terrain " + terrain + " is another player's");
+        }
+        if (owner.exists(side -> side.activeTerrain().id() != terrain)) {
+            play.emit(new TerrainSwitched(scope.seat(), terrain, false));
+        }
     }
 
     @Override
@@ -142,13 +160,14 @@ final class TableChanges implements TableVerbs {
 
     @Override
     public void putCountersOnThisCard(Counter counter, int number) {
-        CountersOn.check(number);
+        Counter kind = Given.counter("putCountersOnThisCard", counter);
+        CountersOn.check("putCountersOnThisCard", number);
         boolean there = scope.source().kind() == Source.Kind.HELD
                 ? play.table().findHolder(scope.source().number()) != null
                 : play.table().find(scope.source().number()) != null;
         if (there) {
-            play.emit(new CountersChanged(
-                    scope.source(), counter, scope.on(play.table()).counters(counter) + number, scope.cause()));
+            int now = Stat.counted(scope.on(play.table()).counters(kind) + number);
+            play.emit(new CountersChanged(scope.source(), kind, now, scope.cause()));
         }
     }
 

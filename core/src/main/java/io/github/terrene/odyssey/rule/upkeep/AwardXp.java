@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /** Characters gain the XP they are owed, if they are still there to gain it. */
@@ -26,7 +27,7 @@ public record AwardXp() implements Work {
     }
 
     private static Task gain(int member, Array<PendingXp> debts) {
-        int sum = debts.map(PendingXp::xp).sum().intValue();
+        int sum = Stat.counted(debts.map(PendingXp::xp).sum().longValue());
         return GainXpOf.begin(member, sum, new Cause.Defeat(debts.map(PendingXp::defeated)));
     }
 }

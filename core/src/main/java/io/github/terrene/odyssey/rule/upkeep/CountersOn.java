@@ -19,11 +19,12 @@ public final class CountersOn {
     /**
      * Counters are put on cards, and removed as a cost only.
      *
+     * @param method the method of the effect
      * @throws IllegalArgumentException if the number is negative, or higher than a text can name
      */
-    public static void check(int number) {
+    public static void check(String method, int number) {
         if (number < 0 || number > Proofreader.MOST_POINTS) {
-            throw new IllegalArgumentException("so many counters cannot be put on a card: " + number);
+            throw new IllegalArgumentException(method + ": so many counters cannot be put on a card: " + number);
         }
     }
 

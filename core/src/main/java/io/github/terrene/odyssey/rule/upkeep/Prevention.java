@@ -18,7 +18,7 @@ public final class Prevention {
     /** What is left of damage to a Character; this uses up limited prevention. */
     public static int apply(Play play, int character, int damage, boolean battle) {
         Member member = play.table().inPlay(character);
-        int limited = 0;
+        long limited = 0;
         Array<Change> changes = member.changes();
         for (int i = 0; i < changes.size(); i++) {
             if (changes.get(i).what() instanceof Alteration.Prevention prevention && prevention.covers(battle)) {
@@ -28,7 +28,7 @@ public final class Prevention {
                 limited += prevention.amount();
             }
         }
-        int spent = Math.min(limited, damage);
+        int spent = (int) Math.min(limited, damage);
         if (spent > 0) {
             play.emit(new PreventionSpent(character, spent, battle));
         }

@@ -112,7 +112,7 @@ public final class OddCalls<R> {
     }
 
     private boolean call(R here, Object on, Class<?> type, Dice dice) {
-        Method method = dice.pick(methods(type));
+        Method method = dice.pick(methods(type).flatMap(this::asOftenAsWhatItLeadsTo));
         @Nullable Object[] arguments = new Object[method.getParameterCount()];
         Type[] wanted = method.getGenericParameterTypes();
         for (int i = 0; i < arguments.length; i++) {
@@ -137,6 +137,12 @@ public final class OddCalls<R> {
     @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown
     private static <X extends Throwable> X asItIs(Throwable thrown) throws X {
         throw (X) thrown;
+    }
+
+    /** Each method is called about as often as any other, even one behind a door. */
+    private Array<Method> asOftenAsWhatItLeadsTo(Method method) {
+        boolean door = types.tail().contains(method.getReturnType());
+        return Array.fill(door ? methods(method.getReturnType()).size() : 1, () -> method);
     }
 
     private static Array<Method> methods(Class<?> type) {

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.law;
 
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.vavr.collection.Array;
@@ -50,6 +51,11 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
         return Array.empty();
     }
 
+    /** These actions in the order in which a player tries them, until one is carried out: by default any order. */
+    default Seq<A> inOrder(S state, Seq<A> legal, Dice dice) {
+        return dice.shuffle(legal);
+    }
+
     @Property
     default void anOwnEffectIsPlayedOrRefusedByName(@ForAll long seed) {
         played(seed);
@@ -62,6 +68,7 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
                 config(cards),
                 cards.map(this::name),
                 this::conserved,
+                this::inOrder,
                 Rng.of(seed).dice());
         Assertions.assertTimeoutPreemptively(ENDLESS, () -> game.playFrom(seed), () -> "no end, with seed " + seed);
     }

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
@@ -16,11 +17,14 @@ import java.util.function.Supplier;
 /** A game with cards whose effects may be faulty: they are tried, and the game goes on with another action where one is. */
 final class RecklessGame<C, S, A, E> {
     private static final int MOST = 2_000;
+    private static final int MOST_BACK = 12;
+    private static final int FARTHEST_BACK = 5;
 
     private final Rules<C, S, A, E, ?> rules;
     private final C config;
     private final Array<String> names;
     private final BiConsumer<C, S> conserved;
+    private final Order<S, A> order;
     private final Dice dice;
     private Array<A> done = Array.empty();
 
@@ -29,23 +33,39 @@ final class RecklessGame<C, S, A, E> {
      *
      * @param names the names of its cards
      * @param conserved checks a state
+     * @param order in which order actions are tried
      */
-    RecklessGame(Rules<C, S, A, E, ?> rules, C config, Array<String> names, BiConsumer<C, S> conserved, Dice dice) {
+    RecklessGame(
+            Rules<C, S, A, E, ?> rules,
+            C config,
+            Array<String> names,
+            BiConsumer<C, S> conserved,
+            Order<S, A> order,
+            Dice dice) {
         this.rules = rules;
         this.config = config;
         this.names = names;
         this.conserved = conserved;
+        this.order = order;
         this.dice = dice;
+    }
+
+    /** In which order the legal actions are tried. */
+    @FunctionalInterface
+    interface Order<S, A> {
+        Seq<A> of(S state, Seq<A> legal, Dice dice);
     }
 
     /** Plays it from its start with that seed, until it is over or cannot go on. */
     void playFrom(long seed) {
         try {
-            Option<S> state = reached(() -> rules.start(config, seed).get(), "the start");
-            for (int moves = 0;
-                    moves < MOST && state.exists(now -> rules.deciders(now).nonEmpty());
-                    moves++) {
-                state = moved(state.get());
+            List<S> path =
+                    reached(() -> rules.start(config, seed).get(), "the start").toList();
+            int back = 0;
+            for (int moves = 0; moves < MOST && back < MOST_BACK && goesOn(path); moves++) {
+                Option<S> next = moved(path.head());
+                back += next.isDefined() ? 0 : 1;
+                path = next.isDefined() ? path.prepend(next.get()) : wayOut(path);
             }
         } catch (AssertionError | RuntimeException broken) {
             throw new AssertionError(
@@ -54,6 +74,17 @@ final class RecklessGame<C, S, A, E> {
                             + done.map(rules.notation()::writeAction).mkString("[", "\n ", "]"),
                     broken);
         }
+    }
+
+    private boolean goesOn(List<S> path) {
+        return path.nonEmpty() && rules.deciders(path.head()).nonEmpty();
+    }
+
+    /** Some states before one in which every action is faulty, as that of passing when only a faulty effect is left to be carried out. */
+    private List<S> wayOut(List<S> path) {
+        int back = Math.min(path.size() - 1, 1 + dice.below(FARTHEST_BACK));
+        done = done.dropRight(back);
+        return path.drop(back);
     }
 
     /** The state after an action that is not faulty; none if all are. Nobody concedes as long as anything else can be done. */
@@ -72,7 +103,8 @@ final class RecklessGame<C, S, A, E> {
 
     private Array<A> ordered(S state, Seat seat) {
         Seq<A> legal = named(() -> rules.legal(state, seat), seat).getOrElse(Array.empty());
-        return dice.shuffle(legal.reject(rules::concedes)).appendAll(legal.filter(rules::concedes));
+        return Array.ofAll(order.of(state, legal.reject(rules::concedes), dice))
+                .appendAll(legal.filter(rules::concedes));
     }
 
     private Option<S> reached(Supplier<Step<S, E>> step, Object what) {
@@ -98,8 +130,11 @@ final class RecklessGame<C, S, A, E> {
     private void look(Step<S, E> step) {
         S state = step.state();
         conserved.accept(config, state);
-        assertThat(rules.notation().readState(config, rules.notation().writeState(state)))
-                .contains(state);
+        var read = rules.notation().readState(config, rules.notation().writeState(state));
+        assertThat(read.<String>fold(String::valueOf, again -> ""))
+                .as("what is wrong with the state that was written")
+                .isEmpty();
+        assertThat(read).contains(state);
         for (Seat seat : rules.seats(state).append(Seat.ONLOOKER)) {
             step.events().forEach(event -> rules.told(event, seat));
             named(() -> rules.view(state, seat), seat);

@@ -1,5 +1,7 @@
 package io.github.terrene.testkit.odyssey.arbitrary;
 
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
@@ -27,6 +29,7 @@ import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
@@ -62,20 +65,42 @@ public final class RandomCards {
     private final Values values;
     private final Values symmetrical;
 
-    private RandomCards(Array<Class<? extends Effect>> effects) {
+    private RandomCards(Array<Class<? extends Effect>> effects, Values values, Values symmetrical) {
         this.effects = effects;
-        this.values = WordFrequencies.of(effects);
-        this.symmetrical = WordFrequencies.symmetrical(values);
+        this.values = values;
+        this.symmetrical = symmetrical;
+    }
+
+    private static RandomCards saying(Array<Class<? extends Effect>> effects) {
+        Values values = WordFrequencies.of(effects);
+        return new RandomCards(effects, values, WordFrequencies.symmetrical(values));
     }
 
     /** Cards of the whole language. */
     public static RandomCards ofTheLanguage() {
-        return new RandomCards(WordFrequencies.EFFECTS);
+        return saying(WordFrequencies.EFFECTS);
     }
 
     /** The same with an effect of your own: a record of numbers and of words of the language. */
     public RandomCards and(Class<? extends Effect> own) {
-        return new RandomCards(effects.append(own));
+        return saying(effects.append(own));
+    }
+
+    /**
+     * The same with effects of your own in the place of half of the others: such as are not made of words of the language. Most abilities
+     * cost nothing, so that they are used.
+     */
+    public RandomCards among(Function<Dice, ? extends Effect> own) {
+        return new RandomCards(effects, among(values, own), among(symmetrical, own));
+    }
+
+    private static Values among(Values others, Function<Dice, ? extends Effect> own) {
+        return others.with(
+                        Effect.class,
+                        choices -> choices.below(2) > 0
+                                ? own.apply(Rng.of(choices.below(BELOW)).dice())
+                                : others.any(Effect.class, choices))
+                .with(Cost.class, choices -> choices.seldom(20) ? others.any(Cost.class, choices) : Cost.actions(0));
     }
 
     /** Cards of all kinds. Two may have the same name by chance. */
@@ -87,6 +112,11 @@ public final class RandomCards {
                 .list()
                 .ofSize(NUMBERS)
                 .map(numbers -> of(Array.ofAll(numbers)));
+    }
+
+    /** One at random. */
+    public Card of(Dice dice) {
+        return of(Array.fill(NUMBERS, () -> dice.below(BELOW)));
     }
 
     /**

@@ -9,8 +9,6 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
@@ -96,37 +94,12 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         });
     }
 
-    private static Array<Side> playing(Table table) {
-        return table.sides().filter(side -> table.plays(side.seat()));
-    }
-
     /** Tokens and Open Field are not from decks; the cards of players who left are gone. */
     @Property
     @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
     default void theCardsOfADeckAreSomewhereAtAllTimes(@ForAll("walks") Walk<GameConfig> walk) {
-        new EveryState<>(specimen().playthrough(walk)).each(game -> {
-            for (Side side : playing(game.table())) {
-                Array<Card> deck =
-                        walk.seeded().config().decks().get(side.seat().index()).cards();
-                assertThat(ids(owned(game.table(), side)))
-                        .as("cards of %s", side.seat())
-                        .isEqualTo(ids(deck));
-            }
-        });
-    }
-
-    private static Array<Card> owned(Table table, Side side) {
-        Array<Held> held = table.sides()
-                .flatMap(Side::members)
-                .flatMap(Member::held)
-                .filter(each -> each.owner().equals(side.seat()));
-        return Array.<Card>ofAll(side.deck().cards())
-                .appendAll(side.hand().cards())
-                .appendAll(side.discards())
-                .appendAll(side.members().map(Member::card))
-                .appendAll(side.terrains().map(TerrainInPlay::card))
-                .appendAll(held.map(Held::card))
-                .reject(OdysseyTableLaws::ofNoDeck);
+        new EveryState<>(specimen().playthrough(walk))
+                .each(game -> OdysseyConservation.cards(walk.seeded().config(), game.table()));
     }
 
     /** Who knows all decks imagines every card of them somewhere, and no others. */
@@ -139,18 +112,9 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
             for (Seat seat : rules.seats(game)) {
                 Table imagined = rules.imagine(rules.view(game, seat), rules.pool(config), Rng.of(place))
                         .table();
-                for (Side side : playing(imagined)) {
-                    Array<Card> deck = config.decks().get(side.seat().index()).cards();
-                    assertThat(ids(owned(imagined, side)))
-                            .as("cards of %s that %s imagines", side.seat(), seat)
-                            .isEqualTo(ids(deck));
-                }
+                OdysseyConservation.cards(config, imagined);
             }
         });
-    }
-
-    private static boolean ofNoDeck(Card card) {
-        return card instanceof CharacterCard character && character.token() || card.equals(Catalogue.OPEN_FIELD);
     }
 
     /**
@@ -171,7 +135,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                                 .appendAll(side.deck().cards())
                                 .appendAll(side.discards())
                                 .appendAll(side.members().flatMap(Member::held).map(Held::card));
-                        assertThat(cards.filter(OdysseyTableLaws::ofNoDeck))
+                        assertThat(cards.filter(OdysseyConservation::ofNoDeck))
                                 .as("what %s imagines of %s", seat, side.seat())
                                 .isEmpty();
                     }
@@ -180,15 +144,12 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         });
     }
 
-    private static Array<String> ids(Array<Card> cards) {
-        return cards.map(Card::id).sorted();
-    }
-
     @Property
     @Rule({"TO-3.6", "TO-4.23"})
     default void aPlayerAlwaysHasAnActiveTerrainOnceTheGameBegan(@ForAll("walks") Walk<GameConfig> walk) {
         new EveryState<>(specimen().playthrough(walk)).each(game -> {
-            for (Side side : game.table().turn() > 0 ? playing(game.table()) : Array.<Side>empty()) {
+            for (Side side :
+                    game.table().turn() > 0 ? OdysseyConservation.playing(game.table()) : Array.<Side>empty()) {
                 assertThat(side.terrains()).as("Terrains of %s", side.seat()).isNotEmpty();
                 assertThat(side.terrains().forAll(TerrainInPlay::faceUp)).isTrue();
             }

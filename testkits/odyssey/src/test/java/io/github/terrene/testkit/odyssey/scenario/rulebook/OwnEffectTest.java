@@ -18,11 +18,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
@@ -32,6 +34,8 @@ import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -176,11 +180,85 @@ class OwnEffectTest extends ScenarioBook {
         faulty(here -> here.cards().takeBack(here.you(), Array.of(DART.id())), "is in the discard pile");
         faulty(here -> here.cards().fetch(here.you(), Array.of("wand")), "no card \"wand\" is in the deck");
         faulty(here -> here.table().putIntoPlay(here.you(), INU.id(), Zone.DECK, true), "put into play from a deck");
-        faulty(here -> here.characters().gainXp(Array.of(here.self()), -5), "XP is gained, not lost: -5");
+        faulty(
+                here -> here.characters().gainXp(Array.of(here.self()), -5),
+                "gainXp: an amount must be 0 or more, not -5");
         faulty(here -> here.table().addActions(here.you(), Integer.MAX_VALUE), "more Actions than a text can name");
         faulty(here -> here.table().addActions(here.you(), Integer.MIN_VALUE), "more Actions than a text can name");
         faulty(here -> here.characters().putCounters(Array.of(here.self()), Counter.CHARGE, -2), "counters");
         faulty(here -> here.table().putCountersOnThisCard(Counter.CHARGE, 1000), "counters");
+    }
+
+    @Test
+    @DisplayName("One that gives what makes no sense is named with the method that it gave it to")
+    @Rule({"TO-1.8", "TO-5.19", "TO-6.12", "TO-8.22"})
+    void senseless() {
+        Seat nobody = Seat.of(7);
+        faulty(here -> here.cards().draw(nobody, 1), "draw: nobody sits at seat");
+        faulty(here -> here.cards().mill(here.you(), -1), "mill: an amount must be 0 or more, not -1");
+        faulty(here -> here.cards().discard(here.you(), null), "discard: the card list is null");
+        faulty(here -> here.characters().damage(Array.of(here.self()), -1, true), "damage: an amount");
+        faulty(here -> here.characters().hide(Array.of((Integer) null)), "hide: the Character is null");
+        faulty(here -> here.characters().gainXp(Array.of(here.self()), 1_000), "gainXp: more XP");
+        faulty(here -> here.characters().putCounters(Array.of(here.self()), new Counter(" "), 1), "has a name");
+        faulty(
+                here -> here.characters().change(Array.of(here.self()), new Alteration.MustBlock(), Duration.PERMANENT),
+                "change: the duty to block");
+        faulty(here -> here.table().damagePlayers(Array.of(here.you(), null), 1), "damagePlayers: the seat is null");
+        faulty(here -> here.reached(null), "reached: the Characters");
+    }
+
+    @Test
+    @DisplayName(
+            "One that switches to another player's Terrain is named; one that switches to its own active one does nothing")
+    @Rule("TO-4.22")
+    void switchedTerrain() {
+        CharacterCard tinker = tinker(here -> {
+            here.table().switchTerrain(99);
+            here.chooseInactiveTerrain().forEach(chosen -> chosen.forEach(here.table()::switchTerrain));
+            here.chooseInactiveTerrain();
+        });
+        Scenario s = given(A.terrains(HOME_FIELD, SALT_FLATS), A.has(recruited(tinker)));
+        s.when(A.uses(tinker)).then(A.terrains(SALT_FLATS, HOME_FIELD));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("One that gives the highest number does as much as is counted")
+    @Rule({"TO-1.8", "TO-5.20"})
+    void highestNumbers() {
+        CharacterCard tinker = tinker(here -> {
+            Array<Integer> it = Array.of(here.self());
+            Alteration more = new Alteration.StatChange(ATK, Integer.MAX_VALUE);
+            here.characters().change(it, more, Duration.PERMANENT);
+            here.characters().change(it, more, Duration.PERMANENT);
+            here.characters().heal(it, Integer.MAX_VALUE);
+            here.table().damagePlayers(Array.of(B.seat(), B.seat()), 5);
+            here.cards().mill(B.seat(), Integer.MAX_VALUE);
+            assertThat(here.stat(here.self(), ATK)).isEqualTo(Stat.FARTHEST);
+        });
+        Scenario s = given(A.has(recruited(tinker).damaged(5)), B.has(recruited(INU)));
+        s.when(A.uses(tinker)).then(A.has(recruited(tinker)), B.hp(45));
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("An Item that copies an Item is named, and so is a card that is no Item")
+    @Rule("TO-8.38")
+    void copiesWithoutAnEnd() {
+        AssignableCard mirror = item("Mirror")
+                .trigger(BLUE, actions(0), new Doing(here -> here.resolveAsIfHeld("mirror")))
+                .build();
+        AssignableCard glass = item("Glass")
+                .trigger(BLUE, actions(0), new Doing(here -> here.resolveAsIfHeld(mirror.id())))
+                .build();
+        CharacterCard tinker = tinker(here -> here.resolveAsIfHeld(glass.id()));
+        Scenario s = given(A.has(recruited(tinker)), A.hand(mirror, glass), B.has(recruited(INU)));
+        assertThatThrownBy(() -> s.fork().when(A.uses(tinker)).then())
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContainingAll("Glass, ability 1", "resolveAsIfHeld: Glass is an Item that itself does this");
+        s.awaits(A, "action");
+        faulty(here -> here.resolveAsIfHeld(INU.id()), "is no Item");
     }
 
     @Test

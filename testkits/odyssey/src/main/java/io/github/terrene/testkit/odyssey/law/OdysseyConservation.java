@@ -1,0 +1,109 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Counters;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+
+/** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */
+final class OdysseyConservation {
+    private static final int MOST = 2 * Stat.FARTHEST;
+
+    private OdysseyConservation() {}
+
+    /** Checks both for a game with that configuration. */
+    static void check(GameConfig config, Game game) {
+        cards(config, game.table());
+        numbers(game);
+    }
+
+    /** Every card of a deck is in one zone of its player, or held. Tokens and Open Field are of no deck, and who left took the cards along. */
+    @Rule({"TO-1.13", "TO-1.14", "TO-8.36"})
+    static void cards(GameConfig config, Table table) {
+        for (Side side : playing(table)) {
+            assertThat(ids(owned(table, side)))
+                    .as("cards of %s", side.seat())
+                    .isEqualTo(ids(config.decks().get(side.seat().index()).cards()));
+        }
+    }
+
+    static Array<Side> playing(Table table) {
+        return table.sides().filter(side -> table.plays(side.seat()));
+    }
+
+    private static Array<String> ids(Array<Card> cards) {
+        return cards.map(Card::id).sorted();
+    }
+
+    /** The cards of a player's deck, wherever they are. */
+    private static Array<Card> owned(Table table, Side side) {
+        Array<Held> held = table.sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .filter(each -> each.owner().equals(side.seat()));
+        return Array.<Card>ofAll(side.deck().cards())
+                .appendAll(side.hand().cards())
+                .appendAll(side.discards())
+                .appendAll(side.members().map(Member::card))
+                .appendAll(side.terrains().map(TerrainInPlay::card))
+                .appendAll(held.map(Held::card))
+                .reject(OdysseyConservation::ofNoDeck);
+    }
+
+    /** Whether no deck has such a card. */
+    static boolean ofNoDeck(Card card) {
+        return card instanceof CharacterCard character && character.token() || card.equals(Catalogue.OPEN_FIELD);
+    }
+
+    /** No number is below 0 or higher than it is counted. */
+    @Rule({"TO-1.8", "TO-1.12", "TO-4.25", "TO-5.7", "TO-6.7", "TO-8.22", "TO-10.1", "TO-10.7"})
+    static void numbers(Game game) {
+        Table table = game.table();
+        for (Team team : table.teams().reject(Team::left)) {
+            assertThat(team.hp()).as("HP").isBetween(0, team.mostHp());
+        }
+        for (Side side : table.sides()) {
+            within("Actions", side.actions(), MOST);
+            side.members().forEach(member -> numbers(table, member, game.over()));
+        }
+    }
+
+    private static void numbers(Table table, Member member, boolean over) {
+        for (Stat stat : Stat.values()) {
+            within(stat.label(), table.stat(member, stat), Stat.FARTHEST);
+        }
+        within("damage", member.damage(), MOST);
+        within("XP", member.xp(), MOST);
+        within("Defense Decay", member.decay(), MOST);
+        within("extra attacks", member.extraAttacks(), MOST);
+        counters(member.counters());
+        member.held().map(Held::counters).forEach(OdysseyConservation::counters);
+        if (member.recruited() && !over) {
+            assertThat(member.damage()).as("damage on %s", member).isLessThan(table.stat(member, Stat.HP));
+        }
+    }
+
+    private static void counters(Counters counters) {
+        counters.piles().forEach(pile -> {
+            assertThat(pile.counter().name()).isNotBlank();
+            assertThat(pile.number()).as("counters").isBetween(1, MOST);
+        });
+    }
+
+    private static void within(String what, int number, int most) {
+        assertThat(number).as(what).isBetween(0, most);
+    }
+}
