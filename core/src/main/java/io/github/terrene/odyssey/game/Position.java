@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  *     effect; of one effect, Terrains come before cards
  * @param waiting abilities whose event has happened and that may still be used for it
  * @param offers players who may have a waiting ability on a face-down card
- * @param pendingXp XP not yet gained
+ * @param owed XP not yet gained
  * @param rng the generator
  */
 public record Position(
@@ -36,7 +36,7 @@ public record Position(
         Array<Action> chosen,
         Array<PendingTrigger> waiting,
         Array<Seat> offers,
-        Array<PendingXp> pendingXp,
+        Array<PendingXp> owed,
         Rng rng) {
     /**
      * A decision being awaited.

@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-class GatheredTest {
+class ArrayBuilderTest {
 
     @Property
     void everythingThatWasAddedIsThereInOrder(
