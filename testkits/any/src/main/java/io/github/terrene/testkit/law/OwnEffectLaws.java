@@ -31,7 +31,7 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     /** How long a game may take that takes a moment: longer ones do not end. */
     Duration ENDLESS = Duration.ofMinutes(1);
 
-    /** How many games are played to try every method. */
+    /** How many games are played at most to try every method. */
     int GAMES = 60;
 
     @Override
@@ -76,14 +76,22 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     /** Otherwise the law above would say less than it seems to. */
     @Example
     default void everyMethodReturnsAndRefuses() {
-        Array.range(0, GAMES).forEach(this::played);
+        for (int seed = 0;
+                seed < GAMES && neverReturned().size() + neverRefused().size() > 0;
+                seed++) {
+            played(seed);
+        }
         SoftAssertions tried = new SoftAssertions();
-        tried.assertThat(calls().neverReturned().removeAll(exempt()))
-                .as("never returned")
-                .isEmpty();
-        tried.assertThat(calls().neverRefused().removeAll(exempt()))
-                .as("never refused")
-                .isEmpty();
+        tried.assertThat(neverReturned()).as("never returned").isEmpty();
+        tried.assertThat(neverRefused()).as("never refused").isEmpty();
         tried.assertAll();
+    }
+
+    private Seq<String> neverReturned() {
+        return calls().neverReturned().removeAll(exempt());
+    }
+
+    private Seq<String> neverRefused() {
+        return calls().neverRefused().removeAll(exempt());
     }
 }
