@@ -38,7 +38,7 @@ public record Seat(int index) implements Comparable<Seat> {
     }
 
     /**
-     * The seat with that index; the same object every time.
+     * The seat with that index; cached.
      *
      * @throws IllegalArgumentException if the index is not from 0 to 25
      */
@@ -47,7 +47,7 @@ public record Seat(int index) implements Comparable<Seat> {
     }
 
     /**
-     * The seats from A on; the same object every time.
+     * The seats from A on; cached.
      *
      * @param number how many, from 0 to {@value #MOST}
      * @throws IndexOutOfBoundsException if the number is out of range
@@ -56,7 +56,7 @@ public record Seat(int index) implements Comparable<Seat> {
         return FIRST.get(number);
     }
 
-    /** This seat and no other, as a list; the same object every time. */
+    /** This seat and no other, as a list; cached. */
     public Array<Seat> asList() {
         return ALONE.get(index);
     }

@@ -36,7 +36,7 @@ public interface GameQuestion<C> {
     }
 
     /**
-     * Whether each answer is one to the question that follows from those before it: for games that were read from a text.
+     * Whether each answer is one to the question that follows from those before it: asked when a saved game is loaded.
      *
      * @param asked the question that is open after some answers
      */

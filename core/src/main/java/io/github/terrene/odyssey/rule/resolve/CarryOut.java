@@ -94,7 +94,7 @@ public record CarryOut(
         return grounds.appendAll(answers.flatMap(Answer::actions));
     }
 
-    /** What its effect asks next, if it asks anything: for games that were read. */
+    /** What its effect asks next, if it asks anything: asked when a saved game is loaded. */
     Option<Prompt> asks(RuleBook book, Game game) {
         Seq<? extends Effect> effects = list();
         if (next >= effects.size()) {
@@ -110,7 +110,7 @@ public record CarryOut(
         return resolving.asked();
     }
 
-    /** Whether that is what its effect asks one after another, and what can be answered: for games that were read. */
+    /** Whether that is what its effect asks one after another, and what can be answered: asked when a saved game is loaded. */
     public boolean isAnswered(RuleBook book, Game game) {
         for (int i = 0; i < answers.size(); i++) {
             CarryOut before = having(answers.take(i));
@@ -124,7 +124,7 @@ public record CarryOut(
         return terrains.forAll(chosen -> inactive.exists(ground -> ground.id() == chosen));
     }
 
-    /** Whether there is such a list of effects: for games that were read. */
+    /** Whether there is such a list of effects: asked when a saved game is loaded. */
     public boolean leadsOn() {
         Seq<? extends Effect> list = scope.effects();
         for (int i = 0; i < path.size(); i += 2) {

@@ -59,7 +59,7 @@ class DraftPersonTest {
 
     @Test
     @DisplayName(
-            "with the bot's advice a deck is handed in, the own games are played, and a replay of them is verified")
+            "with the bot's advice a deck is handed in, the person's games are played, and a replay of them is verified")
     void whole() {
         Path file = folder.resolve("person.replay");
         String games = String.join("\n", Collections.nCopies(1200, "1"));

@@ -32,7 +32,7 @@ public interface Laws<C, S, A, E, V> {
     /** How many walks are examined together. */
     int SEVERAL = 5;
 
-    /** The game; always the same object, since laws ask for it thousands of times and its rules are costly to make. */
+    /** The game: keep it in a constant, since laws ask for it thousands of times and its rules are costly to make. */
     Specimen<C, S, A, E, V> specimen();
 
     /** Random ways through the game. */

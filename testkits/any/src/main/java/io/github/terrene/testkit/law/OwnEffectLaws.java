@@ -37,7 +37,7 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     @Override
     Rules<C, S, A, E, ?> rules(Seq<K> cards);
 
-    /** The calls that the effects make; always the same object. */
+    /** The calls that the effects make: one object, which notes them all. */
     OddCalls<?> calls();
 
     /** The name of a card, as messages give it. */

@@ -187,7 +187,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 .map(config -> saving().readState(config, saving().writeState(state))
                         .getOrElseThrow(problem -> new AssertionError("the game cannot be loaded: " + problem)))
                 .filter(loaded -> !loaded.equals(state))
-                .map(loaded -> "the game is another one when it was saved and loaded");
+                .map(loaded -> "saving and loading changed the game");
     }
 
     /** Expects that these actions would be legal at this moment; nothing is done. */

@@ -4,7 +4,7 @@ import static io.github.terrene.examples.benchmarks.reduced.Cells.*;
 
 import io.github.terrene.kernel.Seat;
 
-/** What a player does with Characters and cards in the own turn. */
+/** What a player does with Characters and cards in their turn. */
 public sealed interface PartyAction extends Action {
     @Override
     default int prompt() {

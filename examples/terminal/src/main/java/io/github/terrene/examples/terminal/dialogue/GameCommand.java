@@ -6,7 +6,7 @@ public enum GameCommand {
     HELP,
     /** Draws the table. */
     TABLE,
-    /** Shows the own hand. */
+    /** Shows the person's hand. */
     HAND,
     /** Shows the piles that lie open. */
     PILES,

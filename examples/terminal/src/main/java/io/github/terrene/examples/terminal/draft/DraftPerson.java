@@ -34,7 +34,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** A person who drafts, builds a deck and plays the own games of the tournament. */
+/** A person who drafts, builds a deck and plays their games of the tournament. */
 public final class DraftPerson implements Player<Encounter, EncounterAction, EncounterEvent> {
     private final RandomEncounter rules;
     private final Seat seat;

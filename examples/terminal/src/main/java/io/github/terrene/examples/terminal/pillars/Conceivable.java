@@ -28,7 +28,7 @@ import io.vavr.control.Option;
  * What a person could want to do, allowed or not.
  *
  * @param view what the person sees: nothing else is asked about
- * @param draft the own draft, while there is one
+ * @param draft the person's draft, while there is one
  */
 record Conceivable(View view, Option<Draft> draft) {
     private static final Array<Integer> PLACES = Array.rangeClosed(1, Spearhead.PLACES);

@@ -81,7 +81,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Looking at the two topmost cards of the own Element deck. */
+    /** Looking at the two topmost cards of the player's Element deck. */
     @Rule("CG-6.4")
     record Meditate(Seat seat) implements Action {
         @Override

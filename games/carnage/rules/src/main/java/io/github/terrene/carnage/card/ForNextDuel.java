@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 @Rule({"CG-12.4", "CG-12.9"})
 public sealed interface ForNextDuel {
     /**
-     * More strength in each round with an own Element card of that element.
+     * More strength in each round with a card of that element from the player's Element deck.
      *
      * @param number how much, from 1 to {@value Amount#MOST}
      */

@@ -41,7 +41,7 @@ public interface Resolution {
     void cheaperPlacement(int shards);
 
     /**
-     * The controller looks at the top cards of the own Element deck, {@value Proofreader#MOST_LOOKED_AT} at most, and puts them back in any
+     * The controller looks at the top cards of their Element deck, {@value Proofreader#MOST_LOOKED_AT} at most, and puts them back in any
      * order.
      */
     @Rule({"CG-6.4", "CG-8.13"})
@@ -63,7 +63,7 @@ public interface Resolution {
     @Rule("CG-12.8")
     void discard(Seat player, int cards);
 
-    /** The controller takes a card back from the own discard pile; nothing happens if it is not there. */
+    /** The controller takes a card back from their discard pile; nothing happens if it is not there. */
     @Rule("CG-14.9")
     void takeBack(Card card);
 

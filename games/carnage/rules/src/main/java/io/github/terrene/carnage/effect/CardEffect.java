@@ -79,7 +79,7 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * The player takes a card back from the own discard pile.
+     * The player takes a card back from their discard pile.
      *
      * @param kind only cards of that kind; none for any card
      */

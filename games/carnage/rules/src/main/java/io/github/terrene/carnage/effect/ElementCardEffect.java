@@ -5,7 +5,7 @@ import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.kernel.Rule;
 
-/** Effects on the own Element deck. */
+/** Effects on the controller's Element deck. */
 public sealed interface ElementCardEffect extends Effect {
     /** How many of the top cards are looked at, from 1 to {@value Proofreader#MOST_LOOKED_AT}. */
     int cards();

@@ -4,7 +4,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A player looked at the top cards of the own Element deck. */
+/** A player looked at the top cards of that player's Element deck. */
 @Rule("CG-14.8")
 public record ElementsLookedAt(Seat seat, int number) implements ElementEvent, Revealing {
     @Override

@@ -60,7 +60,7 @@ public interface Prompt extends Task {
         return Array.empty();
     }
 
-    /** The decision before anything in it was {@linkplain #actions chosen}. Used only for games that were read from a text. */
+    /** The decision before anything in it was {@linkplain #actions chosen}. Asked only when a saved game is loaded. */
     default Prompt untouched() {
         return this;
     }

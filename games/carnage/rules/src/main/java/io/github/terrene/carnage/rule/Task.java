@@ -62,13 +62,13 @@ public interface Task extends GameTask<Play> {
     }
 
     /**
-     * Whether the task can be resumed in that game. Used only for games that were read from a text, since play leads to nothing else.
+     * Whether the task can be resumed in that game. Asked only when a saved game is loaded, since play leads to nothing else.
      *
      * @param below the tasks to be done after it
      */
     boolean fits(Game game, List<Task> below);
 
-    /** Whether a task can be a seat's own, right before the turn goes on. Used only for games that were read from a text. */
+    /** Whether a task can be a seat's own, right before the turn goes on. Asked only when a saved game is loaded. */
     static boolean inTurnOf(Seat seat, Game game, List<Task> below) {
         return seat.equals(game.table().active())
                 && below.nonEmpty()

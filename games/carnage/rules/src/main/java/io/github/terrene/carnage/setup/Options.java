@@ -35,7 +35,7 @@ public interface Options extends WithOptions {
     @Rule("CG-11.5")
     boolean pillarOnce();
 
-    /** Whether a player whose two decks are empty at the end of an own turn loses. */
+    /** Whether a player whose two decks are empty at the end of their turn loses. */
     @Rule("CG-13.2")
     boolean concedeOnExhaustion();
 

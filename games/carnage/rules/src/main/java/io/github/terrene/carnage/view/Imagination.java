@@ -88,7 +88,7 @@ public final class Imagination {
         return side.with(cards.dealt(side.decks(), companions)).with(elements(side));
     }
 
-    /** The list that a player must have brought: the own one, or else the cards in all zones. */
+    /** The list that a player must have brought: a known one, or else the cards in all zones. */
     private DeckList list(Seat seat, UnseenCards cards) {
         return own(seat) ? view.list().get() : cards.list();
     }

@@ -72,7 +72,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Putting the own Situation into the Underworld, for the top card of the deck. */
+    /** Putting one's Situation into the Underworld, for the top card of the deck. */
     @Rule("HB-7.31")
     record Sacrifice(Seat seat) implements Action {
         @Override

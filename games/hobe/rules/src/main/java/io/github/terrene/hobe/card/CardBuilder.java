@@ -45,7 +45,7 @@ public final class CardBuilder {
         return new CardBuilder(name, CardKind.WEAPON);
     }
 
-    /** Starts an Event for the own Play phase. */
+    /** Starts an Event for its player's Play phase. */
     public static CardBuilder event(String name, Effect... effects) {
         return event(name, EventTiming.PLAY_PHASE, effects);
     }

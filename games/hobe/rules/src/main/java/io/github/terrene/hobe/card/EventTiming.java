@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /** When an Event can be played. Each has one timing, and is played at no other time. */
 @Rule({"HB-1.6", "HB-8.12"})
 public enum EventTiming {
-    /** In the own Play phase. */
+    /** In its player's Play phase. */
     @Rule("HB-7.24")
     PLAY_PHASE(""),
     /** In answer to an Event, which it counters. */

@@ -16,7 +16,7 @@ public record Place(Seat seat, Slot slot) {
             .flatMap(seat -> Slot.ALL.map(slot -> new Place(seat, slot)))
             .toJavaArray(Place[]::new);
 
-    /** The place; the same object every time. */
+    /** The place; cached. */
     public static Place of(Seat seat, Slot slot) {
         return ALL[seat.index() * Slot.ALL.size() + slot.ordinal()];
     }

@@ -135,7 +135,7 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** A Battle card comes from the own Underworld to standby. */
+    /** A Battle card comes from its player's Underworld to standby. */
     @Rule({"HB-9.16", "HB-10.10", "HB-10.17"})
     record Revive() implements CardEffect {
         @Override

@@ -181,17 +181,17 @@ public final class Words {
         return new DestroySituation(whose);
     }
 
-    /** A card comes back from the own Underworld to the hand. */
+    /** A card comes back from its player's Underworld to the hand. */
     public static TakeBack takeBack(CardKind kind) {
         return new TakeBack(kind);
     }
 
-    /** A Battle card comes from the own Underworld to standby. */
+    /** A Battle card comes from its player's Underworld to standby. */
     public static Revive revive() {
         return new Revive();
     }
 
-    /** So many cards of the own Lost pile are shuffled back into the deck. */
+    /** So many cards of the controller's Lost pile are shuffled back into the deck. */
     public static Recover recover(int cards) {
         return new Recover(cards);
     }

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 public record PhaseBegan(Phase phase) implements TurnEvent {
     private static final Array<PhaseBegan> ALL = Array.of(Phase.values()).map(PhaseBegan::new);
 
-    /** The event for that phase; the same object every time. */
+    /** The event for that phase; cached. */
     public static PhaseBegan of(Phase phase) {
         return ALL.get(phase.ordinal());
     }

@@ -5,7 +5,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A player puts the own Situation into the Underworld. */
+/** A player puts their Situation into the Underworld. */
 @Rule({"HB-3.10", "HB-7.31"})
 public record Sacrificed(Seat seat, CardInPlay situation) implements PlayEvent {
     @Override

@@ -124,12 +124,12 @@ public record CarryOut(
                 && GameQuestion.answered(answers, given -> answered(given).asks(without));
     }
 
-    /** Whether the cause is one that the ability, which exists, waits for; for games that were read from a text. */
+    /** Whether the cause is one that the ability, which exists, waits for: asked when a saved game is loaded. */
     boolean hasItsCause() {
         return source.isDefined() ? new PendingEffect(source.get(), ability, cause).hasItsCause() : cause.isEmpty();
     }
 
-    /** Whether there is such a part; for games that were read from a text. */
+    /** Whether there is such a part: asked when a saved game is loaded. */
     boolean exists(Table table) {
         boolean there = source.isDefined() || table.played().nonEmpty();
         return there

@@ -15,7 +15,7 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
-/** Arranging the own Battle cards. */
+/** Arranging one's Battle cards. */
 @Rule({"HB-6.1", "HB-6.2", "HB-6.6", "HB-6.8"})
 final class MoveRule extends ActionRule<Game, Move, Move, Play> {
     /** By seat, all moves that rule 6.2 knows. */

@@ -62,7 +62,7 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
                 | ActionKind.GO_TO_BATTLE.bit()
                 | ActionKind.CONCEDE.bit();
 
-        /** The decision of that player; the same object every time. */
+        /** The decision of that player; cached. */
         static MoveOrPlay of(Seat seat) {
             return BY_SEAT.get(seat.index());
         }

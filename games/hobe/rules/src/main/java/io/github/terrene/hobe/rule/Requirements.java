@@ -38,7 +38,7 @@ final class Requirements {
                         CardText.requirements(card));
     }
 
-    /** Whether a card counts: in the own turn it must have been in play when the Play phase began. */
+    /** Whether a card counts: in its player's turn it must have been in play when the Play phase began. */
     @Rule({"HB-7.8", "HB-8.4"})
     private static boolean settled(Table table, CardInPlay card) {
         return table.phase() == Phase.MOVE

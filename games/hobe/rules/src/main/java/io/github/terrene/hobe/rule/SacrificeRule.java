@@ -14,7 +14,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Putting the own Situation into the Underworld. */
+/** Putting one's Situation into the Underworld. */
 @Rule({"HB-6.4", "HB-7.31", "HB-8.7"})
 final class SacrificeRule extends PlainRule<Game, Sacrifice, Play> {
     SacrificeRule() {

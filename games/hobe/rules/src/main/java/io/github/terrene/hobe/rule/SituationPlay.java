@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 
-/** A Situation is put into the own Situation slot, unless its text says otherwise. */
+/** A Situation is put into its player's Situation slot, unless its text says otherwise. */
 @Rule({"HB-7.27", "HB-7.28"})
 final class SituationPlay extends CardPlay {
     @Override

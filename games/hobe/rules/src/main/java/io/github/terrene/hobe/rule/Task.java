@@ -32,7 +32,7 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     }
 
     /**
-     * Whether a game can have come to this task with those below it. Used only for games that were read from a text, since play leads to
+     * Whether a game can have come to this task with those below it. Asked only when a saved game is loaded, since play leads to
      * nothing else. What never waits below a decision fits nowhere.
      *
      * @param below the tasks to be done after it

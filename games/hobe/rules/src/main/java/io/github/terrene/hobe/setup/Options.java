@@ -68,7 +68,7 @@ public interface Options extends WithOptions {
     /** Whose Battle cards can bear a Weapon. */
     @Rule("HB-7.16")
     enum WeaponTargets {
-        /** Only the own ones, unless the Weapon says otherwise. */
+        /** Only those of its player, unless the Weapon says otherwise. */
         OWN,
         /** Those of both players. */
         ANY

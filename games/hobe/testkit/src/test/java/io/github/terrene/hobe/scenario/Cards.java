@@ -69,7 +69,7 @@ final class Cards {
     static final Card CALM_SEA = event("Calm Sea", COUNTER, counter()).cost(1).build();
     static final Card STILL_AIR = event("Still Air", COUNTER, counter()).build();
 
-    /** A card that cannot be played in the own turn: who holds it is asked all the same (10.19). */
+    /** A card that cannot be played in its player's turn: who holds it is asked all the same (10.19). */
     static final Card SPARE = event("Spare", COUNTER, counter()).cost(9).build();
 
     static final Card NIGHT_RAID =

@@ -23,7 +23,7 @@ public record Place(Seat seat, Lane lane) {
         return ALL;
     }
 
-    /** The place; the same object every time. */
+    /** The place; cached. */
     public static Place of(Seat seat, Lane lane) {
         return ALL.get(2 * seat.index() + lane.ordinal());
     }

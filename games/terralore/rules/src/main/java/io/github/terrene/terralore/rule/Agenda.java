@@ -38,7 +38,7 @@ public record Agenda(
         return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
     }
 
-    /** Whether a Skill on the field leaves when its effect, which is under way or waits, is complete; for games that were read from a text. */
+    /** Whether a Skill on the field leaves when its effect, which is under way or waits, is complete: asked when a saved game is loaded. */
     @Rule({"TL-7.10", "TL-8.11"})
     boolean takesAway(CardOnField skill) {
         return tasks.contains(new SkillLeaves(skill.number()))

@@ -10,7 +10,7 @@ public sealed interface Asking extends Work permits Enter, CarryOut {
     /** The same work with one more answer. */
     Asking answered(Choice choice);
 
-    /** What it asks in that game, if anything; for games that were read from a text. */
+    /** What it asks in that game, if anything: asked when a saved game is loaded. */
     Option<Question> asks(Game game);
 
     /** Tells what keeps a choice from answering what it asks. */

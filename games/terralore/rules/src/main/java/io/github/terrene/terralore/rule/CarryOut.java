@@ -136,14 +136,14 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         return below.startsWith(List.of(begins ? new SkillLeaves(source.number()) : Drain.TASK));
     }
 
-    /** Whether there is such an effect; for games that were read from a text. */
+    /** Whether there is such an effect: asked when a saved game is loaded. */
     boolean exists() {
         return new PendingEffect(source, timing, part).exists()
                 && next >= 0
                 && next <= effects().size();
     }
 
-    /** Whether its effect asks these questions one after another, and allows these answers; for games that were read from a text. */
+    /** Whether its effect asks these questions one after another, and allows these answers: asked when a saved game is loaded. */
     boolean isAnswered(Game game) {
         return GameQuestion.answered(answers, given -> new CarryOut(source, timing, part, next, given).asks(game));
     }

@@ -99,7 +99,7 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
         return timing == Timing.ON_REVEAL && part.isEmpty();
     }
 
-    /** Whether its card has such an effect; for games that were read from a text. */
+    /** Whether its card has such an effect: asked when a saved game is loaded. */
     boolean exists() {
         @Nullable Ability ability = source.card().ability(timing);
         return ability != null

@@ -33,7 +33,7 @@ import io.vavr.control.Option;
 /**
  * An effect of Terrene Odyssey by somebody who has not read the documentation: it calls methods with whatever chance gives, always the same.
  *
- * @param calls the calls that it makes; always the same object, which notes them
+ * @param calls the calls that it makes, one object for all effects, which notes them
  * @param seed which of them
  * @param branches the lists of effects that it may carry out
  */

@@ -134,7 +134,7 @@ class AskedInTurnTest extends FreeForAllBook {
     }
 
     @Test
-    @DisplayName("An answer that is imagined may be any that could be given; a player knows the own one")
+    @DisplayName("An answer that is imagined may be any that could be given; a player knows their own")
     @Rule({"TO-8.36", "TO-11.2"})
     void whatTheyMayHaveAnswered() {
         Scenario s = using(ALMS);

@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * A player looks at the top cards of the own Element deck, and puts them back in any order.
+ * A player looks at the top cards of their Element deck, and puts them back in any order.
  *
  * @param number how many
  * @param discarding whether cards may be discarded instead

@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 /**
  * An effect of somebody who has not read the documentation: it calls methods with whatever chance gives, always the same.
  *
- * @param calls the calls that it makes; always the same object, which notes them
+ * @param calls the calls that it makes, one object for all effects, which notes them
  * @param seed which of them
  */
 public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements Effect {

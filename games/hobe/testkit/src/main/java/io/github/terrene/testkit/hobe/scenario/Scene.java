@@ -167,7 +167,7 @@ public final class Scene extends Stage {
         return does(Move.of(moving().game().table().active(), from, to));
     }
 
-    /** The active player sacrifices the own Situation. */
+    /** The active player sacrifices their Situation. */
     public Scene sacrifices() {
         return does(new Sacrifice(moving().game().table().active()));
     }

@@ -33,7 +33,7 @@ class BeginningWithNobodyTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Without one at the end of the own first turn the player loses, not before")
+    @DisplayName("Without one at the end of their first turn the player loses, not before")
     @Rule({"TO-14.14", "TO-10.2"})
     void atTheEndOfTheFirstTurn() {
         Scenario s = begin(A, STONES, ALONE);
