@@ -9,31 +9,52 @@ import io.vavr.collection.Seq;
  * <p>A rejection cites only what the seat that asked may know.
  *
  * @param rule the number of the rule, for example {@code TO-7.2}
- * @param facts what the sentence mentions, in a fixed order
  * @param template the sentence, with the names of facts in braces
+ * @param values the value of each fact, in the order in which the sentence names them first
  */
-public record Rejection(String rule, String template, Seq<Fact> facts) {
+public record Rejection(String rule, String template, Seq<String> values) {
+    private static final Seq<String> NONE = Array.empty();
 
     /** A rejection whose sentence mentions no facts. */
     public static Rejection of(String rule, String sentence) {
-        return new Rejection(rule, sentence, Array.empty());
+        return new Rejection(rule, sentence, NONE);
     }
 
     /**
-     * A rejection with facts.
+     * A rejection with facts, which the sentence names in braces: {@code Rejection.of("TO-8.4", "{card} does not answer {what}", card,
+     * what)}.
      *
-     * @param namesAndValues names and values in turn: a name, its value, the next name, its value, ...
-     * @throws IllegalArgumentException if a name has no value
+     * @param values one for each name, in the order in which the sentence mentions them first
      */
-    public static Rejection of(String rule, String template, Object... namesAndValues) {
-        if (namesAndValues.length % 2 != 0) {
-            throw new IllegalArgumentException("every fact needs a name and a value: " + template);
+    public static Rejection of(String rule, String template, Object... values) {
+        String[] texts = new String[values.length];
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = String.valueOf(values[i]);
         }
-        Fact[] facts = new Fact[namesAndValues.length / 2];
-        for (int i = 0; i < facts.length; i++) {
-            facts[i] = new Fact(String.valueOf(namesAndValues[2 * i]), String.valueOf(namesAndValues[2 * i + 1]));
+        return new Rejection(rule, template, Array.of(texts));
+    }
+
+    /**
+     * What the sentence mentions, in the order in which it does so first.
+     *
+     * @throws IllegalStateException if there are not as many values as names: a mistake in the rule that refuses
+     */
+    public Seq<Fact> facts() {
+        Seq<String> names = names();
+        if (names.size() != values.size()) {
+            throw new IllegalStateException(
+                    values.size() + " values for " + names.mkString(", ") + " (" + rule + "): " + template);
         }
-        return new Rejection(rule, template, Array.of(facts));
+        return names.zipWith(values, Fact::new);
+    }
+
+    private Seq<String> names() {
+        Array<String> names = Array.empty();
+        for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', open + 1)) {
+            int close = template.indexOf('}', open);
+            names = close < 0 ? names : names.append(template.substring(open + 1, close));
+        }
+        return names.distinct();
     }
 
     /** The sentence with the facts' values filled in, followed by the rule's number. */
@@ -43,6 +64,7 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
 
     /** The same without the number. */
     public String text() {
+        Seq<Fact> facts = facts();
         StringBuilder sentence = new StringBuilder();
         int from = 0;
         for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
@@ -50,14 +72,12 @@ public record Rejection(String rule, String template, Seq<Fact> facts) {
             if (close < 0) {
                 break;
             }
-            sentence.append(template, from, open).append(named(template.substring(open + 1, close)));
+            String name = template.substring(open + 1, close);
+            sentence.append(template, from, open)
+                    .append(facts.find(fact -> fact.name().equals(name)).get().value());
             from = close + 1;
         }
         return sentence.append(template, from, template.length()).toString();
-    }
-
-    private String named(String name) {
-        return facts.find(fact -> fact.name().equals(name)).map(Fact::value).getOrElse("{" + name + "}");
     }
 
     @Override

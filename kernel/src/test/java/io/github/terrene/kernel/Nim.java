@@ -80,7 +80,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
             return Array.of(Rejection.of("NIM-9", "The game is over"));
         }
         if (!action.seat().equals(game.turn())) {
-            return Array.of(Rejection.of("NIM-2", "It is the turn of {seat}", "seat", game.turn()));
+            return Array.of(Rejection.of("NIM-2", "It is the turn of {seat}", game.turn()));
         }
         boolean taking = action.getClass() == Take.class;
         if (taking == game.announced().isEmpty() && action.getClass() != Resign.class) {
@@ -88,7 +88,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
         }
         return Option.when(action.getClass() == Announce.class, () -> (Announce) action)
                 .filter(announce -> announce.stones() < 1 || announce.stones() > Math.min(MOST, game.heap()))
-                .map(announce -> Rejection.of("NIM-4", "{n} is too many", "n", announce.stones()))
+                .map(announce -> Rejection.of("NIM-4", "{n} is too many", announce.stones()))
                 .toArray();
     }
 

@@ -22,11 +22,8 @@ public final class ActionPrice {
         return Rejection.of(
                 rule,
                 "{what} costs {needed}; you have {left} left",
-                "what",
                 what,
-                "needed",
                 Phrase.times(needed, "Action"),
-                "left",
                 game.side(seat).actions());
     }
 }

@@ -12,7 +12,7 @@ final class Moment {
     /** Why a seat cannot do something that is not offered to it now. */
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (!game.has(seat)) {
-            return Rejection.of("TO-4.20", "nobody sits at seat {seat}", "seat", seat);
+            return Rejection.of("TO-4.20", "nobody sits at seat {seat}", seat);
         }
         if (game.over()) {
             return Rejection.of("TO-10.8", "the game is over");
@@ -21,15 +21,12 @@ final class Moment {
         Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
         String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
-                ? Rejection.of(rule, "not now: {seat} has to decide about {prompt}", "seat", seat, "prompt", about)
+                ? Rejection.of(rule, "not now: {seat} has to decide about {prompt}", seat, about)
                 : Rejection.of(
                         rule,
                         "{seat} has nothing to decide now: {awaited} must decide about {prompt}",
-                        "seat",
                         seat,
-                        "prompt",
-                        about,
-                        "awaited",
-                        awaited.mkString(", "));
+                        awaited.mkString(", "),
+                        about);
     }
 }

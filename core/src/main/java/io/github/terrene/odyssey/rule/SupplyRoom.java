@@ -48,13 +48,9 @@ public final class SupplyRoom {
         return Rejection.of(
                 "TO-7.2",
                 "{character} needs {sp} more SP; {free} of {limit} are free",
-                "character",
                 name,
-                "sp",
                 needed,
-                "free",
                 Math.max(0, left(game, seat, 0)),
-                "limit",
                 game.setting().format().supply());
     }
 }

@@ -85,7 +85,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
         @Nullable String missing = canonical.missing(actions, action, "action");
         return missing == null || missing.equals("action")
                 ? Rejection.of(rule, "there is no action")
-                : Rejection.of(rule, "the action lacks its {part}", "part", missing);
+                : Rejection.of(rule, "the action lacks its {part}", missing);
     }
 
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */

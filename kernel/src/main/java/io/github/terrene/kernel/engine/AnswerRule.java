@@ -60,9 +60,7 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
         return why.no(
                 question.rule(),
                 "this is not one of the {number} choices for the {about}",
-                "number",
                 question.options().size(),
-                "about",
                 question.about());
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Collects the reasons against an action. A rule states each requirement once, with its refusal beside it:
  *
  * <pre>{@code
- * return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", "character", member.name()))
+ * return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", member.name()))
  *         && (actions >= 1 || why.no("TO-4.8", "recruiting costs an Action"));
  * }</pre>
  *
@@ -62,27 +62,19 @@ public final class Verdict {
         return refusals != null && no(Rejection.of(rule, sentence));
     }
 
-    /** The same with a fact, by its name in the template. */
-    public boolean no(String rule, String template, String name, Object value) {
-        return refusals != null && no(Rejection.of(rule, template, name, value));
+    /** The same with a fact, which the sentence names in braces. */
+    public boolean no(String rule, String template, Object value) {
+        return refusals != null && no(Rejection.of(rule, template, value));
     }
 
-    /** The same with two facts. */
-    public boolean no(String rule, String template, String name, Object value, String second, Object other) {
-        return refusals != null && no(Rejection.of(rule, template, name, value, second, other));
+    /** The same with two facts, in the order in which the sentence names them. */
+    public boolean no(String rule, String template, Object first, Object second) {
+        return refusals != null && no(Rejection.of(rule, template, first, second));
     }
 
     /** The same with three facts. */
-    public boolean no(
-            String rule,
-            String template,
-            String name,
-            Object value,
-            String second,
-            Object other,
-            String third,
-            Object last) {
-        return refusals != null && no(Rejection.of(rule, template, name, value, second, other, third, last));
+    public boolean no(String rule, String template, Object first, Object second, Object third) {
+        return refusals != null && no(Rejection.of(rule, template, first, second, third));
     }
 
     /** A requirement is not met that those after it take for granted, so they are not checked. Returns false. */
@@ -97,9 +89,9 @@ public final class Verdict {
         return false;
     }
 
-    /** The same with a fact, by its name in the template. */
-    public boolean stop(String rule, String template, String name, Object value) {
-        no(rule, template, name, value);
+    /** The same with a fact, which the sentence names in braces. */
+    public boolean stop(String rule, String template, Object value) {
+        no(rule, template, value);
         return false;
     }
 
@@ -115,9 +107,9 @@ public final class Verdict {
         return null;
     }
 
-    /** The same with a fact, by its name in the template. */
-    public <T> @Nullable T none(String rule, String template, String name, Object value) {
-        no(rule, template, name, value);
+    /** The same with a fact, which the sentence names in braces. */
+    public <T> @Nullable T none(String rule, String template, Object value) {
+        no(rule, template, value);
         return null;
     }
 }

@@ -44,7 +44,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
 
     @Override
     public Rejection notNow(Seat seat, String rule) {
-        return Rejection.of(rule, "it is the turn of {seat}", "seat", turn);
+        return Rejection.of(rule, "it is the turn of {seat}", turn);
     }
 
     /** Stones from a heap. */
@@ -59,7 +59,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
         protected @Nullable Stones find(Heaps heaps, Take action, Verdict why) {
             return action.heap() < heaps.sizes().size()
                     ? new Stones(action.heap(), heaps.sizes().get(action.heap()), action.stones())
-                    : why.none("H-2.10", "there is no heap {heap}", "heap", action.heap());
+                    : why.none("H-2.10", "there is no heap {heap}", action.heap());
         }
 
         @Override
@@ -84,15 +84,11 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
                             || why.no(
                                     "H-2.9",
                                     "heap {heap} has {size}, not {number}",
-                                    "heap",
                                     stones.heap(),
-                                    "size",
                                     stones.size(),
-                                    "number",
                                     stones.number()))
                     && (stones.size() != stones.number() + 1 || why.no("H-2.2", "no single stone is left"))
-                    && (stones.number() < 10
-                            || why.no("H-2.3", "{number} of {size}", "number", stones.number(), "size", stones.size()));
+                    && (stones.number() < 10 || why.no("H-2.3", "{number} of {size}", stones.number(), stones.size()));
         }
 
         @Override

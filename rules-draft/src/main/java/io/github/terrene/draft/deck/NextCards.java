@@ -85,21 +85,19 @@ public final class NextCards {
     public @Nullable Candidate find(String id, Verdict why) {
         int copy = building.firstPlace(id);
         if (copy == picks.size()) {
-            return why.none("TO-14.6", "you have not picked any {card}", "card", id);
+            return why.none("TO-14.6", "you have not picked any {card}", id);
         }
         Card card = picks.get(copy);
         int place = placeOfNext(card, copy);
         if (place == picks.size() || !DeckBuilding.same(picks.get(place), card)) {
-            return why.none("TO-14.6", "all copies of {card} that were picked are in the deck", "card", card.name());
+            return why.none("TO-14.6", "all copies of {card} that were picked are in the deck", card.name());
         }
         return place >= first
                 ? new Candidate(place)
                 : why.none(Rejection.of(
                         "TO-14.6",
                         "cards are taken in the order of the catalogue, and {card} comes before {last}",
-                        "card",
                         card.name(),
-                        "last",
                         taken.last().name()));
     }
 
@@ -134,7 +132,6 @@ public final class NextCards {
                             || why.no(
                                     "TO-14.6",
                                     "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
-                                    "card",
                                     card().name()));
         }
 

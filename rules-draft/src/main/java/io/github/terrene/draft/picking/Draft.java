@@ -53,19 +53,13 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
             return Rejection.of(table.outcome().get().rule(), "the draft is over");
         }
         if (seat.index() >= table.players()) {
-            return Rejection.of(rule, "nobody sits at seat {seat}", "seat", seat);
+            return Rejection.of(rule, "nobody sits at seat {seat}", seat);
         }
         if (!table.plays(seat)) {
-            return Rejection.of("TO-14.16", "player {seat} has left", "seat", seat);
+            return Rejection.of("TO-14.16", "player {seat} has left", seat);
         }
-        return Rejection.of(
-                rule,
-                stage.awaits(seat)
-                        ? "now it is about another choice: {asked}"
-                        : "player {seat} has already chosen: {asked}",
-                "seat",
-                seat,
-                "asked",
-                stage.key());
+        return stage.awaits(seat)
+                ? Rejection.of(rule, "now it is about another choice: {asked}", stage.key())
+                : Rejection.of(rule, "player {seat} has already chosen: {asked}", seat, stage.key());
     }
 }

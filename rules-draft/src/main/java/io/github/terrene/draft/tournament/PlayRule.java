@@ -41,7 +41,7 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
     protected @Nullable Move find(Tournament tournament, Play play, Verdict why) {
         int place = tournament.round().placeOf(play.seat());
         if (place < 0) {
-            return why.none("TO-14.10", "{seat} has the bye and no game in this round", "seat", play.seat());
+            return why.none("TO-14.10", "{seat} has the bye and no game in this round", play.seat());
         }
         @Nullable Rejection barred = barred(tournament.fixture(place), play);
         if (barred != null) {
@@ -60,9 +60,7 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
             return Rejection.of(
                     "TO-14.9",
                     "the game of {first} and {second} is over, and the round is not",
-                    "first",
                     fixture.first(),
-                    "second",
                     fixture.second());
         }
         Seat inGame = fixture.seatInGame(play.seat());
@@ -71,15 +69,10 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
                 : Rejection.of(
                         "TO-14.9",
                         "in the game of {first} and {second}, {seat} is {inGame} and cannot act for {other}",
-                        "first",
                         fixture.first(),
-                        "second",
                         fixture.second(),
-                        "seat",
                         play.seat(),
-                        "inGame",
                         inGame,
-                        "other",
                         play.action().seat());
     }
 

@@ -14,6 +14,7 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +45,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
             return why.none(Rejection.of(
                     "TO-14.9",
                     "this is a game of round {given}, and round {round} is being played",
-                    "given",
                     report.round(),
-                    "round",
                     round));
         }
         int place = tournament.round().placeOf(report.first());
@@ -98,31 +97,28 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                         report,
                         "TO-14.9",
                         "the game of {first} and {second} is not over after {actions} actions",
-                        "actions",
                         report.actions().size()));
     }
 
     /** Why an action is refused, in the words of the game; seats in there are those of the game. */
     private static Rejection inGame(ReportGame report, int step, Rejection why) {
-        return refused(
-                report,
+        return Rejection.of(
                 why.rule(),
                 "action {step} of the game of {first} and {second} is refused: {why}",
-                "step",
                 step,
-                "why",
+                report.first(),
+                report.second(),
                 why.text());
     }
 
-    /** A refusal that names the players of the game, and further facts. */
+    /** A refusal whose sentence names first the players of the game, and then further facts. */
     private static Rejection refused(ReportGame report, String rule, String template, Object... more) {
-        Object[] facts = new Object[4 + more.length];
-        facts[0] = "first";
-        facts[1] = report.first();
-        facts[2] = "second";
-        facts[3] = report.second();
-        System.arraycopy(more, 0, facts, 4, more.length);
-        return Rejection.of(rule, template, facts);
+        return Rejection.of(
+                rule,
+                template,
+                Array.<Object>of(report.first(), report.second())
+                        .appendAll(Array.of(more))
+                        .toJavaArray());
     }
 
     @Override

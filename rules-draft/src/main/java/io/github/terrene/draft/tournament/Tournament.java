@@ -64,8 +64,8 @@ public record Tournament(
             return Rejection.of(outcome.get().rule(), "the tournament is over");
         }
         return progress.isGone(seat)
-                ? Rejection.of("TO-14.16", "player {seat} has left", "seat", seat)
-                : Rejection.of(rule, "nobody sits at seat {seat}", "seat", seat);
+                ? Rejection.of("TO-14.16", "player {seat} has left", seat)
+                : Rejection.of(rule, "nobody sits at seat {seat}", seat);
     }
 
     /** The game that a player has still to play in this round; none if there is none. */

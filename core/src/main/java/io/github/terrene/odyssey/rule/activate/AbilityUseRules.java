@@ -39,7 +39,7 @@ final class AbilityUseRules {
     private static boolean isTheirs(AbilityUse use, Verdict why) {
         return (use.known() || why.stop("TO-4.11", UNKNOWN))
                 && (use.owner().equals(use.seat())
-                        || why.stop("TO-4.11", "{card} is under another player's control", "card", name(use)));
+                        || why.stop("TO-4.11", "{card} is under another player's control", name(use)));
     }
 
     @Rule("TO-8.32")
@@ -60,9 +60,7 @@ final class AbilityUseRules {
                         && why.no(
                                 "TO-8.5",
                                 "{card} requires that {conditions}",
-                                "card",
                                 name(use),
-                                "conditions",
                                 Condition.all(unmet(game, use), use.trigger().speaker()));
     }
 
@@ -72,15 +70,10 @@ final class AbilityUseRules {
             return true;
         }
         if (use.selfId() == CardNumbers.NONE) {
-            return why.no("TO-4.11", "{terrain} is not the active Terrain", "terrain", use.name());
+            return why.no("TO-4.11", "{terrain} is not the active Terrain", use.name());
         }
-        return (!use.held()
-                        || why.no(
-                                "TO-8.15",
-                                "{character} is hidden and cannot use the card it holds",
-                                "character",
-                                use.name()))
-                && why.no("TO-7.5", "{character} is hidden and cannot use abilities", "character", use.name());
+        return (!use.held() || why.no("TO-8.15", "{character} is hidden and cannot use the card it holds", use.name()))
+                && why.no("TO-7.5", "{character} is hidden and cannot use abilities", use.name());
     }
 
     @Rule("TO-8.19")
@@ -88,7 +81,7 @@ final class AbilityUseRules {
         return use.held()
                 || use.self() == null
                 || !game.table().silenced(use.self())
-                || why.no("TO-8.19", "{character} is Silenced", "character", use.name());
+                || why.no("TO-8.19", "{character} is Silenced", use.name());
     }
 
     @Rule({"TO-8.3", "TO-8.7", "TO-8.11"})
@@ -97,16 +90,11 @@ final class AbilityUseRules {
                         || why.no(
                                 "TO-8.3",
                                 "{card} is Green: it can only be used on your own turn, and never in response",
-                                "card",
                                 name(use)))
                 && (Answerable.fits(game, use)
-                        || why.no("TO-8.7", "nothing that ability of {card} waits for has happened", "card", name(use)))
+                        || why.no("TO-8.7", "nothing that ability of {card} waits for has happened", name(use)))
                 && (!game.table().chain().used(use.source(), use.place())
-                        || why.no(
-                                "TO-8.11",
-                                "that ability of {card} has already been used in this chain",
-                                "card",
-                                name(use)));
+                        || why.no("TO-8.11", "that ability of {card} has already been used in this chain", name(use)));
     }
 
     /** Green: only on the player's own turn, as the first link of a chain. */
@@ -127,28 +115,23 @@ final class AbilityUseRules {
                         || why.no(
                                 "TO-8.2",
                                 "that ability of {card} has been used this turn, and its text allows it only once",
-                                "card",
                                 name(use)))
                 && (uses == 0
                         || !costsNothing(game, use)
                         || why.no(
                                 "TO-8.27",
                                 "that ability of {card} costs nothing and has already been used this turn",
-                                "card",
                                 name(use)))
                 && (uses < options.activationsPerTurn()
                         || why.no(
                                 "TO-8.28",
                                 "that ability of {card} has already been used {limit} times this turn",
-                                "card",
                                 name(use),
-                                "limit",
                                 options.activationsPerTurn()))
                 && (game.side(use.seat()).activations() < options.activationsInAll()
                         || why.no(
                                 "TO-8.39",
                                 "you have activated {limit} abilities this turn, the most a player may",
-                                "limit",
                                 options.activationsInAll()));
     }
 
@@ -168,21 +151,18 @@ final class AbilityUseRules {
         AssignableCard card = use.assignable();
         return (!card.spell()
                         || use.by(CharacterClass.SPELLCASTER)
-                        || why.no("TO-8.16", "{character} is not a Spellcaster", "character", use.name()))
+                        || why.no("TO-8.16", "{character} is not a Spellcaster", use.name()))
                 && (!card.trap()
                         || tactician(game, use)
-                        || why.no("TO-8.17", "{card} is a Trap and needs a recruited Tactician", "card", name(use)))
+                        || why.no("TO-8.17", "{card} is a Trap and needs a recruited Tactician", name(use)))
                 && (card.classLimit().isEmpty()
                         || card.classLimit().exists(use::by)
                         || !why.silent()
                                 && why.no(
                                         "TO-8.18",
                                         "{character} has none of the classes that can use {card}: {classes}",
-                                        "character",
                                         use.name(),
-                                        "card",
                                         name(use),
-                                        "classes",
                                         card.classLimit()
                                                 .map(CharacterClass::label)
                                                 .mkString(", ")));
@@ -202,9 +182,9 @@ final class AbilityUseRules {
     @Rule({"TO-8.5", "TO-8.32"})
     private static boolean canBeCompleted(Game game, AbilityUse use, Verdict why) {
         return (Payments.possible(game.table(), use)
-                        || why.no("TO-8.32", "the cost of {card} cannot be paid in full", "card", name(use)))
+                        || why.no("TO-8.32", "the cost of {card} cannot be paid in full", name(use)))
                 && (Targeting.possible(game.table(), use.seat(), use.selfId(), use.trigger())
-                        || why.no("TO-8.5", "there is no legal target for {card}", "card", name(use)));
+                        || why.no("TO-8.5", "there is no legal target for {card}", name(use)));
     }
 
     private static String name(AbilityUse use) {

@@ -126,7 +126,6 @@ public record CompleteActivation(
                                 && why.no(
                                         "TO-8.32",
                                         "the cost cannot be paid in full by dismissing {character}",
-                                        "character",
                                         KnownName.of(game, seat, member)));
     }
 

@@ -81,14 +81,12 @@ public final class Targeting {
                                 && why.no(
                                         "TO-7.5",
                                         "{character} is hidden and cannot be a target",
-                                        "character",
                                         KnownName.of(game, aiming.seat(), target)))
                 && (fits(game.table(), aiming.seat(), aiming.self(), aiming.trigger(), target)
                         || !why.silent()
                                 && why.no(
                                         "TO-8.5",
                                         "{target} is not a legal target",
-                                        "target",
                                         KnownName.of(game, aiming.seat(), target)));
     }
 

@@ -81,10 +81,9 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
                         || why.no(
                                 game.setting().format().noFirstAttack(),
                                 "nobody may attack on the first turn of the game"))
-                && (!table.is(attacker, Status.STUN)
-                        || why.no("TO-5.1", "{character} is Stunned", "character", attacker.name()))
+                && (!table.is(attacker, Status.STUN) || why.no("TO-5.1", "{character} is Stunned", attacker.name()))
                 && (!hasAttacked(attacker)
-                        || why.no("TO-5.1", "{character} has already attacked this turn", "character", attacker.name()))
+                        || why.no("TO-5.1", "{character} has already attacked this turn", attacker.name()))
                 && (game.side(seat).actions() >= price(table, attacker)
                         || !why.silent() && why.no(tooFewActions(game, attacker)));
     }

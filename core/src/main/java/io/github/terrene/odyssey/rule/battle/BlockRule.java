@@ -39,7 +39,6 @@ final class BlockRule extends MemberRule<Block> {
                         || why.no(
                                 "TO-5.4",
                                 "{character} cannot block: it is hidden, Stunned or barred from blocking",
-                                "character",
                                 blocker.name()))
                 && (blocker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
                 && (!Blockers.unblockable(game.table()) || why.no("TO-5.4", "the attacker is Unblockable"))

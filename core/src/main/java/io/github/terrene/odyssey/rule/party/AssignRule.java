@@ -71,7 +71,6 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
                         || why.no(
                                 "TO-4.14",
                                 "{character} already holds a card",
-                                "character",
                                 gift.holder().name()));
     }
 

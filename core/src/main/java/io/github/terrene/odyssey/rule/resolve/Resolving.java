@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
@@ -116,12 +117,10 @@ final class Resolving implements Resolution {
     @Override
     @Rule("TO-8.38")
     public void resolveAsIfHeld(String item) {
-        Card card = copyable(Arguments.present("resolveAsIfHeld", "card", item));
-        int first = card.profile().triggers().get(0).place();
-        afterwards(new AimCopied(scope.asIfHeld(card, first)));
+        afterwards(new AimCopied(copyOf(Arguments.present("resolveAsIfHeld", "card", item))));
     }
 
-    private Card copyable(String item) {
+    private AbilityContext copyOf(String item) {
         Card card = play.book()
                 .catalogue()
                 .find(item)
@@ -130,10 +129,13 @@ final class Resolving implements Resolution {
             throw refusedCopy("no Character has this ability");
         } else if (!card.fits(CardFilter.COPYABLE_ITEM)) {
             throw refusedCopy(card.name() + " is no Item, or one that itself does this");
-        } else if (card.equals(scope.card()) || copied()) {
+        }
+        AbilityContext copy =
+                scope.asIfHeld(card, card.profile().triggers().get(0).place());
+        if (copy.ability().equals(scope.ability()) || copied()) {
             throw refusedCopy(scope.card().name() + " is an Item that itself does this");
         }
-        return card;
+        return copy;
     }
 
     private static IllegalArgumentException refusedCopy(String why) {
@@ -143,10 +145,11 @@ final class Resolving implements Resolution {
     /** Whether this is an Item that another ability of the same source copies, which is below it on the agenda. */
     @Rule("TO-8.38")
     private boolean copied() {
-        return play.tasks()
-                .exists(task -> task instanceof CarryOut below
-                        && below.scope().source().equals(scope.source())
-                        && !below.scope().card().equals(scope.card()));
+        return scope.card() instanceof AssignableCard
+                && play.tasks()
+                        .exists(task -> task instanceof CarryOut below
+                                && below.scope().source().equals(scope.source())
+                                && !below.scope().card().equals(scope.card()));
     }
 
     @Override

@@ -65,9 +65,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                         || why.no(
                                 "TO-3.1",
                                 "Characters are taken in ascending order of their ids, and {card} comes before {last}",
-                                "card",
                                 card.id(),
-                                "last",
                                 draft.lastCharacter()))
                 && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, full.missing(draft) - 1)
@@ -85,13 +83,8 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 ? Rejection.of(
                         "TO-14.7",
                         "the Character before it must hold a card, or not all {cards} that the party can hold are held",
-                        "cards",
                         full.assignables())
-                : Rejection.of(
-                        "TO-14.7",
-                        "the party takes no Character beyond these: {characters}",
-                        "characters",
-                        full.characters());
+                : Rejection.of("TO-14.7", "the party takes no Character beyond these: {characters}", full.characters());
     }
 
     @Rule("TO-12.1")
@@ -100,9 +93,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 "TO-3.1",
                 "{character} has SP {sp}; a starting party takes SP "
                         + (game.edition().leastPartySp() == 0 ? "0 or 1" : "1"),
-                "character",
                 card.name(),
-                "sp",
                 card.sp());
     }
 

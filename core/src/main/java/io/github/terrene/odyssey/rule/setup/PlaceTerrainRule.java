@@ -61,20 +61,14 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
                 ? Rejection.of(
                         full.tooFew(),
                         "the party has {slots} of {needed} Characters that hold a card",
-                        "slots",
                         draft.holding(),
-                        "needed",
                         full.partySize())
                 : Rejection.of(
                         full.tooFew(),
                         "the party has {characters} of {most} Characters, which hold {cards} of {needed} cards",
-                        "characters",
                         draft.slots().size(),
-                        "most",
                         full.characters(),
-                        "cards",
                         draft.holding(),
-                        "needed",
                         full.assignables());
     }
 

@@ -67,7 +67,9 @@ public record Curiosity<A>(
         return reasons.isEmpty()
                 ? "that is allowed." + place.apply(action)
                 : reasons.map(reason -> new Rejection(
-                                reason.rule(), reason.template(), reason.facts().map(this::named)))
+                                reason.rule(),
+                                reason.template(),
+                                reason.facts().map(this::named).map(Fact::value)))
                         .map(Rejection::sentence)
                         .mkString("; ");
     }

@@ -40,13 +40,11 @@ public interface Prompt extends Task {
     default Rejection notNow(Seat seat) {
         Array<Seat> awaited = seenBy(seat).seats();
         return awaited.contains(seat)
-                ? Rejection.of(rule(), "now you must decide: {decision}", "decision", key())
+                ? Rejection.of(rule(), "now you must decide: {decision}", key())
                 : Rejection.of(
                         rule(),
                         "now {awaited} must decide: {decision}",
-                        "awaited",
                         awaited.map(Players::name).mkString(", "),
-                        "decision",
                         key());
     }
 

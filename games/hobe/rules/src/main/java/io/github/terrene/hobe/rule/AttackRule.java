@@ -22,7 +22,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     @Override
     protected @Nullable CardInPlay find(Game game, Attack action, Verdict why) {
         @Nullable CardInPlay card = game.table().at(action.seat(), action.slot());
-        return card == null ? why.none("HB-9.4", "there is no Battle card in {slot}", "slot", action.slot()) : card;
+        return card == null ? why.none("HB-9.4", "there is no Battle card in {slot}", action.slot()) : card;
     }
 
     @Override
@@ -42,14 +42,9 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
                         || why.no(
                                 "HB-9.3",
                                 "{card} has attacked already",
-                                "card",
                                 card.card().name()))
                 && (Battle.canAttack(game.table(), card)
-                        || why.no(
-                                "HB-9.4",
-                                "{card} cannot attack",
-                                "card",
-                                card.card().name()));
+                        || why.no("HB-9.4", "{card} cannot attack", card.card().name()));
     }
 
     @Override

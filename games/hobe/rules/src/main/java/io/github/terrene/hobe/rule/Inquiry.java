@@ -119,26 +119,16 @@ final class Inquiry {
 
     private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
         if (card != null && card.battle() && !reaches.test(card)) {
-            why.no(
-                    "HB-10.2",
-                    "{card} is in standby, out of reach",
-                    "card",
-                    card.card().name());
+            why.no("HB-10.2", "{card} is in standby, out of reach", card.card().name());
         }
     }
 
     private void noEmptySlot(Seat side, Slot slot, Verdict why) {
         @Nullable CardInPlay there = table().at(side, slot);
         if (!slot.battlefield()) {
-            why.no("HB-10.17", "{slot} is not on the battlefield", "slot", slot);
+            why.no("HB-10.17", "{slot} is not on the battlefield", slot);
         } else if (there != null) {
-            why.no(
-                    "HB-10.17",
-                    "{slot} is taken by {card}",
-                    "slot",
-                    slot,
-                    "card",
-                    there.card().name());
+            why.no("HB-10.17", "{slot} is taken by {card}", slot, there.card().name());
         }
     }
 }

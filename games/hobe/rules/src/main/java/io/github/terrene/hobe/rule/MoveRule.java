@@ -66,8 +66,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
     @Rule("HB-6.3")
     private static boolean movesLeft(Game game, Verdict why) {
         int limit = game.options().moveLimit();
-        return game.table().thisTurn().moves() < limit
-                || why.no("HB-6.3", "a Move phase has {limit} moves", "limit", limit);
+        return game.table().thisTurn().moves() < limit || why.no("HB-6.3", "a Move phase has {limit} moves", limit);
     }
 
     @Rule("HB-6.2")

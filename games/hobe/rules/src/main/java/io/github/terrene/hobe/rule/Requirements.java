@@ -32,9 +32,7 @@ final class Requirements {
                 : why.no(
                         met(table, seat, card, false) ? "HB-7.8" : "HB-7.9",
                         "{card} asks for {requirements}",
-                        "card",
                         card.name(),
-                        "requirements",
                         CardText.requirements(card));
     }
 

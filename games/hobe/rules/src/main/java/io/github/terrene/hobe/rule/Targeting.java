@@ -88,8 +88,7 @@ final class Targeting {
             Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
-                return why.no(
-                        rule(board, playing), NEEDS, "card", playing.card().name(), "target", targets.say());
+                return why.no(rule(board, playing), NEEDS, playing.card().name(), targets.say());
             }
         }
         return named.size() <= 1
@@ -106,7 +105,7 @@ final class Targeting {
     static void keepOut(
             Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
         if (!targets.sort().has(board, seat, choice)) {
-            why.no(targets.sort().refusal(board, choice), NEEDS, "card", card.name(), "target", targets.say());
+            why.no(targets.sort().refusal(board, choice), NEEDS, card.name(), targets.say());
         } else {
             why.no("HB-7.35", chosen.contains(choice) ? "it is a target already" : ASCENDING);
         }
@@ -145,6 +144,6 @@ final class Targeting {
     }
 
     private static boolean wrongNumber(Card card, int number, Verdict why) {
-        return why.no("HB-7.3", "{card} needs {number} targets", "card", card.name(), "number", number);
+        return why.no("HB-7.3", "{card} needs {number} targets", card.name(), number);
     }
 }

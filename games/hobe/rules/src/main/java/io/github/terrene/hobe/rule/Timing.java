@@ -20,18 +20,16 @@ final class Timing {
             return Rejection.of("HB-11.1", "the game is over");
         }
         if (!Players.has(seat)) {
-            return Rejection.of("HB-12.4", "nobody sits at seat {seat}", "seat", seat);
+            return Rejection.of("HB-12.4", "nobody sits at seat {seat}", seat);
         }
         @Nullable Prompt prompt = game.prompt();
         return prompt != null && !prompt.seat().equals(seat)
                 ? Rejection.of(
                         "HB-12.4",
                         "it is {other} who decides now, not {player}",
-                        "other",
                         Players.name(prompt.seat()),
-                        "player",
                         Players.name(seat))
-                : Rejection.of(rule, "{player} is not being asked for this now", "player", Players.name(seat));
+                : Rejection.of(rule, "{player} is not being asked for this now", Players.name(seat));
     }
 
     /** The rule by which the time is wrong for a card, or null if it is right. */

@@ -43,13 +43,12 @@ final class WeaponPlay extends CardPlay {
                 ? why.no(
                         "HB-7.15",
                         "{card} is put on a Battle card in play",
-                        "card",
                         playing.card().name())
                 : fits(game, seat, playing.card(), bearer, why);
     }
 
     private static boolean fits(Game game, Seat seat, Card weapon, CardInPlay bearer, Verdict why) {
-        return (bearer.battle() || why.no("HB-7.15", "{card} is put on a Battle card in play", "card", weapon.name()))
+        return (bearer.battle() || why.no("HB-7.15", "{card} is put on a Battle card in play", weapon.name()))
                 && reachable(game, seat, weapon, bearer, why)
                 && free(game, bearer, why)
                 && allowed(weapon, bearer, why);
@@ -63,7 +62,6 @@ final class WeaponPlay extends CardPlay {
                 || why.no(
                         "HB-7.16",
                         "{bearer} is not one of your own",
-                        "bearer",
                         bearer.card().name());
     }
 
@@ -73,7 +71,6 @@ final class WeaponPlay extends CardPlay {
                 || why.no(
                         "HB-7.17",
                         "{bearer} can bear no more Weapons",
-                        "bearer",
                         bearer.card().name());
     }
 
@@ -81,12 +78,7 @@ final class WeaponPlay extends CardPlay {
     private static boolean allowed(Card weapon, CardInPlay bearer, Verdict why) {
         return bears(weapon, bearer) && isBorneBy(weapon, bearer)
                 || why.no(
-                        "HB-7.18",
-                        "{bearer} cannot bear {card}",
-                        "bearer",
-                        bearer.card().name(),
-                        "card",
-                        weapon.name());
+                        "HB-7.18", "{bearer} cannot bear {card}", bearer.card().name(), weapon.name());
     }
 
     private static boolean bears(Card weapon, CardInPlay bearer) {

@@ -36,7 +36,6 @@ public interface Eligibility {
                         next.compareTo(offered.head()) < 0
                                 ? "{card} was named before, or should have been: several are named in ascending order"
                                 : "too few would be left after {card} to name the others in ascending order",
-                        "card",
                         name);
     }
 }

@@ -100,7 +100,7 @@ public sealed interface CardEffect extends Effect {
         private static boolean permits(Choice choice, Verdict why) {
             return !(choice instanceof Choice.Player player)
                     || Players.has(player.who())
-                    || why.no("TL-3.1", "nobody sits at seat {seat}", "seat", player.who());
+                    || why.no("TL-3.1", "nobody sits at seat {seat}", player.who());
         }
 
         @Override
@@ -146,7 +146,7 @@ public sealed interface CardEffect extends Effect {
             return (choice, why) -> !(choice instanceof Choice.OnTop next)
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
-                    || why.no("TL-9.18", "{card} is back already", "card", next.card());
+                    || why.no("TL-9.18", "{card} is back already", next.card());
         }
 
         @Override

@@ -48,15 +48,14 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     @Rule({"TL-3.9", "TL-9.27"})
     private boolean describes(CardOnField source, CardOnField creature, Verdict why) {
-        return (creature.creature() || why.stop("TL-9.27", "{card} is not a Creature", "card", creature.card()))
+        return (creature.creature() || why.stop("TL-9.27", "{card} is not a Creature", creature.card()))
                 && (whose.means(source.controller(), creature.controller())
                         || why.no(
                                 "TL-9.27",
                                 whose == Whose.OWN ? "{card} is not yours" : "{card} is not an enemy",
-                                "card",
                                 creature.card()))
                 && (where.means(source, creature.place())
-                        || why.no("TL-3.9", "{card} is in the other column", "card", creature.card()))
+                        || why.no("TL-3.9", "{card} is in the other column", creature.card()))
                 && kind.fits(creature.card(), why);
     }
 
@@ -69,7 +68,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     private boolean permits(Resolution here, CardOnField source, CardOnField creature, Verdict why) {
         return describes(source, creature, why)
                 && (!here.own(creature)
-                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", "card", creature.card()))
+                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", creature.card()))
                 && weakEnough(here, creature, why);
     }
 
@@ -81,11 +80,8 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
         return why.no(
                 "TL-9.27",
                 "{card} has {points} points, which is more than {most}",
-                "card",
                 creature.card(),
-                "points",
                 here.points(creature),
-                "most",
                 mostPoints.get());
     }
 

@@ -133,7 +133,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
             return Array.of(
                     missing == null
                             ? Rejection.of("TL-6.12", "there is no plan")
-                            : Rejection.of("TL-6.12", "the plan lacks its {part}", "part", missing));
+                            : Rejection.of("TL-6.12", "the plan lacks its {part}", missing));
         }
         return PlanCheck.whyNot(game, seat, plan);
     }

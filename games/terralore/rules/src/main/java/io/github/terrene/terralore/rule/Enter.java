@@ -54,13 +54,11 @@ public record Enter(Option<Choice> victim) implements Asking {
                         || why.no(
                                 "TL-3.5",
                                 "{card} is a Skill, which takes no place",
-                                "card",
                                 card.card().name()))
                 && (card.place().equals(place)
                         || why.no(
                                 "TL-8.2",
                                 "{card} is not in the lane that needs a place",
-                                "card",
                                 card.card().name()));
     }
 

@@ -65,11 +65,8 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
                         || why.no(
                                 "TL-6.13",
                                 "{card} costs {cost}; other cards left: {left}",
-                                "card",
                                 card.name(),
-                                "cost",
                                 card.price(),
-                                "left",
                                 left));
     }
 

@@ -72,11 +72,8 @@ public final class PlanCheck {
                 .map(entry -> Rejection.of(
                         "TL-6.5",
                         "{card} costs {cost}, not {paid}",
-                        "card",
                         card(entry.card()).name(),
-                        "cost",
                         cost(entry),
-                        "paid",
                         entry.paid().size()));
     }
 

@@ -108,7 +108,7 @@ class BrokenRulesTest {
             @Override
             public Seq<Rejection> whyNot(Game game, Action action) {
                 return super.whyNot(game, action)
-                        .map(reason -> new Rejection(reason.rule() + "9", reason.template(), reason.facts()));
+                        .map(reason -> new Rejection(reason.rule() + "9", reason.template(), reason.values()));
             }
         });
     }

@@ -63,7 +63,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
         Seat opponent = Players.opponent(left.head());
         Duel duel = play.table().duel().get();
         boolean there = round >= 1 && round <= duel.order(opponent).size() && duel.fighter(opponent, round) > 0;
-        return there || why.no("CG-12.9", "nobody acts in round {round}", "round", round);
+        return there || why.no("CG-12.9", "nobody acts in round {round}", round);
     }
 
     @Override

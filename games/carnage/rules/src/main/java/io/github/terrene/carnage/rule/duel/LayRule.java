@@ -35,7 +35,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
         Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
                 ? action.cards()
-                : why.none("CG-8.4", "{card} is not among the cards drawn", "card", stranger.get());
+                : why.none("CG-8.4", "{card} is not among the cards drawn", stranger.get());
     }
 
     @Override
@@ -54,11 +54,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Array<String> cards, Verdict why) {
         return (cards.size() == Duel.ROUNDS
-                        || why.no(
-                                "CG-8.4",
-                                "a card is laid for each of the three rounds, not {number}",
-                                "number",
-                                cards.size()))
+                        || why.no("CG-8.4", "a card is laid for each of the three rounds, not {number}", cards.size()))
                 && (allDifferent(cards) || why.no("CG-8.4", "a card is laid only once"));
     }
 

@@ -61,7 +61,6 @@ public final class DraftRules {
                 : why.none(
                         "CG-4.11",
                         "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics") + " drawn",
-                        "card",
                         id);
     }
 
@@ -92,18 +91,15 @@ public final class DraftRules {
                         || why.no(
                                 "CG-4.11",
                                 "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
-                                "card",
                                 card.name()))
                 && (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
                 && (worth <= Draft.WORTH
                         || why.no(
                                 rule,
                                 "they would be worth {worth} shards in all, more than {most}",
-                                "worth",
                                 worth,
-                                "most",
                                 Draft.WORTH))
-                && (!again || why.no(rule, "{card} is kept already", "card", name));
+                && (!again || why.no(rule, "{card} is kept already", name));
     }
 
     /** Keeping a Legend. */
@@ -170,8 +166,8 @@ public final class DraftRules {
             boolean manned =
                     pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
-            return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", "place", pick.place()))
-                    && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", "place", pick.place()))
+            return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", pick.place()))
+                    && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", pick.place()))
                     && mayKeep(game, draft, pick, "CG-4.2", why);
         }
 

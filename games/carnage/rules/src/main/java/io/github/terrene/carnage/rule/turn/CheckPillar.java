@@ -80,11 +80,8 @@ public record CheckPillar(Seat seat) implements Work {
                             || why.no(
                                     "CG-11.1",
                                     "now a Location of {element} is chosen, and {card} is of {other}",
-                                    "element",
                                     elements.get(chosen.size()),
-                                    "card",
                                     location.name(),
-                                    "other",
                                     location.element()));
         }
 

@@ -15,7 +15,7 @@ final class InHand {
 
     static @Nullable Card find(Game game, Seat seat, String id, String rule, Verdict why) {
         @Nullable Card card = game.hand(seat).find(id);
-        return card != null ? card : why.none(rule, "you have no {card} in hand", "card", id);
+        return card != null ? card : why.none(rule, "you have no {card} in hand", id);
     }
 
     /** Offers the different cards in a hand, of those kinds. */

@@ -50,7 +50,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                         .get(action.bearer())
                 : Option.none();
         if (stack.isEmpty()) {
-            return why.none("CG-6.5", "there is no such card at place {place}", "place", action.place());
+            return why.none("CG-6.5", "there is no such card at place {place}", action.place());
         }
         Card card = stack.get().card();
         boolean power = action.ability() >= 0
@@ -58,7 +58,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                 && card.abilities().get(action.ability()).moment() == Moment.USED;
         return power
                 ? new Power(action.place(), action.bearer(), card, action.ability())
-                : why.none("CG-6.5", "{card} has no such power", "card", card.name());
+                : why.none("CG-6.5", "{card} has no such power", card.name());
     }
 
     @Override
@@ -94,20 +94,17 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                         || why.no(
                                 "CG-6.5",
                                 "{relic} serves no Legend",
-                                "relic",
                                 power.card().name()))
                 && (!what.oncePerGame()
                         || !side.used().contains(power.card().name())
                         || why.no(
                                 "CG-12.12",
                                 "{card} was used in this game",
-                                "card",
                                 power.card().name()))
                 && (power.card().possible(power.ability(), game.table(), seat)
                         || why.no(
                                 "CG-12.2",
                                 "there is nothing that {card} could work on",
-                                "card",
                                 power.card().name()))
                 && Price.paid(game, seat, AP, what.price(), why);
     }
