@@ -1,15 +1,6 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.Condition.youControl;
-import static io.github.terrene.odyssey.effect.table.TableEffects.chooseOne;
-import static io.github.terrene.odyssey.effect.table.TableEffects.copyItem;
-import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
-import static io.github.terrene.odyssey.effect.table.TableEffects.provided;
-import static io.github.terrene.odyssey.effect.table.TableEffects.these;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;

@@ -1,23 +1,6 @@
 package io.github.terrene.testkit.odyssey.law;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Target.target;
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.CharacterFilter.character;
-import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.each;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.hide;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.turnFaceUp;
-import static io.github.terrene.odyssey.effect.table.TableEffects.discard;
-import static io.github.terrene.odyssey.effect.table.TableEffects.discardOfYourChoice;
-import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlay;
-import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlayHidden;
-import static io.github.terrene.odyssey.effect.table.TableEffects.search;
-import static io.github.terrene.odyssey.trait.Affiliation.DARK;
-import static io.github.terrene.odyssey.trait.CharacterClass.THIEF;
-import static io.github.terrene.odyssey.trait.Color.BLUE;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 
 import io.github.terrene.odyssey.action.Action;
