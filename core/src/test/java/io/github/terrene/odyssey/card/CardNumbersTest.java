@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.trait.Counter;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -87,11 +86,8 @@ class CardNumbersTest {
                 does(
                         "TO-1.8",
                         "SP is from 0 to 20, not -1",
-                        search(CardFilter.of(CHARACTER).ofSpOrLess(-1))),
-                does(
-                        "TO-1.2",
-                        "only Characters have SP",
-                        takeBack(CardFilter.of(ITEM).ofSpOrLess(1))),
+                        search(card(CHARACTER).ofSpOrLess(-1))),
+                does("TO-1.2", "only Characters have SP", takeBack(card(ITEM).ofSpOrLess(1))),
                 costs("TO-8.2", "a cost in Actions is from 0 to 20, not -1", actions(-1)),
                 costs("TO-8.2", "a cost in Actions is from 0 to 20, not 21", actions(21)),
                 costs("TO-8.32", "HP is from 0 to 999, not -5", paying(payHp(-5))),

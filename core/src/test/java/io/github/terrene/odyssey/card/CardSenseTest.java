@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
@@ -155,8 +154,8 @@ class CardSenseTest {
                         "the Character has left play",
                         beast().trigger(GREEN, paying(discardThis()), heal(5).to(SELF))),
                 costs("TO-4.16", "you can only dismiss Characters you control", paying(dismiss(enemyCharacter()))),
-                does("TO-7.8", "only Characters are put into play so", putIntoPlay(CardFilter.of(ITEM), HAND)),
-                does("TO-7.8", "from hand or discard pile", putIntoPlay(CardFilter.of(CHARACTER), DECK)),
+                does("TO-7.8", "only Characters are put into play so", putIntoPlay(card(ITEM), HAND)),
+                does("TO-7.8", "from hand or discard pile", putIntoPlay(card(CHARACTER), DECK)),
                 does("TO-7.11", "a Character does not take its own card", takeHeld(SELF)),
                 does(
                         "TO-5.19",

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -67,10 +66,10 @@ class EffectWordingTest {
                 says("Put the top 12 cards of your deck into the discard pile.", mill(12, YOU)),
                 says(
                         "Put a Character of SP 2 or less from your hand into play recruited.",
-                        putIntoPlay(CardFilter.of(CHARACTER).ofSpOrLess(2), HAND)),
+                        putIntoPlay(card(CHARACTER).ofSpOrLess(2), HAND)),
                 says(
                         "Put a Character from your discard pile into play hidden.",
-                        putIntoPlayHidden(CardFilter.of(CHARACTER), DISCARD_PILE)),
+                        putIntoPlayHidden(card(CHARACTER), DISCARD_PILE)),
                 says("Put the defeated Character from your discard pile into play recruited.", putDefeatedIntoPlay()),
                 says("Put five Charge counters on this card.", putCountersHere(5, CHARGE)));
     }

@@ -14,7 +14,6 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.OnlookerLaws;
 import io.github.terrene.testkit.law.Specimen;
@@ -28,7 +27,7 @@ import io.vavr.collection.Array;
 class SecretiveLawsTest
         implements ViewLaws<GameConfig, Game, Action, Event, View>,
                 OnlookerLaws<GameConfig, Game, Action, Event, View> {
-    private static final CardFilter ANYBODY = CardFilter.of(CardKind.CHARACTER);
+    private static final CardFilter ANYBODY = card(CHARACTER);
 
     private static final Array<Card> CARDS = Array.of(
             HOME_FIELD,

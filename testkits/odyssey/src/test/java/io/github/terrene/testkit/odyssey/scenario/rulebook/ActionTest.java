@@ -8,10 +8,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
@@ -70,7 +68,7 @@ class ActionTest extends ScenarioBook {
                 .trigger(GREEN, free(), create(spark), create(spark))
                 .build();
         AssignableCard horn = item("Horn")
-                .trigger(GREEN, free(), putIntoPlay(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                .trigger(GREEN, free(), putIntoPlay(card(CHARACTER), Zone.HAND))
                 .build();
         Scenario s = given(updated(), A.has(recruited(ETHAN).holding(horn)), A.alone(), A.hand(ETHAN, ETHAN));
         s.refuses(A.recruitsFromHand(ETHAN), "TO-4.9");

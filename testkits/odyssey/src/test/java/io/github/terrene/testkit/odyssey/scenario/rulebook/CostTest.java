@@ -7,10 +7,8 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.event.ChainEvent.LinkCancelled;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -34,7 +32,7 @@ class CostTest extends ScenarioBook {
     private static final CharacterCard PHOENIX = character("Phoenix")
             .of(FIRE, BEAST)
             .stats(1, 1, 20, 10, 0)
-            .trigger(GREEN, paying(dismiss(yourCharacter())), putIntoPlay(CardFilter.of(CardKind.CHARACTER), HAND))
+            .trigger(GREEN, paying(dismiss(yourCharacter())), putIntoPlay(card(CHARACTER), HAND))
             .trigger(GREEN, paying(dismiss(yourCharacter())), draw(1))
             .build();
 
@@ -215,9 +213,8 @@ class CostTest extends ScenarioBook {
             "Nobody activates more than 100 abilities in one turn, though cards leave play and come back as new ones")
     @Rule({"TO-8.39", "TO-1.13"})
     void aHundredInAll() {
-        AssignableCard lure = item("Lure")
-                .trigger(GREEN, free(), takeBack(CardFilter.of(CardKind.ITEM)))
-                .build();
+        AssignableCard lure =
+                item("Lure").trigger(GREEN, free(), takeBack(card(ITEM))).build();
         Scenario s = given(A.has(recruited(ETHAN).holding(lure)), A.discardPile(lure), A.alone());
         for (int time = 1; time < 100; time++) {
             s.when(A.uses(lure), A.assigns(lure, ETHAN));

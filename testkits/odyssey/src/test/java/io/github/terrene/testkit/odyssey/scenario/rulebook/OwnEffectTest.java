@@ -25,7 +25,6 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
@@ -130,7 +129,7 @@ class OwnEffectTest extends ScenarioBook {
     @DisplayName("One that asks what nobody could answer fairly is named")
     @Rule({"TO-8.36", "TO-11.2"})
     void unfairQuestions() {
-        Option<CardFilter> item = Option.of(CardFilter.of(CardKind.ITEM));
+        Option<CardFilter> item = Option.of(card(ITEM));
         Array<Seat> both = Array.of(A.seat(), B.seat());
         faulty(
                 here -> here.choose(new CardQuestion(here.you(), both, Zone.HAND, Option.none(), 1, true)),

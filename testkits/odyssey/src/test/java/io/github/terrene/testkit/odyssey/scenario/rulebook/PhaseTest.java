@@ -9,11 +9,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.table.Phase;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -241,7 +239,7 @@ class PhaseTest extends ScenarioBook {
                 .trigger(GREEN, free(), when(IS_RECRUITED), draw(1))
                 .build();
         AssignableCard horn = item("Horn")
-                .trigger(GREEN, free(), putIntoPlay(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                .trigger(GREEN, free(), putIntoPlay(card(CHARACTER), Zone.HAND))
                 .build();
         AssignableCard bell = item("Bell")
                 .trigger(GREEN, free(), target(yourCharacter().faceDown()), turnFaceUp())

@@ -22,7 +22,7 @@ class SupplyTest extends ScenarioBook {
     private static final CharacterCard CINDER =
             token("Cinder").of(FIRE, ENERGY).stats(1, 1, 5, 10, 0).build();
 
-    private static final CardFilter ANYBODY = CardFilter.of(CHARACTER);
+    private static final CardFilter ANYBODY = card(CHARACTER);
 
     private static final AssignableCard BELLOWS = item("Bellows")
             .trigger(BLUE, free(), create(CINDER, CINDER), healYou(5))
