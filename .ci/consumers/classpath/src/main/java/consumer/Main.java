@@ -1,11 +1,6 @@
 package consumer;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Target.target;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.damage;
-import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
-import static io.github.terrene.odyssey.trait.Color.BLUE;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;

@@ -1,8 +1,6 @@
 package consumer;
 
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.CharacterCard;

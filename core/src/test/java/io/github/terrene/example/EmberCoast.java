@@ -1,54 +1,12 @@
 package io.github.terrene.example;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardSet;
-import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
-/** A small set with a card of every kind, and with an effect of its own. */
+/** A small set with a card of every kind. */
 public final class EmberCoast implements CardSet {
-    /** Deals damage to Characters, twice as much as they have DEF: the mechanic that this set brings. */
-    public record Crush(Who to) implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            here.reached(to).forEach(one -> here.characters().damage(Array.of(one), 2 * here.stat(one, DEF), true));
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return "deal stab damage equal to twice its DEF to " + to.say(speaker);
-        }
-    }
-
     public static final CharacterCard SPARK =
             token("Spark").of(FIRE, ENERGY).stats(1, 0, 5, 10, 0).build();
 
@@ -117,12 +75,12 @@ public final class EmberCoast implements CardSet {
     }
 
     @Override
-    public Seq<Card> cards() {
+    public Array<Card> cards() {
         return Array.of(PYRA, TONGS, FURNACE, BACKDRAFT, WILDFIRE, EMBER_COAST, RAIN_OF_ASH);
     }
 
     @Override
-    public Seq<CharacterCard> tokens() {
+    public Array<CharacterCard> tokens() {
         return Array.of(SPARK);
     }
 }

@@ -32,8 +32,8 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Options;
@@ -288,7 +288,7 @@ class EncounterTest {
     @Test
     void ofVeryManyProblemsItIsSaidHowManyThereAre() {
         Array<Card> strange = Array.range(0, 105)
-                .map(number -> Cards.item("Stranger " + number).build());
+                .map(number -> Words.item("Stranger " + number).build());
         DraftConfig config = DraftConfig.of(3, EACH.appendAll(strange), SHORT.withTurnLimit(0));
         Seq<Problem> problems = RULES.problems(config);
         assertThat(problems).hasSize(Problem.MOST + 1);

@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 
 /** The base set: 108 cards, the tokens they make, and six decks. */
 public final class BaseSet implements CardSet {
-    private static final Array<Card> CARDS = Array.of(
+    private static final Array<Card> CARDS = Array.<Array<? extends Card>>of(
                     Warriors.ALL,
                     Guardians.ALL,
                     Thieves.ALL,

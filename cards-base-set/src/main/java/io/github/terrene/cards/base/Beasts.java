@@ -1,23 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_BLOCKED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -57,7 +41,8 @@ public final class Beasts {
             .trigger(BLUE, free(), when(BECOMES_DAMAGED), gets(5, ATK).to(SELF).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
-    static final Array<Card> ALL = Array.of(INU_THE_INFERNO, PERNICIOUS, READY_THE_ABSURD, MORROW_THE_UNDERTOW);
+    static final Array<CharacterCard> ALL =
+            Array.of(INU_THE_INFERNO, PERNICIOUS, READY_THE_ABSURD, MORROW_THE_UNDERTOW);
 
     private Beasts() {}
 }

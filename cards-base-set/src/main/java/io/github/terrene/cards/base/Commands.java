@@ -2,24 +2,9 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Tokens.JOHNNY_DONUTS;
 import static io.github.terrene.cards.base.Tokens.SCOOPS_MCGEE;
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
 /** The Commands that are neither Spells nor Traps nor On-going. */
@@ -101,7 +86,7 @@ public final class Commands {
             .trigger(GREEN, actions(2), create(SCOOPS_MCGEE, JOHNNY_DONUTS))
             .build();
 
-    static final Array<Card> ALL = Array.of(
+    static final Array<AssignableCard> ALL = Array.of(
             INTIMIDATE,
             AGGRESSIVELY_ENGAGED,
             ITEM_EXPERTISE,

@@ -1,21 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -52,7 +38,7 @@ public final class Engineers {
             .passive(bonus(5, DEF).to(each(yourCharacter().of(GOLEM))))
             .build();
 
-    static final Array<Card> ALL = Array.of(GREGORY_THE_HOARDER, ZOWIE_THE_INGENUIC, DEMATTEI_THE_ARCHITECT);
+    static final Array<CharacterCard> ALL = Array.of(GREGORY_THE_HOARDER, ZOWIE_THE_INGENUIC, DEMATTEI_THE_ARCHITECT);
 
     private Engineers() {}
 }

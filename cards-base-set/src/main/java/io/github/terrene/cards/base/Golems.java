@@ -1,23 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Immunity.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -47,7 +31,7 @@ public final class Golems {
             .passive(preventsEach(5, ITEM))
             .build();
 
-    static final Array<Card> ALL = Array.of(IVAN_THE_ORGANIC, MARBLE_WARDEN, TIDESTONE_COLOSSUS);
+    static final Array<CharacterCard> ALL = Array.of(IVAN_THE_ORGANIC, MARBLE_WARDEN, TIDESTONE_COLOSSUS);
 
     private Golems() {}
 }

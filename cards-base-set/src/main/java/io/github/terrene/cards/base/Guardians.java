@@ -1,25 +1,8 @@
 package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Terrains.STEAM_FIELDS;
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.BLOCKS;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -60,7 +43,7 @@ public final class Guardians {
             .oncePerTurn()
             .build();
 
-    static final Array<Card> ALL =
+    static final Array<CharacterCard> ALL =
             Array.of(ASU_THE_FLAME_HELLION, SADE_THE_REJUVENATIVE, GERALD_THE_SILENT, HALDEN_THE_STEADFAST);
 
     private Guardians() {}

@@ -1,25 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_DEFEATED;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Immunity.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -71,7 +53,7 @@ public final class Interdimensionals {
                     gainXp(1).to(SELF))
             .build();
 
-    static final Array<Card> ALL = Array.of(LUMINOUS, INSIDIOUS, AVIS_THE_PREDECESSOR, THE_REVENANT);
+    static final Array<CharacterCard> ALL = Array.of(LUMINOUS, INSIDIOUS, AVIS_THE_PREDECESSOR, THE_REVENANT);
 
     private Interdimensionals() {}
 }

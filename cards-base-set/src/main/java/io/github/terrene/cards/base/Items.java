@@ -1,23 +1,8 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
 /** The Items. */
@@ -95,7 +80,7 @@ public final class Items {
             .trigger(BLUE, actions(1), target(character()), inflict(SILENCE).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
-    static final Array<Card> ALL = Array.of(
+    static final Array<AssignableCard> ALL = Array.of(
             HAZE_BOMB,
             FIRE_BOMB,
             STICKY_BOMB,

@@ -2,30 +2,8 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Tokens.WANDERER_ALPHA;
 import static io.github.terrene.cards.base.Tokens.WANDERER_BETA;
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
-import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -77,7 +55,7 @@ public final class Machines {
                     gain(RETALIATE).to(SELF).until(END_OF_TURN))
             .build();
 
-    static final Array<Card> ALL =
+    static final Array<CharacterCard> ALL =
             Array.of(SCOUT, WANDERER_FROM_A_PREVIOUS_WORLD, BELLICOSE_THE_INSIGHTFUL, BRASS_SENTRY);
 
     private Machines() {}

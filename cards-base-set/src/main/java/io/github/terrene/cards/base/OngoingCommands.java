@@ -2,24 +2,9 @@ package io.github.terrene.cards.base;
 
 import static io.github.terrene.cards.base.Tokens.ENERGY_TOKEN;
 import static io.github.terrene.cards.base.Tokens.FACTORY_DRONE;
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
 /** The On-going Commands: they stay with their holder. */
@@ -75,7 +60,7 @@ public final class OngoingCommands {
             .oncePerTurn()
             .build();
 
-    static final Array<Card> ALL = Array.of(
+    static final Array<AssignableCard> ALL = Array.of(
             PERSUADED_WITH_POWER, ADAPTIVE_COMBAT, ZOWIES_INGENUITY, JINS_AMBITION, MACHINE_FACTORY, ENERGY_FACTORY);
 
     private OngoingCommands() {}

@@ -1,21 +1,8 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.trait.Status;
+import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
 
 /** The Commands that only Spellcasters can use. */
@@ -32,9 +19,9 @@ public final class Spells {
                     actions(1),
                     target(enemyCharacter()),
                     byLevel(
-                            these(inflict(Status.SILENCE).until(END_OF_TURN)),
-                            these(inflict(Status.SILENCE).until(START_OF_YOUR_NEXT_TURN)),
-                            these(inflict(Status.SILENCE)
+                            these(inflict(Words.SILENCE).until(END_OF_TURN)),
+                            these(inflict(Words.SILENCE).until(START_OF_YOUR_NEXT_TURN)),
+                            these(inflict(Words.SILENCE)
                                     .to(each(enemyCharacter()))
                                     .until(START_OF_YOUR_NEXT_TURN))))
             .build();
@@ -65,7 +52,7 @@ public final class Spells {
                             these(gain(UNBLOCKABLE).to(each(yourCharacter())).until(END_OF_TURN))))
             .build();
 
-    static final Array<Card> ALL = Array.of(FIREBALL, SILENCE, DISORIENTATE, SHADOW_VEIL);
+    static final Array<AssignableCard> ALL = Array.of(FIREBALL, SILENCE, DISORIENTATE, SHADOW_VEIL);
 
     private Spells() {}
 }

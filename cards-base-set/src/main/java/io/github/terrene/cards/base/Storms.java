@@ -1,17 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;
 
@@ -49,7 +39,7 @@ public final class Storms {
             .breaks(inflict(SLOW).to(each(character())).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
-    static final Array<Card> ALL = Array.of(FIRE_STORM, THUNDER_STORM, RAIN_STORM, SNOW_STORM);
+    static final Array<TerrainCard> ALL = Array.of(FIRE_STORM, THUNDER_STORM, RAIN_STORM, SNOW_STORM);
 
     private Storms() {}
 }

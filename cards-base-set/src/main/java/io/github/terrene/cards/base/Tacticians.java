@@ -1,25 +1,8 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.HappeningKind.PLAYS_TERRAIN;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.vavr.collection.Array;
 
 /**
@@ -47,7 +30,7 @@ public final class Tacticians {
             .trigger(
                     GREEN,
                     paying(removeCounters(2, STRATAGEM)),
-                    search(CardFilter.of(CHARACTER).ofSpOrLess(1)))
+                    search(card(CHARACTER).ofSpOrLess(1)))
             .build();
 
     public static final CharacterCard ISAAC_THE_OBSERVER = character("Isaac the Observer")
@@ -69,7 +52,7 @@ public final class Tacticians {
             .oncePerTurn()
             .build();
 
-    static final Array<Card> ALL =
+    static final Array<CharacterCard> ALL =
             Array.of(SKYLAR_THE_DETERMINED, ZILE_THE_RECRUITER, ISAAC_THE_OBSERVER, JUST_A_TRAVELER);
 
     private Tacticians() {}

@@ -1,22 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Immunity.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;
 
@@ -110,7 +95,7 @@ public final class Terrains {
             .oncePerTurn()
             .build();
 
-    static final Array<Card> ALL = Array.of(
+    static final Array<TerrainCard> ALL = Array.of(
             EMBERSTADT,
             TRAINING_GROUNDS,
             THE_PLATEAU,

@@ -1,24 +1,8 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
-import static io.github.terrene.odyssey.ability.HappeningKind.BLOCKS;
-import static io.github.terrene.odyssey.ability.HappeningKind.HIDES;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
 
 /** The Commands that need a Tactician. */
@@ -30,7 +14,7 @@ public final class Traps {
                     actions(1),
                     when(enemyCharacter(), ATTACKS),
                     target(alliedCharacter()),
-                    gain(Keyword.RETALIATE).until(END_OF_TURN))
+                    gain(Words.RETALIATE).until(END_OF_TURN))
             .build();
 
     public static final AssignableCard TRIPWIRE = command("Tripwire")
@@ -72,7 +56,8 @@ public final class Traps {
                     damage(15).to(HIDDEN_CHARACTER))
             .build();
 
-    static final Array<Card> ALL = Array.of(RETALIATE, TRIPWIRE, LETHAL_COUNTER_ATTACK, PERFECT_BLOCK, NO_MORE_HIDING);
+    static final Array<AssignableCard> ALL =
+            Array.of(RETALIATE, TRIPWIRE, LETHAL_COUNTER_ATTACK, PERFECT_BLOCK, NO_MORE_HIDING);
 
     private Traps() {}
 }

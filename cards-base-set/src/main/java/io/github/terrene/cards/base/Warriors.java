@@ -1,23 +1,7 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
-import static io.github.terrene.odyssey.ability.HappeningKind.GAINS_XP;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
@@ -72,7 +56,7 @@ public final class Warriors {
             .oncePerTurn()
             .build();
 
-    static final Array<Card> ALL = Array.of(
+    static final Array<CharacterCard> ALL = Array.of(
             JIN_THE_AMBITIOUS,
             ETHAN_THE_RESILIENT,
             IKE_THE_AGGRESSIVE,

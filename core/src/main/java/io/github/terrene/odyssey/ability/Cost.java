@@ -13,22 +13,8 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-8.2", "TO-8.32"})
 public record Cost(int actions, Array<Payment> payments) {
-    private static final Cost FREE = new Cost(0, Array.empty());
-
     /** Nothing. */
-    public static Cost free() {
-        return FREE;
-    }
-
-    /** Actions. */
-    public static Cost actions(int number) {
-        return number == 0 ? FREE : new Cost(number, Array.empty());
-    }
-
-    /** A payment and no Actions. */
-    public static Cost paying(Payment payment) {
-        return FREE.and(payment);
-    }
+    public static final Cost FREE = new Cost(0, Array.empty());
 
     /** The same with another payment. */
     public Cost and(Payment payment) {

@@ -41,46 +41,6 @@ public sealed interface Passive
         return false;
     }
 
-    /** Changes a stat of this Character. */
-    static StatBonus bonus(int change, Stat stat) {
-        return bonus(Amount.of(change), stat);
-    }
-
-    /** Changes a stat of this Character. */
-    static StatBonus bonus(Amount change, Stat stat) {
-        return new StatBonus(stat, change, Role.SELF);
-    }
-
-    /** This Character has a keyword. */
-    static Passive has(Keyword keyword) {
-        return new Has(keyword);
-    }
-
-    /** This Character is Immune to something. */
-    static Passive immuneTo(Immunity from) {
-        return new Immune(from);
-    }
-
-    /** This Character has a status. */
-    static Passive is(Status status) {
-        return new Is(status);
-    }
-
-    /** This Character cannot block. */
-    static Passive neverBlocks() {
-        return new CannotBlock();
-    }
-
-    /** Cards of a kind that your Characters hold cost that many fewer Actions. */
-    static Passive costLess(CardKind kind, int actions) {
-        return new CostsLess(kind, actions);
-    }
-
-    /** Takes that much off all damage that a card of a kind deals to this Character. */
-    static Passive preventsEach(int amount, CardKind kind) {
-        return new PreventsEach(amount, kind);
-    }
-
     /** A changed stat. */
     record StatBonus(Stat stat, Amount amount, Who to) implements Passive {
         @Override

@@ -60,36 +60,6 @@ public sealed interface Payment
         return Option.none();
     }
 
-    /** Cards of your hand. */
-    static Payment discardCards(int number) {
-        return new DiscardCards(number);
-    }
-
-    /** Damage on the source. */
-    static Payment takeDamage(int amount) {
-        return new TakeDamage(amount);
-    }
-
-    /** HP of the player. */
-    static Payment payHp(int amount) {
-        return new PayHp(amount);
-    }
-
-    /** Counters from the card that has the ability. */
-    static Payment removeCounters(int number, Counter counter) {
-        return new RemoveCounters(number, counter);
-    }
-
-    /** The card that has the ability itself. */
-    static Payment discardThis() {
-        return new DiscardThis();
-    }
-
-    /** A Character that fits. */
-    static Payment dismiss(CharacterFilter filter) {
-        return new DismissCharacter(filter);
-    }
-
     /** Cards of your hand, of your choice. */
     record DiscardCards(int number) implements Payment {
         @Override

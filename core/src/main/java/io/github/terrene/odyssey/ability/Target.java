@@ -16,21 +16,6 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
     }
 
     /** A Character that fits. */
-    static Target target(CharacterFilter filter) {
-        return new OfCharacter(filter);
-    }
-
-    /** A Terrain that is not its player's only one. */
-    static Target targetTerrain() {
-        return new OfTerrain();
-    }
-
-    /** An opponent. */
-    static Target targetOpponent() {
-        return new OfOpponent();
-    }
-
-    /** A Character that fits. */
     record OfCharacter(CharacterFilter filter) implements Target {
         @Override
         public Option<CharacterFilter> characters() {

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 public final class Catalogue {
     /** The Terrain of a player who has no other; it is in every game, but in no deck (14.8, 4.23). */
     @Rule("TO-4.23")
-    public static final TerrainCard OPEN_FIELD = Cards.terrain("Open Field")
+    public static final TerrainCard OPEN_FIELD = Words.terrain("Open Field")
             .actions(3)
             .xp(
-                    Gain.plus(5, Stat.ATK),
-                    Gain.plus(5, Stat.HP).and(Gain.healing(5)),
-                    Gain.plus(5, Stat.ATK),
-                    Gain.plus(5, Stat.DEF))
+                    Words.plus(5, Stat.ATK),
+                    Words.plus(5, Stat.HP).and(Words.healing(5)),
+                    Words.plus(5, Stat.ATK),
+                    Words.plus(5, Stat.DEF))
             .build();
 
     private final Array<Card> cards;

@@ -6,9 +6,6 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Duration;
-import io.github.terrene.odyssey.trait.Immunity;
-import io.github.terrene.odyssey.trait.Keyword;
-import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -20,30 +17,6 @@ import io.vavr.collection.Seq;
  */
 @Rule({"TO-1.5", "TO-6.7"})
 public record Gain(Array<Alteration> lasting, int heal) {
-
-    /** Raises a stat. */
-    public static Gain plus(int change, Stat stat) {
-        return lasting(new Alteration.StatChange(stat, change));
-    }
-
-    /** A keyword. */
-    public static Gain plus(Keyword keyword) {
-        return lasting(new Alteration.GainedKeyword(keyword));
-    }
-
-    /** Immunity. */
-    public static Gain plus(Immunity from) {
-        return lasting(new Alteration.GainedImmunity(from));
-    }
-
-    /** Heals damage, and nothing else. */
-    public static Gain healing(int damage) {
-        return new Gain(Array.empty(), damage);
-    }
-
-    private static Gain lasting(Alteration alteration) {
-        return new Gain(Array.of(alteration), 0);
-    }
 
     /** Both gains together. */
     public Gain and(Gain more) {

@@ -39,26 +39,6 @@ public sealed interface Amount
         return new Fixed(number);
     }
 
-    /** That much for each such counter on the card that has the ability. */
-    static Amount perCounter(int times, Counter counter) {
-        return new PerCounter(times, counter);
-    }
-
-    /** That much for each Character that fits. */
-    static Amount perCharacter(int times, CharacterFilter filter) {
-        return new PerCharacter(times, filter);
-    }
-
-    /** As much as a stat of somebody. */
-    static Amount statOf(Role who, Stat stat) {
-        return new StatOf(who, stat);
-    }
-
-    /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
-    static Amount byLevel(int atOne, int atTwo, int atThree) {
-        return new ByLevel(atOne, atTwo, atThree);
-    }
-
     /** A plain number. */
     record Fixed(int number) implements Amount {
         @Override

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
-/** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #character()} and narrow it. */
+/** Which Characters a text means: recruited ones, unless it says face-down (8.21). Begin with {@link #of(Whose)} and narrow it. */
 @Value.Immutable
 public interface CharacterFilter extends WithCharacterFilter {
     /** No limit on LV or SP. */
@@ -64,37 +64,18 @@ public interface CharacterFilter extends WithCharacterFilter {
         return false;
     }
 
-    private static CharacterFilter of(Whose whose) {
+    /** All Characters of those players; the other methods narrow it. */
+    static CharacterFilter of(Whose whose) {
         return builder().whose(whose).build();
     }
 
-    /** A builder of filters; cards begin with {@link #character()} and the like. */
+    /** A builder of filters; cards begin with {@link #of(Whose)}. */
     static Builder builder() {
         return new Builder();
     }
 
     /** Builds filters that must be told whose Characters they mean; what else is not said stays open. */
     final class Builder extends ImmutableCharacterFilter.Builder {}
-
-    /** A Character. */
-    static CharacterFilter character() {
-        return of(Whose.ANY);
-    }
-
-    /** A Character you control. */
-    static CharacterFilter yourCharacter() {
-        return of(Whose.YOUR);
-    }
-
-    /** An allied Character. */
-    static CharacterFilter alliedCharacter() {
-        return of(Whose.ALLY);
-    }
-
-    /** An enemy Character. */
-    static CharacterFilter enemyCharacter() {
-        return of(Whose.ENEMY);
-    }
 
     /** The same without the source. */
     default CharacterFilter another() {

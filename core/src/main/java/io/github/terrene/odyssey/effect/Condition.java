@@ -1,8 +1,6 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.trait.Affiliation;
-import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Printed;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Seq;
@@ -33,41 +31,6 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
                 .map(condition -> condition.say(speaker))
                 .mkString(" and ")
                 .replace(" and " + PlayerRole.YOU.label() + CONTROL, " and ");
-    }
-
-    /** You control a Character of any of these affiliations. */
-    static Condition youControl(Affiliation... anyOf) {
-        return new Controls(1, CharacterFilter.yourCharacter().of(anyOf));
-    }
-
-    /** You control a Character of any of these classes. */
-    static Condition youControl(CharacterClass... anyOf) {
-        return new Controls(1, CharacterFilter.yourCharacter().of(anyOf));
-    }
-
-    /** You control at least that many Characters of any of these affiliations. */
-    static Condition youControl(int number, Affiliation... anyOf) {
-        return new Controls(number, CharacterFilter.yourCharacter().of(anyOf));
-    }
-
-    /** You control at least that many Characters of any of these classes. */
-    static Condition youControl(int number, CharacterClass... anyOf) {
-        return new Controls(number, CharacterFilter.yourCharacter().of(anyOf));
-    }
-
-    /** You control at least that many Characters that fit; the filter must say that they are yours. */
-    static Condition youControl(int number, CharacterFilter filter) {
-        return new Controls(number, filter);
-    }
-
-    /** You control Characters of at least so many affiliations. */
-    static Condition differentAffiliations(int number) {
-        return new Affiliations(number);
-    }
-
-    /** A Terrain is your active one. */
-    static Condition activeTerrain(Printed terrain) {
-        return new ActiveTerrain(terrain);
     }
 
     private static String control(Speaker speaker, String what) {

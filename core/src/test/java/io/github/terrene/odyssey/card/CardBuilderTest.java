@@ -1,20 +1,6 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Passive.has;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.youControl;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.damage;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.each;
-import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.CharacterClass.BEAST;
-import static io.github.terrene.odyssey.trait.CharacterClass.WARRIOR;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Keyword.STAB;
-import static io.github.terrene.odyssey.trait.Stat.ATK;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

@@ -1,15 +1,6 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.Condition.youControl;
-import static io.github.terrene.odyssey.effect.table.TableEffects.chooseOne;
-import static io.github.terrene.odyssey.effect.table.TableEffects.copyItem;
-import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
-import static io.github.terrene.odyssey.effect.table.TableEffects.provided;
-import static io.github.terrene.odyssey.effect.table.TableEffects.these;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
@@ -40,20 +31,15 @@ class CardFilterTest {
     @DisplayName("a Spell is a Command, a Character is counted by its SP, the back of a card is nothing")
     @Rule("TO-1.1")
     void kinds() {
-        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.SPELL)))
-                .isTrue();
-        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.COMMAND)))
-                .isTrue();
-        assertThat(ScenarioCards.EMBER_VERSE.fits(CardFilter.of(CardKind.ITEM))).isFalse();
-        assertThat(ScenarioCards.SNARE_LINE.fits(CardFilter.of(CardKind.TRAP))).isTrue();
-        assertThat(ScenarioCards.RIFT_WALKER.fits(
-                        CardFilter.of(CardKind.CHARACTER).ofSpOrLess(1)))
+        assertThat(ScenarioCards.EMBER_VERSE.fits(card(SPELL))).isTrue();
+        assertThat(ScenarioCards.EMBER_VERSE.fits(card(COMMAND))).isTrue();
+        assertThat(ScenarioCards.EMBER_VERSE.fits(card(ITEM))).isFalse();
+        assertThat(ScenarioCards.SNARE_LINE.fits(card(TRAP))).isTrue();
+        assertThat(ScenarioCards.RIFT_WALKER.fits(card(CHARACTER).ofSpOrLess(1)))
                 .isFalse();
-        assertThat(ScenarioCards.ETHAN.fits(CardFilter.of(CardKind.CHARACTER).ofSpOrLess(1)))
-                .isTrue();
-        assertThat(ScenarioCards.ASH_STORM.fits(CardFilter.of(CardKind.TERRAIN)))
-                .isTrue();
-        assertThat(Card.UNKNOWN.fits(CardFilter.of(CardKind.ITEM))).isFalse();
+        assertThat(ScenarioCards.ETHAN.fits(card(CHARACTER).ofSpOrLess(1))).isTrue();
+        assertThat(ScenarioCards.ASH_STORM.fits(card(TERRAIN))).isTrue();
+        assertThat(Card.UNKNOWN.fits(card(ITEM))).isFalse();
     }
 
     private static AssignableCard holding(Effect effect) {

@@ -1,35 +1,11 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.odyssey.card.WrongCards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.Zone.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.CHARACTER;
-import static io.github.terrene.odyssey.trait.CardKind.ITEM;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.trait.Counter;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -110,11 +86,8 @@ class CardNumbersTest {
                 does(
                         "TO-1.8",
                         "SP is from 0 to 20, not -1",
-                        search(CardFilter.of(CHARACTER).ofSpOrLess(-1))),
-                does(
-                        "TO-1.2",
-                        "only Characters have SP",
-                        takeBack(CardFilter.of(ITEM).ofSpOrLess(1))),
+                        search(card(CHARACTER).ofSpOrLess(-1))),
+                does("TO-1.2", "only Characters have SP", takeBack(card(ITEM).ofSpOrLess(1))),
                 costs("TO-8.2", "a cost in Actions is from 0 to 20, not -1", actions(-1)),
                 costs("TO-8.2", "a cost in Actions is from 0 to 20, not 21", actions(21)),
                 costs("TO-8.32", "HP is from 0 to 999, not -5", paying(payHp(-5))),

@@ -1,44 +1,11 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
-import static io.github.terrene.odyssey.ability.HappeningKind.ASSIGNS;
-import static io.github.terrene.odyssey.ability.HappeningKind.ATTACKS;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
-import static io.github.terrene.odyssey.ability.HappeningKind.HIDES;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_DEFEATED;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.odyssey.card.WrongCards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.Zone.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.CHARACTER;
-import static io.github.terrene.odyssey.trait.CardKind.ITEM;
-import static io.github.terrene.odyssey.trait.CardKind.TERRAIN;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
@@ -187,8 +154,8 @@ class CardSenseTest {
                         "the Character has left play",
                         beast().trigger(GREEN, paying(discardThis()), heal(5).to(SELF))),
                 costs("TO-4.16", "you can only dismiss Characters you control", paying(dismiss(enemyCharacter()))),
-                does("TO-7.8", "only Characters are put into play so", putIntoPlay(CardFilter.of(ITEM), HAND)),
-                does("TO-7.8", "from hand or discard pile", putIntoPlay(CardFilter.of(CHARACTER), DECK)),
+                does("TO-7.8", "only Characters are put into play so", putIntoPlay(card(ITEM), HAND)),
+                does("TO-7.8", "from hand or discard pile", putIntoPlay(card(CHARACTER), DECK)),
                 does("TO-7.11", "a Character does not take its own card", takeHeld(SELF)),
                 does(
                         "TO-5.19",

@@ -1,34 +1,10 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Condition.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.Zone.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Immunity.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.HappeningKind;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -90,10 +66,10 @@ class EffectWordingTest {
                 says("Put the top 12 cards of your deck into the discard pile.", mill(12, YOU)),
                 says(
                         "Put a Character of SP 2 or less from your hand into play recruited.",
-                        putIntoPlay(CardFilter.of(CHARACTER).ofSpOrLess(2), HAND)),
+                        putIntoPlay(card(CHARACTER).ofSpOrLess(2), HAND)),
                 says(
                         "Put a Character from your discard pile into play hidden.",
-                        putIntoPlayHidden(CardFilter.of(CHARACTER), DISCARD_PILE)),
+                        putIntoPlayHidden(card(CHARACTER), DISCARD_PILE)),
                 says("Put the defeated Character from your discard pile into play recruited.", putDefeatedIntoPlay()),
                 says("Put five Charge counters on this card.", putCountersHere(5, CHARGE)));
     }

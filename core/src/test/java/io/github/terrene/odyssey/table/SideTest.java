@@ -1,8 +1,6 @@
 package io.github.terrene.odyssey.table;
 
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.CharacterClass.BEAST;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Seat;

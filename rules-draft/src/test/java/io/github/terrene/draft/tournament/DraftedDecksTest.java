@@ -8,10 +8,10 @@ import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -104,7 +104,7 @@ class DraftedDecksTest {
     @Test
     @Rule({"TO-14.1", "TO-14.17"})
     void onlyCardsOfAPoolCanBePicked() {
-        Card stranger = Cards.item("Stranger").build();
+        Card stranger = Words.item("Stranger").build();
         assertThat(problems(picked(
                         party(20),
                         party(20).append(Catalogue.OPEN_FIELD).append(stranger).append(stranger))))

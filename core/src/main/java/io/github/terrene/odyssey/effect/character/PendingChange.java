@@ -13,7 +13,8 @@ public final class PendingChange {
     private final BiFunction<Who, Duration, Effect> effect;
     private final Who to;
 
-    PendingChange(BiFunction<Who, Duration, Effect> effect) {
+    /** Given to the target; the function makes the effect from who gets it and for how long. */
+    public PendingChange(BiFunction<Who, Duration, Effect> effect) {
         this(effect, Role.TARGET);
     }
 

@@ -20,10 +20,9 @@ import io.github.terrene.draft.picking.DraftEvent.DecksHandedIn;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.testkit.draft.scenario.DraftBook;
@@ -34,29 +33,29 @@ import io.vavr.collection.Iterator;
 import org.junit.jupiter.api.Test;
 
 class DeckTest extends DraftBook {
-    private static final CharacterCard PALADIN = Cards.character("Paladin")
+    private static final CharacterCard PALADIN = Words.character("Paladin")
             .of(FIRE, WARRIOR)
             .hero()
             .stats(1, 1, 20, 20, 0)
             .build();
-    private static final CharacterCard WARLORD = Cards.character("Warlord")
+    private static final CharacterCard WARLORD = Words.character("Warlord")
             .of(DARK, WARRIOR)
             .hero()
             .stats(2, 2, 30, 20, 0)
             .build();
     private static final CharacterCard SPRITE =
-            Cards.character("Sprite").of(FIRE, GOLEM).stats(1, 0, 10, 5, 0).build();
+            Words.character("Sprite").of(FIRE, GOLEM).stats(1, 0, 10, 5, 0).build();
     private static final CharacterCard TYRANT =
-            Cards.character("Tyrant").of(DARK, GOLEM).stats(3, 4, 60, 30, 0).build();
+            Words.character("Tyrant").of(DARK, GOLEM).stats(3, 4, 60, 30, 0).build();
     private static final TerrainCard MEADOW = ground("Meadow");
     private static final TerrainCard MOOR = ground("Moor");
     private static final Array<Card> PARTY =
             Array.of(ASU, ETHAN, INU, SAMMY, DART, NEEDLE, PIKE, SampleCards.WARD_STONE);
 
     private static TerrainCard ground(String name) {
-        return Cards.terrain(name)
+        return Words.terrain(name)
                 .actions(3)
-                .xp(Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.ATK))
+                .xp(Words.plus(5, Stat.ATK), Words.plus(5, Stat.ATK), Words.plus(5, Stat.ATK), Words.plus(5, Stat.ATK))
                 .build();
     }
 

@@ -1,12 +1,6 @@
 package io.github.terrene.examples.benchmarks.play;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.When.whenYou;
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.card.Cards.terrain;
-import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.table.TableEffects.draw;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
 import io.github.terrene.examples.benchmarks.immutable.ImmutableRules;

@@ -5,10 +5,10 @@ import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 
 /**
- * Builds a card, in the words printed on it.
+ * Builds a card, in the words printed on it; {@code effect.Words} has a word for each kind to begin with.
  *
  * <pre>{@code
- * Card warden = CardBuilder.legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
+ * Card warden = legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
  *         .power(2, draw(1))
  *         .build();
  * }</pre>
@@ -23,7 +23,8 @@ public final class CardBuilder {
     private Array<Ability> abilities = Array.empty();
     private Array<Trait> traits = Array.empty();
 
-    private CardBuilder(String name, CardKind kind, Element element, int level) {
+    /** Starts a card without values and text; a Location has level 0. */
+    public CardBuilder(String name, CardKind kind, Element element, int level) {
         if (name == null) {
             throw new IllegalArgumentException("a card needs a name");
         }
@@ -32,26 +33,6 @@ public final class CardBuilder {
         this.element = element;
         this.level = level;
         this.id = CardId.of(name);
-    }
-
-    /** Starts a Legend without values or powers. */
-    public static CardBuilder legend(String name, Element element, int level) {
-        return new CardBuilder(name, CardKind.LEGEND, element, level);
-    }
-
-    /** Starts a Relic without a bonus or powers. */
-    public static CardBuilder relic(String name, Element element, int level) {
-        return new CardBuilder(name, CardKind.RELIC, element, level);
-    }
-
-    /** Starts a Monster without values or text. */
-    public static CardBuilder monster(String name, Element element, int level) {
-        return new CardBuilder(name, CardKind.MONSTER, element, level);
-    }
-
-    /** Starts a Location without text. */
-    public static CardBuilder location(String name, Element element) {
-        return new CardBuilder(name, CardKind.LOCATION, element, 0);
     }
 
     /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */

@@ -1,9 +1,5 @@
 package io.github.terrene.carnage.starter;
 
-import static io.github.terrene.carnage.card.CardBuilder.legend;
-import static io.github.terrene.carnage.card.CardBuilder.location;
-import static io.github.terrene.carnage.card.CardBuilder.monster;
-import static io.github.terrene.carnage.card.CardBuilder.relic;
 import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
@@ -11,12 +7,9 @@ import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The cards of earth. */
-@Rule({"CG-16.1", "CG-16.2", "CG-16.4"})
 public final class EarthCards {
     public static final Card DITCH_DIGGER =
             legend("Ditch Digger", EARTH, 1).value(EARTH, 3).value(WATER, 1).build();
@@ -24,7 +17,7 @@ public final class EarthCards {
     public static final Card GRAVE_GARDENER = legend("Grave Gardener", EARTH, 2)
             .value(EARTH, 3)
             .value(FIRE, 3)
-            .power(2, takeBack(CardKind.LEGEND))
+            .power(2, takeBack(LEGEND))
             .build();
 
     public static final Card QUARRY_CAPTAIN = legend("Quarry Captain", EARTH, 3)

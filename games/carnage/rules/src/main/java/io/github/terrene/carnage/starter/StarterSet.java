@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The 48 cards: in each of the four elements four Legends, three Relics, two Locations and three Monsters. */
-@Rule({"CG-1.2", "CG-16.1", "CG-16.4"})
+@Rule({"CG-1.2", "CG-16.1", "CG-16.2", "CG-16.4"})
 public final class StarterSet {
     public static final Element FIRE = new Element("fire");
     public static final Element WATER = new Element("water");

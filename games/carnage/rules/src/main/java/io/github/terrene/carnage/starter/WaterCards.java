@@ -1,9 +1,5 @@
 package io.github.terrene.carnage.starter;
 
-import static io.github.terrene.carnage.card.CardBuilder.legend;
-import static io.github.terrene.carnage.card.CardBuilder.location;
-import static io.github.terrene.carnage.card.CardBuilder.monster;
-import static io.github.terrene.carnage.card.CardBuilder.relic;
 import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
@@ -11,11 +7,9 @@ import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The cards of water. */
-@Rule({"CG-16.1", "CG-16.2", "CG-16.4"})
 public final class WaterCards {
     public static final Card FERRY_CHILD =
             legend("Ferry Child", WATER, 1).value(WATER, 3).value(AIR, 1).build();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.carnage.effect.ElementCardEffect.Look;
+import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -32,15 +33,15 @@ class CardFaultsTest {
     }
 
     private static CardBuilder legend() {
-        return CardBuilder.legend("Odd", FIRE, 1);
+        return Words.legend("Odd", FIRE, 1);
     }
 
     private static CardBuilder monster() {
-        return CardBuilder.monster("Odd", FIRE, 1);
+        return Words.monster("Odd", FIRE, 1);
     }
 
     private static CardBuilder location() {
-        return CardBuilder.location("Odd", FIRE);
+        return Words.location("Odd", FIRE);
     }
 
     @Test
@@ -56,7 +57,7 @@ class CardFaultsTest {
                 .isThrownBy(() -> faults(Array.of(FIRE, null), legend().build()))
                 .withMessage("element 2 is null");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> CardBuilder.legend(null, FIRE, 1))
+                .isThrownBy(() -> Words.legend(null, FIRE, 1))
                 .withMessage("a card needs a name");
     }
 
@@ -110,9 +111,7 @@ class CardFaultsTest {
         assertThat(faults(Array.of(FIRE, AIR, nameless)))
                 .containsExactly(
                         "elements: \"null\": a name is lower-case words joined by hyphens, other than \"unknown\" (CG-1.2)");
-        assertThat(faults(CardBuilder.legend("Odd", nameless, 1)
-                        .value(nameless, 1)
-                        .build()))
+        assertThat(faults(Words.legend("Odd", nameless, 1).value(nameless, 1).build()))
                 .containsExactly(
                         "Odd: its element is missing (CG-1.3)", "Odd: the element of value 1 is missing (CG-1.4)");
     }
@@ -209,7 +208,7 @@ class CardFaultsTest {
                 .containsExactly(
                         "It is strange.", "Power (1 shard): look up, then look down.", "Power (0 shards): look out!");
         assertThat(card.face()).doesNotContain("..").doesNotContain("!.");
-        assertThat(faults(CardBuilder.location("Odd", FIRE)
+        assertThat(faults(Words.location("Odd", FIRE)
                         .trait(new Strange(() -> "be it.", proof -> proof.on("CG-1.7", CardKind.RELIC), () -> 0))
                         .build()))
                 .containsExactly("Odd, be it: it belongs on a Relic (CG-1.7)");
@@ -229,8 +228,8 @@ class CardFaultsTest {
                         "elements: \"unknown\": a name is lower-case words joined by hyphens, other than \"unknown\" (CG-1.2)");
         assertThat(faults(ELEMENTS)).isEmpty();
         assertThat(faults(
-                        CardBuilder.location("Grove", WOOD).build(),
-                        CardBuilder.legend("Odd", WOOD, 1).value(WOOD, 1).build()))
+                        Words.location("Grove", WOOD).build(),
+                        Words.legend("Odd", WOOD, 1).value(WOOD, 1).build()))
                 .containsExactly(
                         "Grove: there is no element called wood (CG-1.2)",
                         "Odd: there is no element called wood (CG-1.2)");
@@ -241,21 +240,21 @@ class CardFaultsTest {
     void aCardHasAnIdAndANameAndIsOfAType() {
         assertThat(faults(legend().id("Not An Id").build()))
                 .containsExactly("Odd: its id is not lower-case words joined by hyphens");
-        assertThat(faults(CardBuilder.location(" ", FIRE).id("blank").build())).containsExactly(" : it has no name");
+        assertThat(faults(Words.location(" ", FIRE).id("blank").build())).containsExactly(" : it has no name");
         assertThat(faults(Array.of(FIRE, AIR, Element.UNKNOWN), Card.UNKNOWN))
                 .contains("unknown: it stands for an unknown card");
         assertThat(faults(
                         legend().build(),
-                        CardBuilder.legend("Other", AIR, 1).id("odd").build()))
+                        Words.legend("Other", AIR, 1).id("odd").build()))
                 .containsExactly("odd: several cards have this id");
     }
 
     @Test
     @Rule({"CG-1.4", "CG-1.7", "CG-1.11"})
     void levelsAndValues() {
-        assertThat(faults(CardBuilder.legend("Low", FIRE, -1).build()))
+        assertThat(faults(Words.legend("Low", FIRE, -1).build()))
                 .containsExactly("Low: a level must be from 0 to 99 (CG-1.11)");
-        assertThat(faults(CardBuilder.legend("High", FIRE, 100).build()))
+        assertThat(faults(Words.legend("High", FIRE, 100).build()))
                 .containsExactly("High: a level must be from 0 to 99 (CG-1.11)");
         String bounds = "Odd: values must be from 1 to 99; what is 0 is left out (CG-1.4)";
         assertThat(faults(legend().value(FIRE, 0).build())).containsExactly(bounds);

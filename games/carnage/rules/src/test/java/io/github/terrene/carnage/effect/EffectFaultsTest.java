@@ -43,19 +43,19 @@ class EffectFaultsTest {
     }
 
     private static CardBuilder legend() {
-        return CardBuilder.legend("Odd", FIRE, 1);
+        return Words.legend("Odd", FIRE, 1);
     }
 
     @Test
     @Rule({"CG-1.7", "CG-12.13", "CG-12.16"})
     void someBelongOnCertainCards() {
-        assertThat(faults(CardBuilder.location("Odd", FIRE).trait(new WinsTies())))
+        assertThat(faults(Words.location("Odd", FIRE).trait(new WinsTies())))
                 .containsExactly("Odd, you win ties in its round: it belongs on a Legend or Relic or Monster (CG-1.7)");
         assertThat(faults(legend().trait(new SavedFirst())))
                 .containsExactly(
                         "Odd, if your Monsters lose, this one is the first to be saved: it belongs on a Monster"
                                 + " (CG-12.13)");
-        assertThat(rules(CardBuilder.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
+        assertThat(rules(Words.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
                 .containsExactly("CG-12.16");
     }
 

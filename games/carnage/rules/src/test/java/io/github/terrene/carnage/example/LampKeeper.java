@@ -1,7 +1,8 @@
 package io.github.terrene.carnage.example;
 
+import static io.github.terrene.carnage.effect.Words.*;
+
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Effect;
@@ -18,7 +19,7 @@ import io.github.terrene.kernel.Seat;
 
 /** A card of one's own, with an effect of one's own, in a list. */
 final class LampKeeper {
-    static final Card LAMP_KEEPER = CardBuilder.legend("Lamp Keeper", StarterSet.FIRE, 2)
+    static final Card LAMP_KEEPER = legend("Lamp Keeper", StarterSet.FIRE, 2)
             .value(StarterSet.FIRE, 4)
             .value(StarterSet.AIR, 2)
             .power(1, new Kindle(2))

@@ -3,9 +3,9 @@ package io.github.terrene.carnage.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -114,8 +114,8 @@ class ListRulesTest {
     @Test
     @Rule({"CG-2.7", "CG-2.8"})
     void everythingWrongWithBothDecksIsNamedAtOnce() {
-        Card stranger = CardBuilder.legend("Stranger", StarterSet.FIRE, 1).build();
-        Card impostor = CardBuilder.relic("Ember Brooch", StarterSet.FIRE, 2).build();
+        Card stranger = Words.legend("Stranger", StarterSet.FIRE, 1).build();
+        Card impostor = Words.relic("Ember Brooch", StarterSet.FIRE, 2).build();
         assertThat(problems(
                         copies(LEGENDS.get(0), 4, 2)
                                 .append(stranger)

@@ -14,6 +14,7 @@ import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
 import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
 import io.github.terrene.carnage.effect.Who;
+import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.PillarCompleted;
@@ -78,12 +79,12 @@ class OtherElementsTest {
             Element next = elements.get((each._2 + 1) % elements.size());
             String name = own.name();
             return Array.of(
-                    CardBuilder.legend(name + " knight", own, 2).value(own, 4).value(next, 2),
-                    CardBuilder.legend(name + " seer", own, 1).value(own, 2).power(0, new StrongerInTwo()),
-                    CardBuilder.relic(name + " lens", own, 1).value(next, 1).power(1, new Meditate(4)),
-                    CardBuilder.location(name + " hall", own).whenPlaced(new Draw(Who.YOU, 1)),
-                    CardBuilder.location(name + " field", own),
-                    CardBuilder.monster(name + " hound", own, 1).value(own, 3).value(next, 3));
+                    Words.legend(name + " knight", own, 2).value(own, 4).value(next, 2),
+                    Words.legend(name + " seer", own, 1).value(own, 2).power(0, new StrongerInTwo()),
+                    Words.relic(name + " lens", own, 1).value(next, 1).power(1, new Meditate(4)),
+                    Words.location(name + " hall", own).whenPlaced(new Draw(Who.YOU, 1)),
+                    Words.location(name + " field", own),
+                    Words.monster(name + " hound", own, 1).value(own, 3).value(next, 3));
         });
         return builders.map(CardBuilder::build);
     }

@@ -1,9 +1,5 @@
 package io.github.terrene.carnage.law;
 
-import static io.github.terrene.carnage.card.CardBuilder.legend;
-import static io.github.terrene.carnage.card.CardBuilder.location;
-import static io.github.terrene.carnage.card.CardBuilder.monster;
-import static io.github.terrene.carnage.card.CardBuilder.relic;
 import static io.github.terrene.carnage.effect.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;

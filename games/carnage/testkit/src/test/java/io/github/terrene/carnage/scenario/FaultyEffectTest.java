@@ -12,7 +12,6 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
@@ -48,11 +47,7 @@ class FaultyEffectTest {
 
     private static Scene with(Consumer<Resolution> effect) {
         return Scene.table()
-                .company(
-                        SOUTH,
-                        CardBuilder.legend("Odd", FIRE, 1)
-                                .power(1, new Own(effect))
-                                .build());
+                .company(SOUTH, legend("Odd", FIRE, 1).power(1, new Own(effect)).build());
     }
 
     private static void fails(Consumer<Resolution> effect, String reason) {
@@ -128,7 +123,7 @@ class FaultyEffectTest {
                     throw new IllegalStateException("who knows");
                 },
                 FaultyEffectTest::recursing)) {
-            Card odd = CardBuilder.legend("Odd", FIRE, 1)
+            Card odd = legend("Odd", FIRE, 1)
                     .power(0, look(1))
                     .power(0, look(1), new Unsure(can))
                     .build();
@@ -170,12 +165,7 @@ class FaultyEffectTest {
 
     private static void failsInADuel(IntSupplier mood, String reason) {
         Scene scene = Scene.table()
-                .company(
-                        SOUTH,
-                        CardBuilder.legend("Moody", FIRE, 1)
-                                .trait(new Moody(mood))
-                                .build(),
-                        Cards.REEF_BARD)
+                .company(SOUTH, legend("Moody", FIRE, 1).trait(new Moody(mood)).build(), Cards.REEF_BARD)
                 .company(NORTH, Cards.ASH_SMITH)
                 .elements(SOUTH, fire(1), fire(2), fire(3), fire(5))
                 .elements(NORTH, fire(1), fire(2), fire(3), fire(5))
@@ -205,12 +195,7 @@ class FaultyEffectTest {
     @Rule({"CG-10.11", "CG-12.13"})
     void aMonsterThatCannotTellWhetherItIsSavedFirst() {
         Scene scene = Scene.table()
-                .nest(
-                        SOUTH,
-                        CardBuilder.monster("Moody", FIRE, 1)
-                                .trait(new Grudging())
-                                .build(),
-                        Cards.BOG_MAW)
+                .nest(SOUTH, monster("Moody", FIRE, 1).trait(new Grudging()).build(), Cards.BOG_MAW)
                 .hand(SOUTH, Cards.DUNE_JACKAL)
                 .company(NORTH, Cards.STORM_QUEEN, Cards.OLD_KING, Cards.CINDER_WARDEN)
                 .elements(NORTH, Scene.air(8), Scene.earth(8), fire(8), fire(5))

@@ -21,7 +21,6 @@ import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.UsePower;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.DeckKind;
@@ -226,8 +225,8 @@ class RefusalTest {
     @Test
     @Rule({"CG-6.16", "CG-10.11", "CG-12.13"})
     void savingAMonster() {
-        Card first = CardBuilder.monster("First", FIRE, 1).trait(savedFirst()).build();
-        Card second = CardBuilder.monster("Second", FIRE, 1).trait(savedFirst()).build();
+        Card first = monster("First", FIRE, 1).trait(savedFirst()).build();
+        Card second = monster("Second", FIRE, 1).trait(savedFirst()).build();
         Scene scene = Scene.table()
                 .nest(SOUTH, first, second)
                 .hand(SOUTH, BOG_MAW)
@@ -267,9 +266,7 @@ class RefusalTest {
         turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9");
         elsewise(turn, NORTH, "CG-5.3", Choice.Nothing.class, Choice.From.class);
         Scene text = Scene.table()
-                .hand(
-                        SOUTH,
-                        CardBuilder.location("Well", FIRE).whenPlaced(draw(1)).build())
+                .hand(SOUTH, location("Well", FIRE).whenPlaced(draw(1)).build())
                 .does(new Place(SOUTH, "well"))
                 .awaits("South: draw");
         text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9");
@@ -291,7 +288,7 @@ class RefusalTest {
         elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3", Choice.Nothing.class);
         Scene meditating = fight().meditates().awaits("South: elements");
         elsewise(meditating, SOUTH, "CG-6.4");
-        Card teller = CardBuilder.legend("Teller", FIRE, 1)
+        Card teller = legend("Teller", FIRE, 1)
                 .power(0, look(2))
                 .power(0, stronger(1))
                 .power(0, opponentDiscards(1))

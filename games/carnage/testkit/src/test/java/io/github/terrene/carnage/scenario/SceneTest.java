@@ -11,12 +11,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
@@ -62,7 +62,7 @@ class SceneTest {
     @Test
     void aTableMayHaveElementsOfYourOwn() {
         Element dusk = new Element("dusk");
-        Card owl = CardBuilder.legend("Old Owl", dusk, 3).value(dusk, 5).build();
+        Card owl = Words.legend("Old Owl", dusk, 3).value(dusk, 5).build();
         Array<Element> elements = StarterSet.elements().append(dusk);
         Carnage rules = Carnage.of(
                 Catalogue.of(elements, StarterSet.cards().append(owl)).get());
@@ -209,10 +209,10 @@ class SceneTest {
 
     @Test
     void cardsOfYourOwnMayBeKnownToTheRules() {
-        Card owl = CardBuilder.legend("Old Owl", StarterSet.AIR, 3).build();
+        Card owl = Words.legend("Old Owl", StarterSet.AIR, 3).build();
         assertThat(Scene.table(owl).rules().catalogue().find("old-owl")).contains(owl);
-        impossible(() -> Scene.table(
-                        CardBuilder.legend("Old Owl", StarterSet.AIR, 100).build()))
+        impossible(() ->
+                        Scene.table(Words.legend("Old Owl", StarterSet.AIR, 100).build()))
                 .hasMessage("Old Owl: a level must be from 0 to 99 (CG-1.11)");
     }
 

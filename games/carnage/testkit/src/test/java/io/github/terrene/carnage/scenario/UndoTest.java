@@ -12,7 +12,6 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.Meditate;
-import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.event.Event;
@@ -101,9 +100,7 @@ class UndoTest {
         Scene promised = Scene.table()
                 .company(
                         SOUTH,
-                        CardBuilder.legend("Judge", StarterSet.AIR, 1)
-                                .power(0, winTies())
-                                .build())
+                        legend("Judge", StarterSet.AIR, 1).power(0, winTies()).build())
                 .uses(1);
         assertThat(promised.game().table().promised(SOUTH, ForNextDuel.TiesWon.class))
                 .isTrue();

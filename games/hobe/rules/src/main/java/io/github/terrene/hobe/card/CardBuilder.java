@@ -7,12 +7,13 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it. It takes anything: what is missing or wrong is for {@link Catalogue#of} to say.
+ * Builds a card, in the words printed on it; {@code effect.Words} has a word for each kind to begin with. It takes anything: what is missing or
+ * wrong is for {@link Catalogue#of} to say.
  *
  * <pre>{@code
- * Card watch = CardBuilder.battle("Pier Watch", HUMAN, MELEE).attack(1).hp(2)
- *         .asks(Icon.HUMAN).cost(1)
- *         .when(Trigger.DESTROYED, new LoseCards(Whose.ENEMY, 1))
+ * Card watch = battle("Pier Watch", HUMAN, MELEE).attack(1).hp(2)
+ *         .asks(A_HUMAN).cost(1)
+ *         .when(DESTROYED, loseCards(ENEMY, 1))
  *         .build();
  * }</pre>
  */
@@ -27,39 +28,23 @@ public final class CardBuilder {
     private Array<Ability> abilities = Array.empty();
     private Array<Continuous> continuous = Array.empty();
 
-    private CardBuilder(String name, CardKind kind) {
+    /** Starts a card of that kind without requirements, cost or text. */
+    public CardBuilder(String name, CardKind kind) {
         this.name = name;
         this.kind = kind;
         this.id = name == null ? null : CardId.of(name);
     }
 
     /** Starts a Battle card of ATK 0 and HP 1, without requirements, cost or text. */
-    public static CardBuilder battle(String name, BattleType type, Reach reach) {
-        CardBuilder card = new CardBuilder(name, CardKind.BATTLE);
-        card.body = Option.some(new Body(type, reach, 0, 1, Array.empty()));
-        return card;
+    public CardBuilder(String name, BattleType type, Reach reach) {
+        this(name, CardKind.BATTLE);
+        this.body = Option.some(new Body(type, reach, 0, 1, Array.empty()));
     }
 
-    /** Starts a Weapon without requirements, cost or text. */
-    public static CardBuilder weapon(String name) {
-        return new CardBuilder(name, CardKind.WEAPON);
-    }
-
-    /** Starts an Event for its player's Play phase. */
-    public static CardBuilder event(String name, Effect... effects) {
-        return event(name, EventTiming.PLAY_PHASE, effects);
-    }
-
-    /** Starts an Event for another time. */
-    public static CardBuilder event(String name, EventTiming timing, Effect... effects) {
-        CardBuilder card = new CardBuilder(name, CardKind.EVENT);
-        card.timing = Option.some(timing);
-        return card.when(Trigger.PLAYED, effects);
-    }
-
-    /** Starts a Situation without requirements, cost or text. */
-    public static CardBuilder situation(String name) {
-        return new CardBuilder(name, CardKind.SITUATION);
+    /** Starts an Event without effects. */
+    public CardBuilder(String name, EventTiming when) {
+        this(name, CardKind.EVENT);
+        this.timing = Option.some(when);
     }
 
     /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */

@@ -1,9 +1,14 @@
 package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Duration;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
@@ -37,7 +42,7 @@ import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
 import io.vavr.control.Option;
 
 /**
- * Every word of the card language, so that one import is enough to write any card:
+ * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.hobe.effect.Words.*;
@@ -47,119 +52,168 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class Words {
-    /** The controller's. */
-    public static final Whose OWN = Whose.OWN;
+    /** The types of Battle cards: {@link BattleType}. */
+    public static final BattleType GOD = BattleType.GOD,
+            DEMIGOD = BattleType.DEMIGOD,
+            IMMORTAL = BattleType.IMMORTAL,
+            HUMAN = BattleType.HUMAN;
 
-    /** The opponent's. */
-    public static final Whose ENEMY = Whose.ENEMY;
+    /** How Battle cards fight: {@link Reach}. */
+    public static final Reach MELEE = Reach.MELEE, RANGED = Reach.RANGED;
 
-    /** Either player's. */
-    public static final Whose ANY = Whose.ANY;
+    /** What a card asks for: {@link Icon}. */
+    public static final Icon A_GOD = Icon.GOD,
+            A_DEMIGOD = Icon.DEMIGOD,
+            AN_IMMORTAL = Icon.IMMORTAL,
+            A_HUMAN = Icon.HUMAN,
+            ANYBODY = Icon.ANY;
+
+    /** The kinds of cards: {@link CardKind}. */
+    public static final CardKind BATTLE = CardKind.BATTLE,
+            WEAPON = CardKind.WEAPON,
+            EVENT = CardKind.EVENT,
+            SITUATION = CardKind.SITUATION;
+
+    /** When Events are played: {@link EventTiming}. */
+    public static final EventTiming PLAY_PHASE = EventTiming.PLAY_PHASE,
+            COUNTER = EventTiming.COUNTER,
+            OPPONENT_BATTLE = EventTiming.OPPONENT_BATTLE;
+
+    /** When abilities happen: {@link Trigger}. */
+    public static final Trigger PLAYED = Trigger.PLAYED,
+            DESTROYED = Trigger.DESTROYED,
+            LEAVES = Trigger.LEAVES,
+            ENTERS = Trigger.ENTERS,
+            START_OF_TURN = Trigger.START_OF_TURN,
+            END_OF_TURN = Trigger.END_OF_TURN;
+
+    /** Whose cards are meant: {@link Whose}. */
+    public static final Whose OWN = Whose.OWN, ENEMY = Whose.ENEMY, ANY = Whose.ANY;
+
+    /** Where Battle cards are: {@link Where}. */
+    public static final Where BATTLEFIELD = Where.BATTLEFIELD, STANDBY = Where.STANDBY, IN_PLAY = Where.IN_PLAY;
+
+    /** How long changes last: {@link Duration}. */
+    public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
 
     private Words() {}
 
-    // Battle cards on the battlefield
+    // how a card begins
 
-    /** All Battle cards. */
-    public static BattleFilter anyone() {
-        return BattleFilter.of(Whose.ANY);
+    /** A Battle card of ATK 0 and HP 1, without requirements, cost or text. */
+    public static CardBuilder battle(String name, BattleType type, Reach reach) {
+        return new CardBuilder(name, type, reach);
     }
 
-    /** Battle cards of the controller. */
-    public static BattleFilter yours() {
-        return BattleFilter.of(Whose.OWN);
+    /** A Weapon without requirements, cost or text. */
+    public static CardBuilder weapon(String name) {
+        return new CardBuilder(name, CardKind.WEAPON);
     }
 
-    /** Battle cards of the opponent. */
-    public static BattleFilter enemies() {
-        return BattleFilter.of(Whose.ENEMY);
+    /** An Event for the own Play phase. */
+    public static CardBuilder event(String name, Effect... effects) {
+        return event(name, EventTiming.PLAY_PHASE, effects);
     }
 
-    // the Battle cards that a part of an effect is about
-
-    /** One Battle card that is aimed at. */
-    public static Selection.Target target(BattleFilter who) {
-        return targets(1, who);
+    /** An Event for another time. */
+    public static CardBuilder event(String name, EventTiming timing, Effect... effects) {
+        return new CardBuilder(name, timing).when(Trigger.PLAYED, effects);
     }
 
-    /** So many Battle cards that are aimed at, 1 or 2. */
-    public static Selection.Target targets(int number, BattleFilter who) {
-        return new Selection.Target(number, who);
+    /** A Situation without requirements, cost or text. */
+    public static CardBuilder situation(String name) {
+        return new CardBuilder(name, CardKind.SITUATION);
     }
 
-    /** All such Battle cards. */
-    public static Selection.All all(BattleFilter who) {
-        return new Selection.All(who);
+    // on which terms cards are played and borne
+
+    /** Cards cost so many more, or fewer. */
+    public static ChangeCost changeCost(Whose whose, CardKind kind, int cards) {
+        return new ChangeCost(whose, kind, cards);
     }
 
-    /** The card itself. */
-    public static Selection.Itself itself() {
-        return new Selection.Itself();
+    /** The Battle card cannot bear a Weapon. */
+    public static BearsNoWeapon bearsNoWeapon() {
+        return new BearsNoWeapon();
     }
 
-    /** The other card that entered the battlefield and so gave cause to the effect. */
-    public static Selection.ThatCard thatCard() {
-        return new Selection.ThatCard();
+    /** The Weapon is borne by Battle cards of one type only. */
+    public static BorneOnlyBy borneOnlyBy(BattleType type) {
+        return new BorneOnlyBy(type);
     }
 
-    /** The card opposite. */
-    public static Selection.Opposite opposite() {
-        return new Selection.Opposite();
+    /** The Weapon may also be put on enemy Battle cards. */
+    public static AlsoOnEnemies alsoOnEnemies() {
+        return new AlsoOnEnemies();
     }
 
-    /** The cards beside the card itself. */
-    public static Selection.Neighbours neighbours() {
-        return new Selection.Neighbours();
+    /** The Situation is put into the opponent's slot. */
+    public static InEnemySlot inEnemySlot() {
+        return new InEnemySlot();
     }
 
-    // effects on Battle cards
+    // when something happens to others
 
-    /** Tokens are taken. */
-    public static Damage damage(Selection whom, int damage) {
-        return new Damage(whom, damage);
+    /** The same with another Battle card of those players, or in their turns, instead of with the card itself or in the own turn. */
+    public static Trigger of(Whose whose, Trigger trigger) {
+        return new Trigger(trigger.moment(), Trigger.Subject.valueOf(whose.name()));
     }
 
-    /** Tokens are given back. */
-    public static Heal heal(Selection whom, int tokens) {
-        return new Heal(whom, tokens);
+    // what holds while a card is in play
+
+    /** "ATK +n". */
+    public static AddAttack addAttack(Scope whom, int points) {
+        return new AddAttack(whom, points);
     }
 
-    /** Cards are destroyed. */
-    public static Destroy destroy(Selection whom) {
-        return new Destroy(whom);
+    /** "ATK = n". */
+    public static SetAttack setAttack(Scope whom, int points) {
+        return new SetAttack(whom, points);
     }
 
-    /** Cards get more ATK, or less. */
-    public static ChangeAttack changeAttack(Selection whom, int points, Duration duration) {
-        return new ChangeAttack(whom, points, duration);
-    }
-
-    /** Cards get "ATK = n". */
-    public static GiveAttack giveAttack(Selection whom, int points, Duration duration) {
-        return new GiveAttack(whom, points, duration);
+    /** "ATK is never above n". */
+    public static LimitAttack limitAttack(Scope whom, int most) {
+        return new LimitAttack(whom, most);
     }
 
     /** Melee becomes Ranged, or the reverse. */
-    public static ChangeReach changeReach(Selection whom, Reach reach, Duration duration) {
-        return new ChangeReach(whom, reach, duration);
+    public static SetReach setReach(Scope whom, Reach reach) {
+        return new SetReach(whom, reach);
     }
 
-    /** Cards go to standby. */
-    public static SendToStandby sendToStandby(Selection whom) {
-        return new SendToStandby(whom);
+    /** An attack also hits the back slot. */
+    public static AlsoHitsBack alsoHitsBack(Scope whom) {
+        return new AlsoHitsBack(whom);
     }
 
-    /** Cards go back to the hands of their owners. */
-    public static ReturnToHand returnToHand(Selection whom) {
-        return new ReturnToHand(whom);
+    /** An attack hits the first obstacle only. */
+    public static HitsFirstOnly hitsFirstOnly(Scope whom) {
+        return new HitsFirstOnly(whom);
     }
 
-    /** A card comes to an empty slot of the battlefield. */
-    public static BringToBattlefield bringToBattlefield(Selection whom) {
-        return new BringToBattlefield(whom);
+    // the Battle cards for which it holds
+
+    /** The bearer of the Weapon. */
+    public static Scope.Bearer bearer() {
+        return new Scope.Bearer();
     }
 
-    // effects on other cards
+    /** The Battle card itself. */
+    public static Scope.Itself thisCard() {
+        return new Scope.Itself();
+    }
+
+    /** The cards beside it. */
+    public static Scope.Neighbours itsNeighbours() {
+        return new Scope.Neighbours();
+    }
+
+    /** All such Battle cards. */
+    public static Scope.Those those(BattleFilter who) {
+        return new Scope.Those(who);
+    }
+
+    // what happens to other cards and to players
 
     /** Decks lose cards. */
     public static LoseCards loseCards(Whose whose, int cards) {
@@ -206,88 +260,106 @@ public final class Words {
         return new Counter(Option.some(cost));
     }
 
-    // the Battle cards for which something holds
+    // what happens to Battle cards
 
-    /** The bearer of the Weapon. */
-    public static Scope.Bearer bearer() {
-        return new Scope.Bearer();
+    /** Tokens are taken. */
+    public static Damage damage(Selection whom, int damage) {
+        return new Damage(whom, damage);
     }
 
-    /** The Battle card itself. */
-    public static Scope.Itself thisCard() {
-        return new Scope.Itself();
+    /** Tokens are given back. */
+    public static Heal heal(Selection whom, int tokens) {
+        return new Heal(whom, tokens);
     }
 
-    /** The cards beside it. */
-    public static Scope.Neighbours itsNeighbours() {
-        return new Scope.Neighbours();
+    /** Cards are destroyed. */
+    public static Destroy destroy(Selection whom) {
+        return new Destroy(whom);
     }
 
-    /** All such Battle cards. */
-    public static Scope.Those those(BattleFilter who) {
-        return new Scope.Those(who);
+    /** Cards get more ATK, or less. */
+    public static ChangeAttack changeAttack(Selection whom, int points, Duration duration) {
+        return new ChangeAttack(whom, points, duration);
     }
 
-    // what holds while a card is in play
-
-    /** "ATK +n". */
-    public static AddAttack addAttack(Scope whom, int points) {
-        return new AddAttack(whom, points);
-    }
-
-    /** "ATK = n". */
-    public static SetAttack setAttack(Scope whom, int points) {
-        return new SetAttack(whom, points);
-    }
-
-    /** "ATK is never above n". */
-    public static LimitAttack limitAttack(Scope whom, int most) {
-        return new LimitAttack(whom, most);
+    /** Cards get "ATK = n". */
+    public static GiveAttack giveAttack(Selection whom, int points, Duration duration) {
+        return new GiveAttack(whom, points, duration);
     }
 
     /** Melee becomes Ranged, or the reverse. */
-    public static SetReach setReach(Scope whom, Reach reach) {
-        return new SetReach(whom, reach);
+    public static ChangeReach changeReach(Selection whom, Reach reach, Duration duration) {
+        return new ChangeReach(whom, reach, duration);
     }
 
-    /** An attack also hits the back slot. */
-    public static AlsoHitsBack alsoHitsBack(Scope whom) {
-        return new AlsoHitsBack(whom);
+    /** Cards go to standby. */
+    public static SendToStandby sendToStandby(Selection whom) {
+        return new SendToStandby(whom);
     }
 
-    /** An attack hits the first obstacle only. */
-    public static HitsFirstOnly hitsFirstOnly(Scope whom) {
-        return new HitsFirstOnly(whom);
+    /** Cards go back to the hands of their owners. */
+    public static ReturnToHand returnToHand(Selection whom) {
+        return new ReturnToHand(whom);
     }
 
-    // on which terms cards are played and borne
-
-    /** Cards cost so many more, or fewer. */
-    public static ChangeCost changeCost(Whose whose, CardKind kind, int cards) {
-        return new ChangeCost(whose, kind, cards);
+    /** A card comes to an empty slot of the battlefield. */
+    public static BringToBattlefield bringToBattlefield(Selection whom) {
+        return new BringToBattlefield(whom);
     }
 
-    /** The Battle card cannot bear a Weapon. */
-    public static BearsNoWeapon bearsNoWeapon() {
-        return new BearsNoWeapon();
+    // the Battle cards to which it happens
+
+    /** One Battle card that is aimed at. */
+    public static Selection.Target target(BattleFilter who) {
+        return targets(1, who);
     }
 
-    /** The Weapon is borne by Battle cards of one type only. */
-    public static BorneOnlyBy borneOnlyBy(BattleType type) {
-        return new BorneOnlyBy(type);
+    /** So many Battle cards that are aimed at, 1 or 2. */
+    public static Selection.Target targets(int number, BattleFilter who) {
+        return new Selection.Target(number, who);
     }
 
-    /** The Weapon may also be put on enemy Battle cards. */
-    public static AlsoOnEnemies alsoOnEnemies() {
-        return new AlsoOnEnemies();
+    /** All such Battle cards. */
+    public static Selection.All all(BattleFilter who) {
+        return new Selection.All(who);
     }
 
-    /** The Situation is put into the opponent's slot. */
-    public static InEnemySlot inEnemySlot() {
-        return new InEnemySlot();
+    /** The card itself. */
+    public static Selection.Itself itself() {
+        return new Selection.Itself();
     }
 
-    // what effects of a card set can aim at besides Battle cards
+    /** The other card that entered the battlefield and so gave cause to the effect. */
+    public static Selection.ThatCard thatCard() {
+        return new Selection.ThatCard();
+    }
+
+    /** The card opposite. */
+    public static Selection.Opposite opposite() {
+        return new Selection.Opposite();
+    }
+
+    /** The cards beside the card itself. */
+    public static Selection.Neighbours neighbours() {
+        return new Selection.Neighbours();
+    }
+
+    // which cards
+
+    /** All Battle cards. */
+    public static BattleFilter anyone() {
+        return BattleFilter.of(Whose.ANY);
+    }
+
+    /** Battle cards of the controller. */
+    public static BattleFilter yours() {
+        return BattleFilter.of(Whose.OWN);
+    }
+
+    /** Battle cards of the opponent. */
+    public static BattleFilter enemies() {
+        return BattleFilter.of(Whose.ENEMY);
+    }
 
     /** Situations in play. */
     public static SituationOf situationOf(Whose whose) {

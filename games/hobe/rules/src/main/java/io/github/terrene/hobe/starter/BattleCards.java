@@ -1,22 +1,11 @@
 package io.github.terrene.hobe.starter;
 
-import static io.github.terrene.hobe.card.BattleType.DEMIGOD;
-import static io.github.terrene.hobe.card.BattleType.GOD;
-import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.BattleType.IMMORTAL;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.card.Reach.RANGED;
 import static io.github.terrene.hobe.effect.Words.*;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The fighters: nine Humans, four Gods, a Demigod and an Immortal. */
-@Rule({"HB-1.9", "HB-14.1", "HB-14.2", "HB-14.3"})
 public final class BattleCards {
     public static final Card OAR_HAND =
             battle("Oar Hand", HUMAN, MELEE).attack(2).hp(3).build();
@@ -30,30 +19,27 @@ public final class BattleCards {
     public static final Card MAST_LOOKOUT =
             battle("Mast Lookout", HUMAN, RANGED).attack(2).hp(1).build();
 
-    public static final Card DECK_FIGHTER = battle("Deck Fighter", HUMAN, MELEE)
-            .attack(3)
-            .hp(3)
-            .asks(Icon.HUMAN)
-            .build();
+    public static final Card DECK_FIGHTER =
+            battle("Deck Fighter", HUMAN, MELEE).attack(3).hp(3).asks(A_HUMAN).build();
 
     public static final Card WALL_ARCHER = battle("Wall Archer", HUMAN, RANGED)
             .attack(2)
             .hp(2)
-            .asks(Icon.ANY)
+            .asks(ANYBODY)
             .cost(1)
             .build();
 
     public static final Card SAIL_MENDER = battle("Sail Mender", HUMAN, MELEE)
             .attack(1)
             .hp(3)
-            .asks(Icon.ANY)
+            .asks(ANYBODY)
             .continuous(addAttack(itsNeighbours(), 1))
             .build();
 
     public static final Card CAPTAIN_OF_THE_GUARD = battle("Captain of the Guard", HUMAN, MELEE)
             .attack(4)
             .hp(4)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(1)
             .continuous(bearsNoWeapon())
             .build();
@@ -61,7 +47,7 @@ public final class BattleCards {
     public static final Card ASH_BOW_VETERAN = battle("Ash-Bow Veteran", HUMAN, RANGED)
             .attack(2)
             .hp(3)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(2)
             .continuous(alsoHitsBack(thisCard()))
             .build();
@@ -69,44 +55,44 @@ public final class BattleCards {
     public static final Card SHAKER_OF_THE_SEA = battle("Shaker of the Sea", GOD, MELEE)
             .attack(4)
             .hp(7)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(2)
             .build();
 
     public static final Card GREY_EYED_COUNSEL = battle("Grey-Eyed Counsel", GOD, RANGED)
             .attack(3)
             .hp(5)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(2)
             .build();
 
     public static final Card SHOOTER_FROM_AFAR = battle("Shooter from Afar", GOD, RANGED)
             .attack(4)
             .hp(4)
-            .asks(Icon.HUMAN, Icon.ANY, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY, ANYBODY)
             .cost(3)
-            .when(Trigger.ENTERS, damage(opposite(), 1))
+            .when(ENTERS, damage(opposite(), 1))
             .build();
 
     public static final Card GATHERER_OF_CLOUDS = battle("Gatherer of Clouds", GOD, MELEE)
             .attack(4)
             .hp(7)
-            .asks(Icon.GOD, Icon.HUMAN, Icon.ANY)
+            .asks(A_GOD, A_HUMAN, ANYBODY)
             .cost(2)
             .build();
 
     public static final Card GOAT_ISLAND_GIANT = battle("Goat-Island Giant", DEMIGOD, MELEE)
             .attack(3)
             .hp(5)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(1)
-            .when(Trigger.DESTROYED, loseCards(ENEMY, 1))
+            .when(DESTROYED, loseCards(ENEMY, 1))
             .build();
 
     public static final Card ISLAND_ENCHANTRESS = battle("Island Enchantress", IMMORTAL, RANGED)
             .attack(2)
             .hp(4)
-            .asks(Icon.HUMAN, Icon.ANY)
+            .asks(A_HUMAN, ANYBODY)
             .cost(1)
             .build();
 

@@ -1,22 +1,17 @@
 package io.github.terrene.hobe.starter;
 
-import static io.github.terrene.hobe.card.CardBuilder.event;
 import static io.github.terrene.hobe.effect.Words.*;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The nine Events. */
-@Rule("HB-14.1")
 public final class Events {
     public static final Card FALLING_ROCKS =
             event("Falling Rocks", damage(target(anyone()), 3)).cost(1).build();
 
     public static final Card SHIPWRECK =
-            event("Shipwreck", loseCards(ENEMY, 3)).asks(Icon.ANY).cost(1).build();
+            event("Shipwreck", loseCards(ENEMY, 3)).asks(ANYBODY).cost(1).build();
 
     public static final Card TORN_BANNER =
             event("Torn Banner", destroySituation(ANY)).build();
@@ -31,14 +26,12 @@ public final class Events {
             event("Healing Herb", heal(target(anyone()), 3)).build();
 
     public static final Card CUNNING_ANSWER =
-            event("Cunning Answer", EventTiming.COUNTER, counter()).cost(1).build();
+            event("Cunning Answer", COUNTER, counter()).cost(1).build();
 
-    public static final Card LOOSENED_KNOT = event("Loosened Knot", EventTiming.COUNTER, counter())
-            .asks(Icon.HUMAN)
-            .build();
+    public static final Card LOOSENED_KNOT =
+            event("Loosened Knot", COUNTER, counter()).asks(A_HUMAN).build();
 
-    public static final Card NIGHT_AMBUSH = event(
-                    "Night Ambush", EventTiming.OPPONENT_BATTLE, damage(target(enemies()), 2))
+    public static final Card NIGHT_AMBUSH = event("Night Ambush", OPPONENT_BATTLE, damage(target(enemies()), 2))
             .cost(1)
             .build();
 

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The 34 cards: fifteen Battle cards, five Weapons, nine Events and five Situations. */
-@Rule({"HB-14.1", "HB-14.4"})
+@Rule({"HB-1.9", "HB-14.1", "HB-14.2", "HB-14.3", "HB-14.4"})
 public final class StarterSet {
     private StarterSet() {}
 

@@ -1,35 +1,29 @@
 package io.github.terrene.hobe.starter;
 
-import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.effect.Words.*;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The five Weapons. */
-@Rule({"HB-14.1", "HB-14.3"})
 public final class Weapons {
     public static final Card OLIVE_CLUB =
             weapon("Olive Club").continuous(addAttack(bearer(), 1)).build();
 
     public static final Card BRONZE_SWORD = weapon("Bronze Sword")
-            .asks(Icon.ANY)
+            .asks(ANYBODY)
             .cost(1)
             .continuous(setAttack(bearer(), 3))
             .build();
 
     public static final Card THROWING_SPEAR = weapon("Throwing Spear")
             .cost(1)
-            .continuous(setReach(bearer(), Reach.RANGED))
+            .continuous(setReach(bearer(), RANGED))
             .build();
 
     public static final Card GREAT_BOW = weapon("Great Bow")
             .cost(1)
-            .continuous(borneOnlyBy(BattleType.HUMAN), addAttack(bearer(), 2))
+            .continuous(borneOnlyBy(HUMAN), addAttack(bearer(), 2))
             .build();
 
     public static final Card SHARPENED_STAKE = weapon("Sharpened Stake")

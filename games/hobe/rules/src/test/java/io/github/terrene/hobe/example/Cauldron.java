@@ -2,15 +2,10 @@ package io.github.terrene.hobe.example;
 
 import static io.github.terrene.hobe.effect.Words.*;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Icon;
-import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -24,11 +19,11 @@ import io.vavr.collection.Array;
 
 /** A card of one's own, with an effect of one's own, in a deck. */
 final class Cauldron {
-    static final Card BRONZE_CAULDRON = CardBuilder.battle("Bronze Cauldron", BattleType.IMMORTAL, Reach.MELEE)
+    static final Card BRONZE_CAULDRON = battle("Bronze Cauldron", IMMORTAL, MELEE)
             .hp(3)
-            .asks(Icon.HUMAN)
-            .when(Trigger.ENTERS, draw(OWN, 1))
-            .when(Trigger.DESTROYED, new Spill(2))
+            .asks(A_HUMAN)
+            .when(ENTERS, draw(OWN, 1))
+            .when(DESTROYED, new Spill(2))
             .build();
 
     record Spill(int cards) implements Effect {

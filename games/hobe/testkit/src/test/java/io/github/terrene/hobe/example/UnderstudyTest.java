@@ -8,25 +8,19 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
-import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.card.Trigger.Moment;
-import io.github.terrene.hobe.card.Trigger.Subject;
 import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 public class UnderstudyTest {
-    public static final Card UNDERSTUDY = CardBuilder.battle("Understudy", BattleType.HUMAN, Reach.MELEE)
-            .alsoInStandbyWhen(new Trigger(Moment.DESTROYED, Subject.OWN), new TakeItsPlace())
+    public static final Card UNDERSTUDY = battle("Understudy", HUMAN, MELEE)
+            .alsoInStandbyWhen(of(OWN, DESTROYED), new TakeItsPlace())
             .build();
 
     record TakeItsPlace() implements Effect {
@@ -47,7 +41,7 @@ public class UnderstudyTest {
     @Test
     @Rule({"HB-10.7", "HB-10.14"})
     void anEffectSeesWhereTheCardWasThatGaveCauseToIt() {
-        Card rocks = CardBuilder.event("Rocks", damage(target(yours()), 3)).build();
+        Card rocks = event("Rocks", damage(target(yours()), 3)).build();
         Scene scene = Scene.table()
                 .hand(SOUTH, rocks)
                 .put(SOUTH, STANDBY_0, UNDERSTUDY)

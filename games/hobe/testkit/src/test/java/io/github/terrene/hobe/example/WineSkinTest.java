@@ -9,17 +9,14 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
-import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 class WineSkinTest {
-    static final Card WINE_SKIN = CardBuilder.event(
-                    "Wine Skin", sendToStandby(target(enemies().of(BattleType.HUMAN))))
-            .asks(Icon.HUMAN)
+    static final Card WINE_SKIN = event(
+                    "Wine Skin", sendToStandby(target(enemies().of(HUMAN))))
+            .asks(A_HUMAN)
             .cost(1)
             .build();
 

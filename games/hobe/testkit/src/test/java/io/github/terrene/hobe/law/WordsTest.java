@@ -2,25 +2,52 @@ package io.github.terrene.hobe.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.card.BattleType;
+import io.github.terrene.hobe.card.CardKind;
+import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Duration;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.card.Icon;
+import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.Where;
+import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.github.terrene.testkit.hobe.law.RandomCards;
+import io.github.terrene.testkit.law.EveryWord;
 import io.vavr.collection.Array;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
 /** One import brings all words, and one brings all events. */
-class WordsTest {
+class WordsTest extends EveryWord {
+    WordsTest() {
+        super(
+                Words.class,
+                RandomCards.WORDS,
+                BattleType.values(),
+                Reach.values(),
+                Icon.values(),
+                CardKind.values(),
+                EventTiming.values(),
+                Whose.values(),
+                Where.values(),
+                Duration.values());
+    }
+
     @Test
-    @Rule("HB-1.6")
-    void everyRecordOfTheLanguageHasAWord() {
-        Array<Class<?>> said = Array.of(Words.class.getDeclaredMethods())
-                .filter(method -> Modifier.isPublic(method.getModifiers()))
-                .map(Method::getReturnType);
-        assertThat(said.distinct()).containsExactlyInAnyOrderElementsOf(RandomCards.WORDS);
+    @Rule("HB-10.7")
+    void anAbilityWaitsForOthersInAnyWay() {
+        Array<Trigger> ofOthers = Array.of(Whose.values())
+                .flatMap(whose -> Array.of(Words.ENTERS, Words.DESTROYED, Words.LEAVES, Words.START_OF_TURN)
+                        .map(trigger -> Words.of(whose, trigger)));
+        assertThat(ofOthers.distinct()).hasSize(12).noneMatch(trigger -> trigger.subject() == Trigger.Subject.ITSELF);
+        assertThat(CardText.of(Words.situation("Watch")
+                        .when(Words.of(Words.ENEMY, Words.ENTERS), Words.draw(Words.OWN, 1))
+                        .build()))
+                .contains("an enemy Battle card enters the battlefield");
     }
 
     @Test

@@ -2,10 +2,6 @@ package io.github.terrene.hobe.law;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
 import static io.github.terrene.hobe.card.BattleType.IMMORTAL;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
-import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
 import static io.github.terrene.hobe.effect.Words.*;

@@ -15,7 +15,6 @@ import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
@@ -68,7 +67,7 @@ class AttackerTest {
     @Test
     @Rule("HB-9.3")
     void aCardThatCameDuringThePhaseAttacksToo() {
-        Card horn = CardBuilder.situation("Horn")
+        Card horn = Words.situation("Horn")
                 .when(
                         new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.ENEMY),
                         new BringToBattlefield(Words.target(OWN.in(Where.STANDBY))))
@@ -105,7 +104,7 @@ class AttackerTest {
     @Test
     @Rule("HB-9.4")
     void anEarlierAttackMayCreateAPossibility() {
-        Card avenger = CardBuilder.battle("Avenger", BattleType.HUMAN, Reach.MELEE)
+        Card avenger = Words.battle("Avenger", BattleType.HUMAN, Reach.MELEE)
                 .hp(3)
                 .alsoInStandbyWhen(
                         new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.OWN),
@@ -128,7 +127,7 @@ class AttackerTest {
     @Rule("HB-9.16")
     void aCardThatLeftBeforeItAttackedMayAttackWhenItIsBackOneThatAttackedMayNot() {
         Trigger fallen = new Trigger(Trigger.Moment.DESTROYED, Trigger.Subject.ENEMY);
-        Card deserter = CardBuilder.battle("Deserter", BattleType.HUMAN, Reach.RANGED)
+        Card deserter = Words.battle("Deserter", BattleType.HUMAN, Reach.RANGED)
                 .attack(3)
                 .hp(3)
                 .when(fallen, new SendToStandby(Words.itself()))

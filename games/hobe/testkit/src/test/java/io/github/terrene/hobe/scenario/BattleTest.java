@@ -15,10 +15,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -149,7 +149,7 @@ class BattleTest {
     @Test
     @Rule("HB-9.14")
     void anAttackThatAlsoHitsTheBackHitsEachSlotOnceAndNeverTheDeck() {
-        Card sweeper = CardBuilder.battle("Sweeper", BattleType.HUMAN, Reach.RANGED)
+        Card sweeper = Words.battle("Sweeper", BattleType.HUMAN, Reach.RANGED)
                 .attack(2)
                 .hp(1)
                 .continuous(new AlsoHitsBack(new Scope.Itself()))

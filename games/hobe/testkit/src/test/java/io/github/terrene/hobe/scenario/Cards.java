@@ -2,10 +2,6 @@ package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.GOD;
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
-import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.EventTiming.OPPONENT_BATTLE;
 import static io.github.terrene.hobe.card.Reach.MELEE;

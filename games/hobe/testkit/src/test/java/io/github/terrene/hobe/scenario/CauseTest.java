@@ -1,9 +1,6 @@
 package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.BACK_1;
@@ -11,6 +8,9 @@ import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_1;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.effect.Words.all;
+import static io.github.terrene.hobe.effect.Words.battle;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.effect.Words.target;
 import static io.github.terrene.hobe.effect.Words.thatCard;
 import static io.github.terrene.hobe.example.UnderstudyTest.UNDERSTUDY;

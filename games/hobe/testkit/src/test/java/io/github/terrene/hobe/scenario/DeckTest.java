@@ -7,7 +7,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -75,8 +75,8 @@ class DeckTest {
     @Test
     @Rule("HB-2.3")
     void everythingWrongIsNamedAtOnceBeforeSetup() {
-        Card stranger = CardBuilder.situation("Stranger").build();
-        Card impostor = CardBuilder.situation("Oar Hand").build();
+        Card stranger = Words.situation("Stranger").build();
+        Card impostor = Words.situation("Oar Hand").build();
         Deck bad = deck(copies(BattleCards.SHAKER_OF_THE_SEA, 2)
                 .append(stranger)
                 .append(BattleCards.OAR_HAND)

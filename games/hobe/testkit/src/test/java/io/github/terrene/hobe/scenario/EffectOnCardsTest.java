@@ -1,9 +1,6 @@
 package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.Duration.LASTING;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
@@ -13,6 +10,9 @@ import static io.github.terrene.hobe.card.Slot.FRONT_1;
 import static io.github.terrene.hobe.card.Slot.STANDBY;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.card.Slot.STANDBY_1;
+import static io.github.terrene.hobe.effect.Words.battle;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;

@@ -1,15 +1,15 @@
 package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
-import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.Duration.LASTING;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.effect.Words.all;
+import static io.github.terrene.hobe.effect.Words.battle;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.effect.Words.target;
+import static io.github.terrene.hobe.effect.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.CardBuilder.event;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.scenario.OwnTextTest.BUG;
 import static io.github.terrene.hobe.scenario.OwnTextTest.faulty;

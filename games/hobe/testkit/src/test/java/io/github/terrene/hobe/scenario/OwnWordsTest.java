@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.effect.Words.battle;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;

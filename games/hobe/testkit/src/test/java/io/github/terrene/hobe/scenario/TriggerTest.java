@@ -1,23 +1,22 @@
 package io.github.terrene.hobe.scenario;
 
 import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.CardBuilder.battle;
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
-import static io.github.terrene.hobe.card.CardBuilder.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.BACK_1;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_1;
 import static io.github.terrene.hobe.card.Slot.STANDBY_0;
+import static io.github.terrene.hobe.effect.Words.battle;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
+import static io.github.terrene.hobe.effect.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.card.Trigger.Moment;
 import io.github.terrene.hobe.card.Trigger.Subject;
@@ -42,7 +41,7 @@ class TriggerTest {
             event("Hail", new Damage(Words.all(ANYONE), 1)).build();
 
     private static Card saying(String name, Trigger trigger) {
-        return CardBuilder.battle(name, HUMAN, MELEE)
+        return Words.battle(name, HUMAN, MELEE)
                 .hp(9)
                 .when(trigger, new LoseCards(Whose.ENEMY, 1))
                 .build();
@@ -92,7 +91,7 @@ class TriggerTest {
                 .put(SOUTH, BACK_0, saying("Cheerer", ENEMY_FALLS))
                 .plays(SOUTH, SPARK, "Herald");
         assertThat(scene.lost(NORTH)).isEqualTo(1);
-        scene.plays(SOUTH, CardBuilder.event("Spark Again").build(), "Second").awaits("South: turn");
+        scene.plays(SOUTH, Words.event("Spark Again").build(), "Second").awaits("South: turn");
         assertThat(scene.lost(NORTH)).isEqualTo(1);
         assertThat(begun(scene)).containsExactly("Cheerer");
     }

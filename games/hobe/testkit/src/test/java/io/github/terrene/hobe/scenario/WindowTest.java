@@ -1,10 +1,10 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.CardBuilder.event;
-import static io.github.terrene.hobe.card.CardBuilder.situation;
 import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.card.Slot.BACK_0;
 import static io.github.terrene.hobe.card.Slot.FRONT_0;
+import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;

@@ -1,17 +1,17 @@
 package io.github.terrene.terralore.card;
 
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it. It takes anything: what is missing or wrong is for {@link Catalogue#of} to say.
+ * Builds a card, in the words printed on it; {@code effect.Words} has a word for each kind to begin with. It takes anything: what is missing or
+ * wrong is for {@link Catalogue#of} to say.
  *
  * <pre>{@code
- * Card jar = CardBuilder.creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
- *         .whenDestroyed(new MakeTokens(SPROUT, 1, Whose.OWN))
+ * Card jar = creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
+ *         .whenDestroyed(makeTokens(SPROUT, 1, OWN))
  *         .build();
  * }</pre>
  */
@@ -28,28 +28,13 @@ public final class CardBuilder {
     private Array<Continuous> continuous = Array.empty();
     private Leaving leaving = Leaving.BURIED;
 
-    private CardBuilder(String name, CardKind kind, Option<Integer> cost, Option<Rarity> rarity) {
+    /** Starts a card without points, affinity or text; it is common and costs 0, but for a token, which has neither rarity nor cost (1.9). */
+    public CardBuilder(String name, CardKind kind) {
         this.name = name;
         this.kind = kind;
         this.id = name == null ? null : CardId.of(name);
-        this.cost = cost;
-        this.rarity = rarity;
-    }
-
-    /** Starts a common Creature of cost 0 without points, affinity or text. */
-    public static CardBuilder creature(String name) {
-        return new CardBuilder(name, CardKind.CREATURE, Option.some(0), Option.some(Rarity.COMMON));
-    }
-
-    /** Starts a common Skill of cost 0 without affinity or text. */
-    public static CardBuilder skill(String name) {
-        return new CardBuilder(name, CardKind.SKILL, Option.some(0), Option.some(Rarity.COMMON));
-    }
-
-    /** Starts a token, which has no cost and no rarity. */
-    @Rule("TL-1.9")
-    public static CardBuilder token(String name) {
-        return new CardBuilder(name, CardKind.TOKEN, Option.none(), Option.none());
+        this.cost = Option.when(kind != CardKind.TOKEN, 0);
+        this.rarity = Option.when(kind != CardKind.TOKEN, Rarity.COMMON);
     }
 
     /** Sets the id, if the one made from the name will not do: words of lower-case letters and digits, joined by hyphens. */

@@ -3,12 +3,14 @@ package io.github.terrene.terralore.effect;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.card.Tribe;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -34,6 +36,16 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     /** The same filter, only for those of a kind. */
     public CreatureFilter of(CardFilter only) {
         return new CreatureFilter(whose, where, only, mostPoints);
+    }
+
+    /** The same filter, only for those of a tribe. */
+    public CreatureFilter of(Tribe tribe) {
+        return of(CardFilter.of(tribe));
+    }
+
+    /** The same filter, only for those of an affinity. */
+    public CreatureFilter of(Affinity affinity) {
+        return of(CardFilter.of(affinity));
     }
 
     /** The same filter, only for those with at most this many points. */

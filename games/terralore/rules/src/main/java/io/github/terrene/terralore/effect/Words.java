@@ -1,9 +1,13 @@
 package io.github.terrene.terralore.effect;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardBuilder;
+import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
@@ -36,247 +40,284 @@ import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
 import io.vavr.collection.Array;
 
 /**
- * All words that a card's text can say, so that one import does for a card set:
+ * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.terralore.effect.Words.*;
  *
- * creature("Ember Fox").points(2)
+ * Card fox = creature("Ember Fox").points(2)
  *         .onReveal(destroy(target(creatures(ENEMY, HERE).ofAtMost(2))))
  *         .whenDestroyed(damageCastle(ENEMY, 1))
  *         .build();
  * }</pre>
  */
 public final class Words {
-    /** {@link Whose#OWN}. */
-    public static final Whose OWN = Whose.OWN;
+    /** How rare cards are: {@link Rarity}. */
+    public static final Rarity COMMON = Rarity.COMMON,
+            UNCOMMON = Rarity.UNCOMMON,
+            RARE = Rarity.RARE,
+            EPIC = Rarity.EPIC,
+            LEGENDARY = Rarity.LEGENDARY;
 
-    /** {@link Whose#ENEMY}. */
-    public static final Whose ENEMY = Whose.ENEMY;
+    /** Whose cards are meant: {@link Whose}. */
+    public static final Whose OWN = Whose.OWN, ENEMY = Whose.ENEMY, ANY = Whose.ANY;
 
-    /** {@link Whose#ANY}. */
-    public static final Whose ANY = Whose.ANY;
+    /** Where Creatures are: {@link Where}. */
+    public static final Where HERE = Where.HERE, ANYWHERE = Where.ANYWHERE;
 
-    /** {@link Where#HERE}. */
-    public static final Where HERE = Where.HERE;
-
-    /** {@link Where#ANYWHERE}. */
-    public static final Where ANYWHERE = Where.ANYWHERE;
-
-    /** {@link Duration#THIS_TURN}. */
-    public static final Duration THIS_TURN = Duration.THIS_TURN;
-
-    /** {@link Duration#LASTING}. */
-    public static final Duration LASTING = Duration.LASTING;
+    /** How long changes last: {@link Duration}. */
+    public static final Duration THIS_TURN = Duration.THIS_TURN, LASTING = Duration.LASTING;
 
     private Words() {}
 
-    /** {@link CardFilter#of(Tribe)}. */
-    public static CardFilter of(Tribe tribe) {
-        return CardFilter.of(tribe);
+    // how a card begins
+
+    /** A common Creature of cost 0 without points, affinity or text. */
+    public static CardBuilder creature(String name) {
+        return new CardBuilder(name, CardKind.CREATURE);
     }
 
-    /** {@link CardFilter#of(Affinity)}. */
-    public static CardFilter of(Affinity affinity) {
-        return CardFilter.of(affinity);
+    /** A common Skill of cost 0 without affinity or text. */
+    public static CardBuilder skill(String name) {
+        return new CardBuilder(name, CardKind.SKILL);
     }
 
-    /** {@link CardFilter#costing}. */
-    public static CardFilter costing(int most) {
-        return CardFilter.costing(most);
+    /** A token, which has no cost and no rarity. */
+    @Rule("TL-1.9")
+    public static CardBuilder token(String name) {
+        return new CardBuilder(name, CardKind.TOKEN);
     }
 
-    /** {@link CreatureFilter}: all on a side, in those lanes. */
-    public static CreatureFilter creatures(Whose whose, Where where) {
-        return CreatureFilter.of(whose, where);
+    /** An affinity of a card. */
+    public static Affinity affinity(String name) {
+        return new Affinity(name);
     }
 
-    /** {@link Selection.Targets}: one of them, which the controller chooses. */
-    public static Selection.Targets target(CreatureFilter who) {
-        return targets(1, who);
+    /** A tribe of a card. */
+    public static Tribe tribe(String name) {
+        return new Tribe(name);
     }
 
-    /** {@link Selection.Targets}. */
-    public static Selection.Targets targets(int number, CreatureFilter who) {
-        return new Selection.Targets(number, who);
-    }
+    // what holds while a card is in play
 
-    /** {@link Selection.All}. */
-    public static Selection.All all(CreatureFilter who) {
-        return new Selection.All(who);
-    }
-
-    /** {@link Selection.Itself}. */
-    public static Selection.Itself itself() {
-        return new Selection.Itself();
-    }
-
-    /** {@link Amount.Fixed}. */
-    public static Amount.Fixed fixed(int number) {
-        return new Amount.Fixed(number);
-    }
-
-    /** {@link Amount.ForEach}. */
-    public static Amount.ForEach forEach(int each, CreatureFilter who) {
-        return new Amount.ForEach(each, who);
-    }
-
-    /** {@link Amount.ForEachOther}. */
-    public static Amount.ForEachOther forEachOther(int each, CreatureFilter who) {
-        return new Amount.ForEachOther(each, who);
-    }
-
-    /** {@link Destroy}. */
-    public static Destroy destroy(Selection whom) {
-        return new Destroy(whom);
-    }
-
-    /** {@link Exile}. */
-    public static Exile exile(Selection whom) {
-        return new Exile(whom);
-    }
-
-    /** {@link ReturnToHand}. */
-    public static ReturnToHand returnToHand(Selection whom) {
-        return new ReturnToHand(whom);
-    }
-
-    /** {@link Move}. */
-    public static Move move(Selection whom) {
-        return new Move(whom);
-    }
-
-    /** {@link ChangePoints} by a fixed number. */
-    public static ChangePoints changePoints(Selection whom, int points, Duration duration) {
-        return changePoints(whom, fixed(points), duration);
-    }
-
-    /** {@link ChangePoints}. */
-    public static ChangePoints changePoints(Selection whom, Amount amount, Duration duration) {
-        return new ChangePoints(whom, amount, duration);
-    }
-
-    /** {@link SetPoints}. */
-    public static SetPoints setPoints(Selection whom, int points, Duration duration) {
-        return new SetPoints(whom, points, duration);
-    }
-
-    /** {@link Draw}. */
-    public static Draw draw(Whose who, int cards) {
-        return new Draw(who, cards);
-    }
-
-    /** {@link Discard}. */
-    public static Discard discard(Whose who, int cards) {
-        return new Discard(who, cards);
-    }
-
-    /** {@link DiscardAtRandom}. */
-    public static DiscardAtRandom discardAtRandom(Whose who, int cards) {
-        return new DiscardAtRandom(who, cards);
-    }
-
-    /** {@link Mill}. */
-    public static Mill mill(int cards) {
-        return new Mill(cards);
-    }
-
-    /** {@link Reorder}. */
-    public static Reorder reorder(int cards) {
-        return new Reorder(cards);
-    }
-
-    /** {@link DamageCastle}. */
-    public static DamageCastle damageCastle(Whose whose, int damage) {
-        return new DamageCastle(whose, damage);
-    }
-
-    /** {@link HealCastle}. */
-    public static HealCastle healCastle(Whose whose, int hp) {
-        return new HealCastle(whose, hp);
-    }
-
-    /** {@link LimitDamage}. */
-    public static LimitDamage limitDamage(Whose whose, int most) {
-        return new LimitDamage(whose, most);
-    }
-
-    /** {@link Recycle}. */
-    public static Recycle recycle(CardFilter kind) {
-        return new Recycle(kind);
-    }
-
-    /** {@link Revive}, without revealing. */
-    public static Revive revive(CardFilter kind) {
-        return new Revive(kind, false);
-    }
-
-    /** {@link Revive}, and reveal. */
-    public static Revive reviveAndReveal(CardFilter kind) {
-        return new Revive(kind, true);
-    }
-
-    /** {@link ComeBack}. */
-    public static ComeBack comeBack() {
-        return new ComeBack();
-    }
-
-    /** {@link ExileAnywhere}. */
-    public static ExileAnywhere exileAnywhere(CreatureFilter who) {
-        return new ExileAnywhere(who);
-    }
-
-    /** {@link AddToTotal}. */
-    public static AddToTotal addToTotal(int points) {
-        return new AddToTotal(points);
-    }
-
-    /** {@link MultiplyTotal}. */
-    public static MultiplyTotal multiplyTotal(int by) {
-        return new MultiplyTotal(by);
-    }
-
-    /** {@link MakeTokens}. */
-    public static MakeTokens makeTokens(Card token, int number, Whose side) {
-        return new MakeTokens(token, number, side);
-    }
-
-    /** {@link Devour}. */
-    public static Devour devour(CreatureFilter who) {
-        return new Devour(who);
-    }
-
-    /** {@link ExchangeLanes}. */
-    public static ExchangeLanes exchangeLanes() {
-        return new ExchangeLanes();
-    }
-
-    /** {@link AtEndOfTurn}. */
-    public static AtEndOfTurn atEndOfTurn(Effect... effects) {
-        return AtEndOfTurn.of(effects);
-    }
-
-    /** {@link Strengthen}. */
+    /** Other Creatures have so many more points. */
     public static Strengthen strengthen(CreatureFilter who, int points) {
         return new Strengthen(who, points);
     }
 
-    /** {@link StrengthenItself}. */
+    /** The card itself has so many more points while something holds. */
     public static StrengthenItself strengthenItself(int points, Condition condition) {
         return new StrengthenItself(points, condition);
     }
 
-    /** {@link Shelter}. */
+    /** No combat damage comes through the lane of the card while a condition holds. */
     public static Shelter shelter(Condition condition) {
         return new Shelter(condition);
     }
 
-    /** {@link CastleNotAhead}. */
+    // what happens to other cards and to players
+
+    /** Players draw cards. */
+    public static Draw draw(Whose who, int cards) {
+        return new Draw(who, cards);
+    }
+
+    /** Players discard cards of their choice. */
+    public static Discard discard(Whose who, int cards) {
+        return new Discard(who, cards);
+    }
+
+    /** Players discard cards at random. */
+    public static DiscardAtRandom discardAtRandom(Whose who, int cards) {
+        return new DiscardAtRandom(who, cards);
+    }
+
+    /** The controller chooses a deck, and its top cards are put into its Graveyard. That is not a draw. */
+    public static Mill mill(int cards) {
+        return new Mill(cards);
+    }
+
+    /** The controller looks at the top cards of their own deck and puts them back in any order. The first one chosen ends up on top. */
+    public static Reorder reorder(int cards) {
+        return new Reorder(cards);
+    }
+
+    /** Castles take damage. */
+    public static DamageCastle damageCastle(Whose whose, int damage) {
+        return new DamageCastle(whose, damage);
+    }
+
+    /** Castles are healed. */
+    public static HealCastle healCastle(Whose whose, int hp) {
+        return new HealCastle(whose, hp);
+    }
+
+    /** A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it. */
+    public static LimitDamage limitDamage(Whose whose, int most) {
+        return new LimitDamage(whose, most);
+    }
+
+    /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
+    public static Recycle recycle(CardFilter kind) {
+        return new Recycle(kind);
+    }
+
+    /** A Creature comes back from the own Graveyard, without revealing. */
+    public static Revive revive(CardFilter kind) {
+        return new Revive(kind, false);
+    }
+
+    /** The same, and it is revealed. */
+    public static Revive reviveAndReveal(CardFilter kind) {
+        return new Revive(kind, true);
+    }
+
+    /** The card comes back from the Graveyard to the lane it left. */
+    public static ComeBack comeBack() {
+        return new ComeBack();
+    }
+
+    /** Something happens at the end of the turn. */
+    public static AtEndOfTurn atEndOfTurn(Effect... effects) {
+        return AtEndOfTurn.of(effects);
+    }
+
+    // what happens to Creatures and lanes
+
+    /** Creatures are destroyed. */
+    public static Destroy destroy(Selection whom) {
+        return new Destroy(whom);
+    }
+
+    /** Creatures are exiled. */
+    public static Exile exile(Selection whom) {
+        return new Exile(whom);
+    }
+
+    /** A Creature on the field or a card in a Graveyard is exiled. */
+    public static ExileAnywhere exileAnywhere(CreatureFilter who) {
+        return new ExileAnywhere(who);
+    }
+
+    /** Creatures go back to the hands of their owners. */
+    public static ReturnToHand returnToHand(Selection whom) {
+        return new ReturnToHand(whom);
+    }
+
+    /** Creatures move to another lane. */
+    public static Move move(Selection whom) {
+        return new Move(whom);
+    }
+
+    /** Creatures get so many more points, or fewer. */
+    public static ChangePoints changePoints(Selection whom, int points, Duration duration) {
+        return changePoints(whom, fixed(points), duration);
+    }
+
+    /** Creatures get more points, or fewer. */
+    public static ChangePoints changePoints(Selection whom, Amount amount, Duration duration) {
+        return new ChangePoints(whom, amount, duration);
+    }
+
+    /** Creatures have so many points. */
+    public static SetPoints setPoints(Selection whom, int points, Duration duration) {
+        return new SetPoints(whom, points, duration);
+    }
+
+    /** Tokens are made on a side. */
+    public static MakeTokens makeTokens(Card token, int number, Whose side) {
+        return new MakeTokens(token, number, side);
+    }
+
+    /** Creatures are destroyed, and the card gains the current points they had. */
+    public static Devour devour(CreatureFilter who) {
+        return new Devour(who);
+    }
+
+    /** Points are added to the total of the controller's lane in the column of the card, this turn. */
+    public static AddToTotal addToTotal(int points) {
+        return new AddToTotal(points);
+    }
+
+    /** The total of the controller's lane in the column of the card is multiplied, this turn. */
+    public static MultiplyTotal multiplyTotal(int by) {
+        return new MultiplyTotal(by);
+    }
+
+    /** Two Creatures of one player, one from each lane, exchange lanes. The one in the attacking lane is chosen first. */
+    public static ExchangeLanes exchangeLanes() {
+        return new ExchangeLanes();
+    }
+
+    // the Creatures to which it happens
+
+    /** One Creature that the controller chooses. */
+    public static Selection.Targets target(CreatureFilter who) {
+        return targets(1, who);
+    }
+
+    /** So many Creatures that the controller chooses. */
+    public static Selection.Targets targets(int number, CreatureFilter who) {
+        return new Selection.Targets(number, who);
+    }
+
+    /** All such Creatures. */
+    public static Selection.All all(CreatureFilter who) {
+        return new Selection.All(who);
+    }
+
+    /** The card itself. */
+    public static Selection.Itself itself() {
+        return new Selection.Itself();
+    }
+
+    // which cards
+
+    /** All Creatures on a side, in those lanes. */
+    public static CreatureFilter creatures(Whose whose, Where where) {
+        return CreatureFilter.of(whose, where);
+    }
+
+    /** Creatures of a tribe. */
+    public static CardFilter of(Tribe tribe) {
+        return CardFilter.of(tribe);
+    }
+
+    /** Creatures of an affinity. */
+    public static CardFilter of(Affinity affinity) {
+        return CardFilter.of(affinity);
+    }
+
+    /** Creatures of at most that cost. */
+    public static CardFilter costing(int most) {
+        return CardFilter.costing(most);
+    }
+
+    // how much
+
+    /** A fixed number, which may be negative. */
+    public static Amount.Fixed fixed(int number) {
+        return new Amount.Fixed(number);
+    }
+
+    /** A number for each Creature, the card itself included if it is one of them. */
+    public static Amount.ForEach forEach(int each, CreatureFilter who) {
+        return new Amount.ForEach(each, who);
+    }
+
+    /** A number for each other Creature. */
+    public static Amount.ForEachOther forEachOther(int each, CreatureFilter who) {
+        return new Amount.ForEachOther(each, who);
+    }
+
+    // on what condition
+
+    /** While the own castle has no more HP than the enemy castle. */
     public static CastleNotAhead castleNotAhead() {
         return new CastleNotAhead();
     }
 
-    /** {@link FlankedInDefence}. */
+    /** While tokens with all these names are with the card in its defending lane. */
     public static FlankedInDefence flankedInDefence(String... names) {
         return new FlankedInDefence(Array.of(names));
     }

@@ -8,7 +8,7 @@ import io.github.terrene.terralore.card.Tribe;
 import io.vavr.collection.Array;
 
 /** The 48 cards: four affinities with nine Creatures and three Skills each, and six tribes in two affinities each. */
-@Rule({"TL-1.6", "TL-14.1", "TL-14.2", "TL-14.3"})
+@Rule({"TL-1.6", "TL-1.9", "TL-14.1", "TL-14.2", "TL-14.3", "TL-14.4"})
 public final class StarterSet {
     /** The affinity of currents. */
     public static final Affinity WATER = new Affinity("Water");

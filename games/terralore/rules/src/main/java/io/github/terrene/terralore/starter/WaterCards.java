@@ -1,33 +1,15 @@
 package io.github.terrene.terralore.starter;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.card.Rarity.COMMON;
-import static io.github.terrene.terralore.card.Rarity.RARE;
-import static io.github.terrene.terralore.card.Rarity.UNCOMMON;
-import static io.github.terrene.terralore.effect.Where.ANYWHERE;
-import static io.github.terrene.terralore.effect.Whose.ANY;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
-import static io.github.terrene.terralore.effect.Whose.OWN;
-import static io.github.terrene.terralore.effect.Words.target;
+import static io.github.terrene.terralore.effect.Words.*;
 import static io.github.terrene.terralore.starter.StarterSet.EEL;
 import static io.github.terrene.terralore.starter.StarterSet.HERON;
 import static io.github.terrene.terralore.starter.StarterSet.OTTER;
 import static io.github.terrene.terralore.starter.StarterSet.WATER;
 
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.effect.CardEffect.Draw;
-import io.github.terrene.terralore.effect.CardEffect.Mill;
-import io.github.terrene.terralore.effect.CardEffect.Reorder;
-import io.github.terrene.terralore.effect.CreatureEffect.Move;
-import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
-import io.github.terrene.terralore.effect.CreatureFilter;
-import io.github.terrene.terralore.effect.LaneEffect.ExchangeLanes;
 import io.vavr.collection.Array;
 
 /** Currents: moving, drawing, and emptying decks. */
-@Rule({"TL-14.1", "TL-14.4"})
 public final class WaterCards {
     public static final Card POOL_OTTER = creature("Pool Otter")
             .cost(0)
@@ -59,7 +41,7 @@ public final class WaterCards {
             .rarity(COMMON)
             .tribe(OTTER)
             .points(2)
-            .onReveal(new Move(target(CreatureFilter.of(OWN, ANYWHERE))))
+            .onReveal(move(target(creatures(OWN, ANYWHERE))))
             .build();
 
     public static final Card UNDERTOW_EEL = creature("Undertow Eel")
@@ -68,7 +50,7 @@ public final class WaterCards {
             .rarity(RARE)
             .tribe(EEL)
             .points(1)
-            .onReveal(new Move(target(CreatureFilter.of(ENEMY, ANYWHERE))))
+            .onReveal(move(target(creatures(ENEMY, ANYWHERE))))
             .build();
 
     public static final Card TIDE_READER = creature("Tide Reader")
@@ -77,7 +59,7 @@ public final class WaterCards {
             .rarity(UNCOMMON)
             .tribe(HERON)
             .points(2)
-            .onReveal(new Draw(OWN, 1))
+            .onReveal(draw(OWN, 1))
             .build();
 
     public static final Card SHARED_SPRING = creature("Shared Spring")
@@ -86,7 +68,7 @@ public final class WaterCards {
             .rarity(UNCOMMON)
             .tribe(OTTER)
             .points(1)
-            .onReveal(new Draw(ANY, 1))
+            .onReveal(draw(ANY, 1))
             .build();
 
     public static final Card SILT_EEL = creature("Silt Eel")
@@ -95,7 +77,7 @@ public final class WaterCards {
             .rarity(UNCOMMON)
             .tribe(EEL)
             .points(2)
-            .onReveal(new Mill(2))
+            .onReveal(mill(2))
             .build();
 
     public static final Card MESSAGE_HERON = creature("Message Heron")
@@ -104,28 +86,28 @@ public final class WaterCards {
             .rarity(COMMON)
             .tribe(HERON)
             .points(0)
-            .whenDestroyed(new Draw(OWN, 1))
+            .whenDestroyed(draw(OWN, 1))
             .build();
 
     public static final Card EBB = skill("Ebb")
             .cost(1)
             .affinity(WATER)
             .rarity(COMMON)
-            .onReveal(new ReturnToHand(target(CreatureFilter.of(ANY, ANYWHERE))))
+            .onReveal(returnToHand(target(creatures(ANY, ANYWHERE))))
             .build();
 
     public static final Card CROSSCURRENT = skill("Crosscurrent")
             .cost(0)
             .affinity(WATER)
             .rarity(RARE)
-            .onReveal(new ExchangeLanes())
+            .onReveal(exchangeLanes())
             .build();
 
     public static final Card STILL_WATER = skill("Still Water")
             .cost(0)
             .affinity(WATER)
             .rarity(COMMON)
-            .onReveal(new Reorder(3))
+            .onReveal(reorder(3))
             .build();
 
     static final Array<Card> ALL = Array.of(

@@ -1,17 +1,13 @@
 package io.github.terrene.terralore.example;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.effect.Words.*;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -23,9 +19,9 @@ import io.github.terrene.terralore.starter.StarterSet;
 final class Foxes {
     static final Card EMBER_FOX = creature("Ember Fox")
             .cost(0)
-            .affinity(new Affinity("Fire"))
-            .rarity(Rarity.RARE)
-            .tribe(new Tribe("Fox"))
+            .affinity(affinity("Fire"))
+            .rarity(RARE)
+            .tribe(tribe("Fox"))
             .points(2)
             .onReveal(new Toll(1))
             .whenDestroyed(damageCastle(ENEMY, 1))

@@ -1,14 +1,11 @@
 package io.github.terrene.terralore.example;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.effect.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.terralore.action.Plan;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.event.*;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -17,8 +14,8 @@ import org.junit.jupiter.api.Test;
 class KindlingTest {
     static final Card KINDLING = creature("Kindling")
             .cost(1)
-            .affinity(new Affinity("Fire"))
-            .rarity(Rarity.COMMON)
+            .affinity(affinity("Fire"))
+            .rarity(COMMON)
             .points(1)
             .onReveal(damageCastle(ENEMY, 2))
             .build();

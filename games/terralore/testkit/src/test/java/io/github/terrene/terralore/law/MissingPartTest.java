@@ -1,7 +1,5 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
 import static io.github.terrene.terralore.effect.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

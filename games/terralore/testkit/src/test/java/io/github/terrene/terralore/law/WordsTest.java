@@ -1,35 +1,22 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
 import static io.github.terrene.terralore.effect.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Duration;
+import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.effect.Words;
+import io.github.terrene.testkit.law.EveryWord;
 import io.github.terrene.testkit.terralore.law.RandomCards;
-import io.vavr.collection.Array;
-import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
-/** One import gives a card set all words of the language. */
-class WordsTest {
-    @Test
-    void everyWordOfTheLanguageIsThere() throws IllegalAccessException {
-        Array<Class<?>> said = Array.of(Words.class.getDeclaredMethods())
-                .filter(method -> Modifier.isPublic(method.getModifiers()))
-                .map(method -> method.getReturnType());
-        assertThat(said).containsAll(RandomCards.WORDS);
-        Array<Object> constants = Array.empty();
-        for (var field : Words.class.getFields()) {
-            constants = constants.append(field.get(null));
-        }
-        assertThat(constants)
-                .containsAll(Array.of(Whose.values()))
-                .containsAll(Array.of(Where.values()))
-                .containsAll(Array.of(Duration.values()));
+/** One import brings all words. */
+class WordsTest extends EveryWord {
+    WordsTest() {
+        super(Words.class, RandomCards.WORDS, Rarity.values(), Whose.values(), Where.values(), Duration.values());
     }
 
     @Test

@@ -1,13 +1,13 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
+import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.itself;
+import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.effect.Words.token;
 
 import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;

@@ -1,16 +1,16 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
 import static io.github.terrene.terralore.effect.Whose.ANY;
 import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
+import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.itself;
+import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
+import static io.github.terrene.terralore.effect.Words.token;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;

@@ -1,7 +1,5 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

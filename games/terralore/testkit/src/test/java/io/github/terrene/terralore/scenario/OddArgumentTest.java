@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
+import static io.github.terrene.terralore.effect.Words.creature;
+import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,7 +10,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
@@ -19,6 +18,7 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.effect.Whose;
+import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
 import io.github.terrene.terralore.event.TotalChanged;
@@ -314,7 +314,7 @@ class OddArgumentTest {
     void aTokenThatIsNotNamedIsRefused() {
         refused(
                 "makeToken: it makes the token Sham, which it does not name in tokens()",
-                here -> here.makeToken(CardBuilder.token("Sham").build(), SOUTH_W));
+                here -> here.makeToken(Words.token("Sham").build(), SOUTH_W));
     }
 
     @Test

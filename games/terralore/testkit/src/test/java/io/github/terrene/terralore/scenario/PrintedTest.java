@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.card.CardBuilder.creature;
-import static io.github.terrene.terralore.card.CardBuilder.skill;
-import static io.github.terrene.terralore.card.CardBuilder.token;
 import static io.github.terrene.terralore.effect.Where.*;
 import static io.github.terrene.terralore.effect.Whose.*;
+import static io.github.terrene.terralore.effect.Words.creature;
+import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
+import static io.github.terrene.terralore.effect.Words.token;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;

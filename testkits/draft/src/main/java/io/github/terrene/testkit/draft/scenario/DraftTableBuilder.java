@@ -17,9 +17,9 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.vavr.collection.Array;
@@ -37,7 +37,7 @@ import io.vavr.control.Option;
 public final class DraftTableBuilder {
     /** A Character of SP 2 that no deck needs, and of which a deck can have any number. */
     public static final CharacterCard EXTRA =
-            Cards.character("Extra").of(EARTH, BEAST).stats(2, 2, 10, 5, 0).build();
+            Words.character("Extra").of(EARTH, BEAST).stats(2, 2, 10, 5, 0).build();
 
     private final int players;
     private final int rounds;

@@ -10,12 +10,12 @@ import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.AssignableBuilder;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardBuilder;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterBuilder;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainBuilder;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
@@ -44,15 +44,15 @@ import net.jqwik.api.RandomDistribution;
  */
 public final class RandomCards {
     /** A token that the cards make. Put it into the catalogue. */
-    public static final CharacterCard TOKEN = Cards.token("Wisp")
+    public static final CharacterCard TOKEN = Words.token("Wisp")
             .of(Affiliation.WIND, CharacterClass.ENERGY)
             .stats(1, 0, 10, 5, 0)
             .build();
 
     /** A Terrain that the cards name. Put it into the catalogue. */
-    public static final TerrainCard GROUND = Cards.terrain("Old Ground")
+    public static final TerrainCard GROUND = Words.terrain("Old Ground")
             .actions(3)
-            .xp(Gain.plus(5, Stat.ATK), Gain.plus(5, Stat.DEF), Gain.plus(5, Stat.HP), Gain.healing(10))
+            .xp(Words.plus(5, Stat.ATK), Words.plus(5, Stat.DEF), Words.plus(5, Stat.HP), Words.healing(10))
             .build();
 
     /** The most numbers that a card is made of. */
@@ -100,7 +100,7 @@ public final class RandomCards {
                         choices -> choices.below(2) > 0
                                 ? own.apply(Rng.of(choices.below(BELOW)).dice())
                                 : others.any(Effect.class, choices))
-                .with(Cost.class, choices -> choices.seldom(20) ? others.any(Cost.class, choices) : Cost.actions(0));
+                .with(Cost.class, choices -> choices.seldom(20) ? others.any(Cost.class, choices) : Words.actions(0));
     }
 
     /** Cards of all kinds. Two may have the same name by chance. */
@@ -135,7 +135,7 @@ public final class RandomCards {
     }
 
     private Card character(Choices choices) {
-        CharacterBuilder card = Cards.character(WordFrequencies.name(choices))
+        CharacterBuilder card = Words.character(WordFrequencies.name(choices))
                 .of(
                         choices.of(Affiliation.values()),
                         values.some(CharacterClass.class, choices).toJavaArray(CharacterClass[]::new))
@@ -152,7 +152,7 @@ public final class RandomCards {
     private Card assignable(Choices choices) {
         boolean command = choices.below(2) > 0;
         AssignableBuilder card =
-                command ? Cards.command(WordFrequencies.name(choices)) : Cards.item(WordFrequencies.name(choices));
+                command ? Words.command(WordFrequencies.name(choices)) : Words.item(WordFrequencies.name(choices));
         card = choices.seldom(30) ? card.ongoing() : card;
         card = command && choices.seldom(25) ? card.spell() : card;
         card = command && choices.seldom(25) ? card.trap() : card;
@@ -163,13 +163,13 @@ public final class RandomCards {
     }
 
     private Card terrain(Choices choices) {
-        return abilities(ground(Cards.terrain(WordFrequencies.name(choices)), choices), choices.of(0, 1), choices)
+        return abilities(ground(Words.terrain(WordFrequencies.name(choices)), choices), choices.of(0, 1), choices)
                 .build();
     }
 
     private Card storm(Choices choices) {
         Effect[] effects = symmetrical.some(Effect.class, choices).toJavaArray(Effect[]::new);
-        return ground(Cards.storm(WordFrequencies.name(choices)), choices)
+        return ground(Words.storm(WordFrequencies.name(choices)), choices)
                 .breaks(effects)
                 .build();
     }
@@ -182,7 +182,7 @@ public final class RandomCards {
     private Gain gain(Choices choices) {
         return choices.seldom(30)
                 ? values.any(Gain.class, choices)
-                : Gain.plus(choices.of(5, 10, -10), choices.of(Stat.ATK, Stat.DEF, Stat.HP));
+                : Words.plus(choices.of(5, 10, -10), choices.of(Stat.ATK, Stat.DEF, Stat.HP));
     }
 
     private <B extends CardBuilder<B>> B abilities(B card, int number, Choices choices) {
@@ -233,13 +233,13 @@ public final class RandomCards {
         if (choices.seldom(5)) {
             return Option.some(values.any(Target.class, choices));
         } else if (mentioned.targetTerrain()) {
-            return Option.some(Target.targetTerrain());
+            return Option.some(Words.targetTerrain());
         } else if (mentioned.players().contains(PlayerRole.TARGET_OPPONENT)) {
-            return Option.some(Target.targetOpponent());
+            return Option.some(Words.targetOpponent());
         }
         return Option.when(
                 mentioned.roles().contains(Role.TARGET),
-                () -> Target.target(values.any(CharacterFilter.class, choices)));
+                () -> Words.target(values.any(CharacterFilter.class, choices)));
     }
 
     private Option<When> when(References mentioned, Choices choices) {

@@ -4,6 +4,7 @@ import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.When;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.*;
 import io.github.terrene.odyssey.effect.character.*;
 import io.github.terrene.odyssey.effect.table.*;
@@ -97,7 +98,7 @@ final class WordFrequencies {
 
     /** Rarely more than one payment, since several can rarely be paid together. */
     private static Cost cost(Choices choices, Values values) {
-        Cost cost = Cost.actions(choices.seldom(10) ? number(choices) : choices.below(3));
+        Cost cost = Words.actions(choices.seldom(10) ? number(choices) : choices.below(3));
         int payments = choices.seldom(4) ? choices.below(4) : choices.below(2);
         for (int i = 0; i < payments; i++) {
             cost = cost.and(values.any(Payment.class, choices));
@@ -167,7 +168,7 @@ final class WordFrequencies {
     /** An event of that kind, of a Character or of a player. */
     static When when(Choices choices, HappeningKind occasion) {
         if (occasion.turn()) {
-            return occasion == HappeningKind.START_OF_TURN ? When.atStartOfTurn() : When.atEndOfTurn();
+            return occasion == HappeningKind.START_OF_TURN ? Words.atStartOfTurn() : Words.atEndOfTurn();
         }
         boolean ofPlayer = occasion.fate().isEmpty() || occasion.deed().isDefined() && choices.below(2) > 0;
         return ofPlayer ? whenSomebody(choices, occasion) : whenCharacter(choices, occasion);
@@ -177,14 +178,14 @@ final class WordFrequencies {
         CardKind[] kinds = occasion == HappeningKind.ACTIVATES
                 ? few(choices, CardKind.values()).toJavaArray(CardKind[]::new)
                 : new CardKind[0];
-        return choices.below(2) > 0 ? When.whenOpponent(occasion, kinds) : When.whenYou(occasion, kinds);
+        return choices.below(2) > 0 ? Words.whenOpponent(occasion, kinds) : Words.whenYou(occasion, kinds);
     }
 
     private static When whenCharacter(Choices choices, HappeningKind occasion) {
         if (choices.below(2) == 0) {
-            return When.when(occasion);
+            return Words.when(occasion);
         }
         CharacterFilter subject = filter(choices, choices.of(Whose.values()));
-        return When.when(occasion == HappeningKind.HIDES ? subject.faceDown() : subject, occasion);
+        return Words.when(occasion == HappeningKind.HIDES ? subject.faceDown() : subject, occasion);
     }
 }

@@ -3,10 +3,8 @@ package io.github.terrene.testkit.odyssey.law;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Cards;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
@@ -39,12 +37,8 @@ import io.vavr.control.Option;
  */
 public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<Effect>> branches) implements Effect {
     /** An Item that the effects name. Put it into the catalogue. */
-    public static final AssignableCard ITEM = Cards.item("Old Lamp")
-            .trigger(
-                    Color.BLUE,
-                    Cost.actions(0),
-                    Target.target(CharacterFilter.character()),
-                    new Heal(Amount.of(5), Role.TARGET))
+    public static final AssignableCard ITEM = Words.item("Old Lamp")
+            .trigger(Color.BLUE, Words.actions(0), Words.target(Words.character()), new Heal(Amount.of(5), Role.TARGET))
             .build();
 
     private static final int DEEPEST = 2;
@@ -67,16 +61,16 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
 
     private static Array<CharacterFilter> filters() {
         return Array.of(
-                CharacterFilter.character(),
-                CharacterFilter.enemyCharacter(),
-                CharacterFilter.yourCharacter().another(),
-                CharacterFilter.character().faceDown(),
-                CharacterFilter.character().ofLvOrLess(Integer.MIN_VALUE));
+                Words.character(),
+                Words.enemyCharacter(),
+                Words.yourCharacter().another(),
+                Words.character().faceDown(),
+                Words.character().ofLvOrLess(Integer.MIN_VALUE));
     }
 
     private static Array<Integer> inPlay(Resolution here) {
-        return Array.ofAll(here.fitting(CharacterFilter.character()))
-                .appendAll(here.fitting(CharacterFilter.character().faceDown()));
+        return Array.ofAll(here.fitting(Words.character()))
+                .appendAll(here.fitting(Words.character().faceDown()));
     }
 
     private static Array<String> cards(Resolution here) {
@@ -123,7 +117,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
     /** Something else at another time: what is refused now may be carried out then. The same before and after an answer. */
     private static long mark(Resolution here) {
         Array<Integer> seen = inPlay(here)
-                .appendAll(here.fitting(CharacterFilter.character().withDamage()))
+                .appendAll(here.fitting(Words.character().withDamage()))
                 .appendAll(Array.of(Role.values()).map(here::inRole))
                 .append(here.mode())
                 .append(here.counters(Counter.CHARGE));

@@ -23,7 +23,7 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("effect.character", "effect trait")
                 .put("effect.table", "effect trait")
                 .put("ability", "effect trait")
-                .put("card", "ability effect.table effect trait")
+                .put("card", "ability effect.character effect.table effect trait")
                 .put("format", "card trait")
                 .put("table", "card ability effect trait")
                 .put("event", "table card ability effect trait")

@@ -2,23 +2,17 @@ package io.github.terrene.testkit.odyssey.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.trait.Affiliation;
-import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
@@ -27,7 +21,6 @@ import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.vavr.collection.Array;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -83,16 +76,16 @@ class RandomCardTest {
     /** A word that is new in the language and is not made here fails. */
     @Example
     void theWholeLanguageIsMadeAndMakesSense() {
-        Words made = new Words();
-        Words taken = new Words();
+        SaidWords made = new SaidWords();
+        SaidWords taken = new SaidWords();
         RandomCardSpecimen.cards(1).limit(10_000).forEach(card -> {
             made.read(card);
             if (makesSense(card)) {
                 taken.read(card);
             }
         });
-        assertThat(made.found()).containsAll(language());
-        Set<String> sensible = language();
+        assertThat(made.found()).containsAll(SaidWords.language());
+        Set<String> sensible = SaidWords.language();
         sensible.remove("Zone.DECK"); // searched, and named by no word: nothing is put into play from there (7.8)
         assertThat(taken.found()).containsAll(sensible);
     }
@@ -118,23 +111,5 @@ class RandomCardTest {
     private static Deck deck(Decks decks, Rng rng) {
         Dice dice = rng.dice();
         return decks.of(Edition.RULEBOOK, Array.fill(30, () -> dice.below(RandomCards.BELOW)));
-    }
-
-    /** All kinds of effects, all that is permitted by a sealed family of words, all constants. */
-    private static Set<String> language() {
-        Set<String> words = new TreeSet<>();
-        for (JavaClass type : new ClassFileImporter().importPackagesOf(Effect.class, Ability.class, Color.class)) {
-            Class<?> found = type.reflect();
-            if (found.isEnum() && found != Affiliation.class) {
-                Array.of(found.getEnumConstants()).forEach(constant -> words.add(Words.name((Enum<?>) constant)));
-            } else if (found.isRecord() && isWord(found)) {
-                words.add(Words.name(found));
-            }
-        }
-        return words;
-    }
-
-    private static boolean isWord(Class<?> type) {
-        return Array.of(type.getInterfaces()).exists(family -> family == Effect.class || family.isSealed());
     }
 }

@@ -1,20 +1,12 @@
 package io.github.terrene.testkit.odyssey.format;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterBuilder;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Zone;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 
 /** Cards that fill everybody's hand, and have all opponents asked for cards of it, one after another. */
@@ -28,7 +20,7 @@ final class Extortioners {
                     .build(),
             thief("Beggar").trigger(BLUE, free(), new Alms()).build(),
             thief("Herald")
-                    .trigger(BLUE, free(), putIntoPlayHidden(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                    .trigger(BLUE, free(), putIntoPlayHidden(card(CHARACTER), Zone.HAND))
                     .build(),
             item("Gift").trigger(BLUE, free(), draw(2, EACH_PLAYER)).build(),
             item("Levy").trigger(BLUE, free(), discard(1, EACH_PLAYER)).build());

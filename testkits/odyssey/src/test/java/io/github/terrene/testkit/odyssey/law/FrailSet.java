@@ -1,23 +1,6 @@
 package io.github.terrene.testkit.odyssey.law;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
-import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardSet;

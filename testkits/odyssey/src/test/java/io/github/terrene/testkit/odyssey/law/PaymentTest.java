@@ -1,19 +1,12 @@
 package io.github.terrene.testkit.odyssey.law;
 
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.yourCharacter;
-import static io.github.terrene.odyssey.trait.Affiliation.EARTH;
-import static io.github.terrene.odyssey.trait.CharacterClass.GUARDIAN;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Counter.CHARGE;
-import static io.github.terrene.odyssey.trait.Counter.STRATAGEM;
+import static io.github.terrene.odyssey.card.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
@@ -22,10 +15,8 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableBuilder;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.character.CharacterEffects;
-import io.github.terrene.odyssey.effect.table.TableEffects;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
@@ -57,11 +48,10 @@ class PaymentTest extends ScenarioBook {
     private static final int WEIGHT = 10;
 
     /** Gives 10 HP to each other Character of its player. */
-    private static final CharacterCard BEARER = Cards.character("Bearer")
+    private static final CharacterCard BEARER = Words.character("Bearer")
             .of(EARTH, GUARDIAN)
             .stats(1, 1, 20, 10, 0)
-            .passive(Passive.bonus(10, Stat.HP)
-                    .to(CharacterEffects.each(yourCharacter().another())))
+            .passive(Words.bonus(10, Stat.HP).to(Words.each(yourCharacter().another())))
             .build();
 
     private static final List<Payment> COUNTERS =
@@ -132,20 +122,20 @@ class PaymentTest extends ScenarioBook {
     }
 
     private static CharacterSetup source(List<Payment> payments, Printed printed, int charges) {
-        Cost cost = payments.foldLeft(Cost.free(), Cost::and);
+        Cost cost = payments.foldLeft(Words.free(), Cost::and);
         if (printed == Printed.ON_A_CHARACTER) {
-            return recruited(Cards.character("Payer")
+            return recruited(Words.character("Payer")
                             .of(EARTH, GUARDIAN)
                             .stats(1, 1, 20, 10, 0)
-                            .trigger(GREEN, cost, TableEffects.healYou(1))
+                            .trigger(GREEN, cost, Words.healYou(1))
                             .build())
                     .counters(charges, CHARGE);
         }
-        AssignableBuilder item = Cards.item("War Chest").trigger(GREEN, cost, TableEffects.healYou(1));
+        AssignableBuilder item = Words.item("War Chest").trigger(GREEN, cost, Words.healYou(1));
         AssignableCard chest = switch (printed) {
             case ON_AN_ONGOING_ITEM -> item.ongoing().build();
             case ON_AN_ITEM_THAT_WEIGHS ->
-                item.ongoing().passive(Passive.bonus(-WEIGHT, Stat.HP)).build();
+                item.ongoing().passive(Words.bonus(-WEIGHT, Stat.HP)).build();
             default -> item.build();
         };
         return recruited(Stage.BYSTANDER).holding(chest).cardCounters(charges, CHARGE);

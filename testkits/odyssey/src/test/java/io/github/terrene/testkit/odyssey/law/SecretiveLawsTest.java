@@ -1,23 +1,6 @@
 package io.github.terrene.testkit.odyssey.law;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Target.target;
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.CharacterFilter.character;
-import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.each;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.hide;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.turnFaceUp;
-import static io.github.terrene.odyssey.effect.table.TableEffects.discard;
-import static io.github.terrene.odyssey.effect.table.TableEffects.discardOfYourChoice;
-import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlay;
-import static io.github.terrene.odyssey.effect.table.TableEffects.putIntoPlayHidden;
-import static io.github.terrene.odyssey.effect.table.TableEffects.search;
-import static io.github.terrene.odyssey.trait.Affiliation.DARK;
-import static io.github.terrene.odyssey.trait.CharacterClass.THIEF;
-import static io.github.terrene.odyssey.trait.Color.BLUE;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 
 import io.github.terrene.odyssey.action.Action;
@@ -31,7 +14,6 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.OnlookerLaws;
 import io.github.terrene.testkit.law.Specimen;
@@ -45,7 +27,7 @@ import io.vavr.collection.Array;
 class SecretiveLawsTest
         implements ViewLaws<GameConfig, Game, Action, Event, View>,
                 OnlookerLaws<GameConfig, Game, Action, Event, View> {
-    private static final CardFilter ANYBODY = CardFilter.of(CardKind.CHARACTER);
+    private static final CardFilter ANYBODY = card(CHARACTER);
 
     private static final Array<Card> CARDS = Array.of(
             HOME_FIELD,

@@ -7,15 +7,10 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.character.CharacterEffects;
-import io.github.terrene.odyssey.effect.table.TableEffects;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
@@ -27,17 +22,17 @@ import org.junit.jupiter.api.Test;
 /** What a failure shows, and words that deny something: they fail where it is so. */
 @DisplayName("A scenario that fails")
 class ScenarioFailureTest extends ScenarioBook {
-    private static final CharacterCard SPARK = Cards.token("Spark")
+    private static final CharacterCard SPARK = Words.token("Spark")
             .of(Affiliation.FIRE, CharacterClass.ENERGY)
             .stats(1, 0, 5, 5, 0)
             .build();
 
-    private static final AssignableCard FLINT = Cards.item("Flint")
-            .trigger(Color.BLUE, Cost.free(), Target.target(CharacterFilter.character()), CharacterEffects.damage(10))
+    private static final AssignableCard FLINT = Words.item("Flint")
+            .trigger(Color.BLUE, Words.free(), Words.target(Words.character()), Words.damage(10))
             .build();
 
-    private static final AssignableCard HAMMER = Cards.item("Hammer")
-            .trigger(Color.GREEN, Cost.free(), TableEffects.create(SPARK))
+    private static final AssignableCard HAMMER = Words.item("Hammer")
+            .trigger(Color.GREEN, Words.free(), Words.create(SPARK))
             .build();
 
     private static AbstractThrowableAssert<?, ? extends Throwable> failing(ThrowingCallable told) {

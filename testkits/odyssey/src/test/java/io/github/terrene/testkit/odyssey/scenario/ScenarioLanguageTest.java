@@ -9,16 +9,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.ability.Cost;
-import io.github.terrene.odyssey.ability.Payment;
-import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.character.CharacterEffects;
-import io.github.terrene.odyssey.effect.table.TableEffects;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
@@ -40,7 +34,7 @@ class ScenarioLanguageTest extends ScenarioBook {
     private static final CharacterCard WHO = BYSTANDER;
 
     /** Another card of the same name. */
-    private static final CharacterCard OTHER = Cards.character("Bystander")
+    private static final CharacterCard OTHER = Words.character("Bystander")
             .of(Affiliation.FIRE, CharacterClass.BEAST)
             .stats(1, 1, 20, 10, 0)
             .build();
@@ -58,19 +52,17 @@ class ScenarioLanguageTest extends ScenarioBook {
     @DisplayName(
             "What an ability has to be told may be told in any order, and what its text names need not be laid out")
     void anyOrder() {
-        CharacterCard spark = Cards.token("Spark")
+        CharacterCard spark = Words.token("Spark")
                 .of(Affiliation.FIRE, CharacterClass.ENERGY)
                 .stats(1, 0, 5, 5, 0)
                 .build();
-        AssignableCard forge = Cards.item("Forge")
+        AssignableCard forge = Words.item("Forge")
                 .trigger(
                         Color.GREEN,
-                        Cost.free().and(Payment.discardCards(2)),
-                        Target.target(CharacterFilter.yourCharacter()),
-                        CharacterEffects.heal(5),
-                        TableEffects.chooseOne(
-                                TableEffects.these(TableEffects.create(spark)),
-                                TableEffects.these(TableEffects.healYou(5))))
+                        Words.free().and(Words.discardCards(2)),
+                        Words.target(Words.yourCharacter()),
+                        Words.heal(5),
+                        Words.chooseOne(Words.these(Words.create(spark)), Words.these(Words.healYou(5))))
                 .build();
         Scenario s = given(A.hand(WHO, PEBBLE), A.has(recruited(WHO).damaged(5).holding(forge)));
         s.when(A.uses(forge).discarding(PEBBLE).inMode(1).discarding(WHO).on(WHO));

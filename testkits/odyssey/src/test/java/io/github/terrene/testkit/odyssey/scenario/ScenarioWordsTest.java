@@ -1,14 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Target.targetTerrain;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.table.TableEffects.dismissTerrain;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
-import static io.github.terrene.odyssey.trait.Duration.START_OF_YOUR_NEXT_TURN;
-import static io.github.terrene.odyssey.trait.Keyword.STAB;
-import static io.github.terrene.odyssey.trait.Status.SLOW;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASH_STORM;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASU;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;

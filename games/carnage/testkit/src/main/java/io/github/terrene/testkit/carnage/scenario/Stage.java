@@ -7,6 +7,7 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
@@ -60,8 +61,8 @@ public abstract class Stage extends Looking {
     private static Side before(Seat seat, Array<Element> elements) {
         return Side.before(
                 seat,
-                filler(10, number -> CardBuilder.legend("Extra " + number, elements.head(), 1)),
-                filler(10, number -> CardBuilder.location("Place " + number, elements.head())),
+                filler(10, number -> Words.legend("Extra " + number, elements.head(), 1)),
+                filler(10, number -> Words.location("Place " + number, elements.head())),
                 new Pile<>(ElementCard.deck(elements)));
     }
 

@@ -9,6 +9,7 @@ import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.vavr.collection.Array;
@@ -55,11 +56,11 @@ public final class RandomCards implements Supplier<Card> {
 
     private CardBuilder blank(int kind) {
         return switch (kind) {
-            case 0, 1 -> CardBuilder.event(name(), words.constant(EventTiming.class), effects());
-            case 2 -> CardBuilder.weapon(name());
-            case 3 -> CardBuilder.situation(name());
+            case 0, 1 -> Words.event(name(), words.constant(EventTiming.class), effects());
+            case 2 -> Words.weapon(name());
+            case 3 -> Words.situation(name());
             default ->
-                CardBuilder.battle(name(), words.constant(BattleType.class), words.constant(Reach.class))
+                Words.battle(name(), words.constant(BattleType.class), words.constant(Reach.class))
                         .attack(number())
                         .hp(number())
                         .words(words.seldom(3) ? new String[] {"Phaeacian"} : new String[0]);

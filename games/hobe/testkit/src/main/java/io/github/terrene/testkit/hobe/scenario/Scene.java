@@ -11,11 +11,11 @@ import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -122,7 +122,7 @@ public final class Scene extends Stage {
 
     /** A Battle card without requirements, cost or text. */
     public static Card fighter(String name, BattleType type, Reach reach, int attack, int hp) {
-        return CardBuilder.battle(name, type, reach).attack(attack).hp(hp).build();
+        return Words.battle(name, type, reach).attack(attack).hp(hp).build();
     }
 
     /** An action is carried out, and chance is such that these events follow from it. */

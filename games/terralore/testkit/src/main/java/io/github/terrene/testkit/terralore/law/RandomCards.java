@@ -7,6 +7,7 @@ import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.testkit.arbitrary.RandomWords;
@@ -70,8 +71,7 @@ public final class RandomCards implements Supplier<Card> {
     @Override
     public Card get() {
         making = "Random " + ++made;
-        CardBuilder card =
-                dice.below(3) > 0 ? CardBuilder.creature(making).points(number(), number()) : CardBuilder.skill(making);
+        CardBuilder card = dice.below(3) > 0 ? Words.creature(making).points(number(), number()) : Words.skill(making);
         card.cost(words.seldom(4) ? number() : dice.below(3)).affinity(dice.pick(AFFINITIES));
         int leaving = dice.below(8);
         if (leaving < 2) {
@@ -86,7 +86,7 @@ public final class RandomCards implements Supplier<Card> {
     }
 
     private Card token() {
-        CardBuilder token = CardBuilder.token(making + " Token " + ++made).points(dice.below(3));
+        CardBuilder token = Words.token(making + " Token " + ++made).points(dice.below(3));
         if (words.seldom(2)) {
             token.affinity(dice.pick(AFFINITIES)).tribe(dice.pick(TRIBES));
         }

@@ -12,11 +12,11 @@ import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -134,7 +134,7 @@ public final class Scene extends Stage {
 
     /** A Creature of cost 0 without text, with the same points in both lanes. */
     public static Card plain(String name, int points) {
-        return CardBuilder.creature(name).points(points).build();
+        return Words.creature(name).points(points).build();
     }
 
     /** An entry of a plan: a card, its place, and the cards that pay for it. */

@@ -1,13 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.page;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
+import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;

@@ -1,17 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 
@@ -19,10 +8,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
@@ -81,7 +68,7 @@ class ActionTest extends ScenarioBook {
                 .trigger(GREEN, free(), create(spark), create(spark))
                 .build();
         AssignableCard horn = item("Horn")
-                .trigger(GREEN, free(), putIntoPlay(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                .trigger(GREEN, free(), putIntoPlay(card(CHARACTER), Zone.HAND))
                 .build();
         Scenario s = given(updated(), A.has(recruited(ETHAN).holding(horn)), A.alone(), A.hand(ETHAN, ETHAN));
         s.refuses(A.recruitsFromHand(ETHAN), "TO-4.9");

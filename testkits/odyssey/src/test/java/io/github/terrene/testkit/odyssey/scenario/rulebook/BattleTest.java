@@ -5,8 +5,8 @@ import static io.github.terrene.odyssey.trait.Status.SLOW;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.BattleEvent.BattleEnded;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.trait.Affiliation;
@@ -57,7 +57,7 @@ class BattleTest extends ScenarioBook {
     @DisplayName("S14 DEF below zero in the sum")
     @Rule({"TO-1.8", "TO-5.9"})
     void defBelowZeroInTheSum() {
-        CharacterCard stoneWall = Cards.character("Stone Wall")
+        CharacterCard stoneWall = Words.character("Stone Wall")
                 .of(Affiliation.EARTH, CharacterClass.GOLEM)
                 .stats(1, 1, 60, 0, 10)
                 .build();

@@ -1,20 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.actions;
-import static io.github.terrene.odyssey.ability.Target.target;
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.damage;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.gets;
-import static io.github.terrene.odyssey.trait.Affiliation.DARK;
-import static io.github.terrene.odyssey.trait.Affiliation.FIRE;
-import static io.github.terrene.odyssey.trait.CharacterClass.INTERDIMENSIONAL;
-import static io.github.terrene.odyssey.trait.CharacterClass.SPELLCASTER;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Color.PURPLE;
-import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
-import static io.github.terrene.odyssey.trait.Stat.DEF;
-import static io.github.terrene.odyssey.trait.Status.SILENCE;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;

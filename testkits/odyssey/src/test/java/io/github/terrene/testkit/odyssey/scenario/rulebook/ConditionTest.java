@@ -1,22 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.BECOMES_DAMAGED;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_BATTLE_DAMAGE;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEFEATS;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;

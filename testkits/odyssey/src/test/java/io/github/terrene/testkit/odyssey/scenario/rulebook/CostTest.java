@@ -1,35 +1,14 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.ACTIVATES;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_BATTLE_DAMAGE;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.Zone.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.event.ChainEvent.LinkCancelled;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;
@@ -53,7 +32,7 @@ class CostTest extends ScenarioBook {
     private static final CharacterCard PHOENIX = character("Phoenix")
             .of(FIRE, BEAST)
             .stats(1, 1, 20, 10, 0)
-            .trigger(GREEN, paying(dismiss(yourCharacter())), putIntoPlay(CardFilter.of(CardKind.CHARACTER), HAND))
+            .trigger(GREEN, paying(dismiss(yourCharacter())), putIntoPlay(card(CHARACTER), HAND))
             .trigger(GREEN, paying(dismiss(yourCharacter())), draw(1))
             .build();
 
@@ -234,9 +213,8 @@ class CostTest extends ScenarioBook {
             "Nobody activates more than 100 abilities in one turn, though cards leave play and come back as new ones")
     @Rule({"TO-8.39", "TO-1.13"})
     void aHundredInAll() {
-        AssignableCard lure = item("Lure")
-                .trigger(GREEN, free(), takeBack(CardFilter.of(CardKind.ITEM)))
-                .build();
+        AssignableCard lure =
+                item("Lure").trigger(GREEN, free(), takeBack(card(ITEM))).build();
         Scenario s = given(A.has(recruited(ETHAN).holding(lure)), A.discardPile(lure), A.alone());
         for (int time = 1; time < 100; time++) {
             s.when(A.uses(lure), A.assigns(lure, ETHAN));

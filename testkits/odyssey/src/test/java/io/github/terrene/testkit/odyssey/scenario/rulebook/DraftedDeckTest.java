@@ -1,10 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.trait.Affiliation.EARTH;
-import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
-import static io.github.terrene.odyssey.trait.CharacterClass.GOLEM;
-import static io.github.terrene.odyssey.trait.CharacterClass.WARRIOR;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,21 +1,13 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.ability.Passive.has;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.odyssey.format.Edition.UPDATE_2015;
-import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
-import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Keyword.RESOURCEFUL;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -24,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("Editions")
 class EditionTest extends ScenarioBook {
-    private static final CharacterCard TINKER = Cards.character("Tinker")
+    private static final CharacterCard TINKER = Words.character("Tinker")
             .of(LIGHT, ENGINEER)
             .stats(1, 1, 20, 10, 5)
             .passive(has(RESOURCEFUL))

@@ -15,10 +15,10 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
-import io.github.terrene.odyssey.card.Cards;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
@@ -156,7 +156,7 @@ class IncompletePartyTest extends ScenarioBook {
     @DisplayName("With the update Characters of SP 0 count, with the rulebook they do not")
     @Rule({"TO-14.7", "TO-12.1"})
     void spZero() {
-        CharacterCard imp = Cards.character("Imp")
+        CharacterCard imp = Words.character("Imp")
                 .of(Affiliation.DARK, CharacterClass.BEAST)
                 .stats(0, 0, 5, 5, 0)
                 .build();

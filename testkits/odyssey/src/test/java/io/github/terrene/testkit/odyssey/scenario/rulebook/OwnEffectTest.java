@@ -1,13 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Stat.ATK;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.BYSTANDER;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
@@ -32,7 +25,6 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
@@ -137,7 +129,7 @@ class OwnEffectTest extends ScenarioBook {
     @DisplayName("One that asks what nobody could answer fairly is named")
     @Rule({"TO-8.36", "TO-11.2"})
     void unfairQuestions() {
-        Option<CardFilter> item = Option.of(CardFilter.of(CardKind.ITEM));
+        Option<CardFilter> item = Option.of(card(ITEM));
         Array<Seat> both = Array.of(A.seat(), B.seat());
         faulty(
                 here -> here.choose(new CardQuestion(here.you(), both, Zone.HAND, Option.none(), 1, true)),

@@ -1,21 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.IS_RECRUITED;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.Amount.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -24,11 +9,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.table.Phase;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -256,7 +239,7 @@ class PhaseTest extends ScenarioBook {
                 .trigger(GREEN, free(), when(IS_RECRUITED), draw(1))
                 .build();
         AssignableCard horn = item("Horn")
-                .trigger(GREEN, free(), putIntoPlay(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                .trigger(GREEN, free(), putIntoPlay(card(CHARACTER), Zone.HAND))
                 .build();
         AssignableCard bell = item("Bell")
                 .trigger(GREEN, free(), target(yourCharacter().faceDown()), turnFaceUp())

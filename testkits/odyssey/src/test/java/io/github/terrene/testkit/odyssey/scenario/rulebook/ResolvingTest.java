@@ -1,19 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.PlayerRole.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;

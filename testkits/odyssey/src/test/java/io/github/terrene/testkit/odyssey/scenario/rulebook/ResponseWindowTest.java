@@ -1,16 +1,7 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.card.Gain.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.odyssey.format.ResponseWindows.ALWAYS;
-import static io.github.terrene.odyssey.trait.CardKind.ITEM;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;

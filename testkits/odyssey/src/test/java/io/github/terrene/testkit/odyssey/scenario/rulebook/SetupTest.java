@@ -1,15 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.free;
-import static io.github.terrene.odyssey.card.Cards.character;
-import static io.github.terrene.odyssey.effect.Role.SELF;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.gets;
-import static io.github.terrene.odyssey.trait.Affiliation.LIGHT;
-import static io.github.terrene.odyssey.trait.CharacterClass.ENGINEER;
-import static io.github.terrene.odyssey.trait.CharacterClass.WARRIOR;
-import static io.github.terrene.odyssey.trait.Color.BLUE;
-import static io.github.terrene.odyssey.trait.Duration.END_OF_TURN;
-import static io.github.terrene.odyssey.trait.Stat.DEF;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.rulebook.Decks.PARTY;

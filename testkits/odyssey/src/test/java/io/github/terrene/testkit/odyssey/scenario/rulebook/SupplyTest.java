@@ -1,20 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.Passive.*;
-import static io.github.terrene.odyssey.ability.Payment.*;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Zone.HAND;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CardKind.CHARACTER;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
@@ -36,7 +22,7 @@ class SupplyTest extends ScenarioBook {
     private static final CharacterCard CINDER =
             token("Cinder").of(FIRE, ENERGY).stats(1, 1, 5, 10, 0).build();
 
-    private static final CardFilter ANYBODY = CardFilter.of(CHARACTER);
+    private static final CardFilter ANYBODY = card(CHARACTER);
 
     private static final AssignableCard BELLOWS = item("Bellows")
             .trigger(BLUE, free(), create(CINDER, CINDER), healYou(5))

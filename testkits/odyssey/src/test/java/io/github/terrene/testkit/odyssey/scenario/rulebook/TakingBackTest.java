@@ -1,22 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.*;
-import static io.github.terrene.odyssey.ability.HappeningKind.DEALS_DAMAGE_TO_PLAYER;
-import static io.github.terrene.odyssey.ability.Target.*;
-import static io.github.terrene.odyssey.ability.When.*;
-import static io.github.terrene.odyssey.card.Cards.*;
-import static io.github.terrene.odyssey.effect.CharacterFilter.*;
-import static io.github.terrene.odyssey.effect.Role.*;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.*;
-import static io.github.terrene.odyssey.effect.table.TableEffects.*;
-import static io.github.terrene.odyssey.trait.Affiliation.*;
-import static io.github.terrene.odyssey.trait.CharacterClass.*;
-import static io.github.terrene.odyssey.trait.Color.*;
-import static io.github.terrene.odyssey.trait.Counter.*;
-import static io.github.terrene.odyssey.trait.Duration.*;
-import static io.github.terrene.odyssey.trait.Keyword.*;
-import static io.github.terrene.odyssey.trait.Stat.*;
-import static io.github.terrene.odyssey.trait.Status.*;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -27,14 +11,12 @@ import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -113,7 +95,7 @@ class TakingBackTest extends ScenarioBook {
         CharacterCard recruiter = character("Press Gang")
                 .of(WIND, WARRIOR)
                 .stats(1, 1, 20, 10, 0)
-                .trigger(BLUE, actions(1), putIntoPlayHidden(CardFilter.of(CardKind.CHARACTER), Zone.HAND))
+                .trigger(BLUE, actions(1), putIntoPlayHidden(card(CHARACTER), Zone.HAND))
                 .build();
         for (Card card : Array.of(DART, SAMMY)) {
             Scenario s = given(

@@ -1,9 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.actions;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.effect.table.TableEffects.healYou;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;

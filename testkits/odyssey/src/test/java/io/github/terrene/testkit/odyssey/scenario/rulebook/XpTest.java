@@ -1,17 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
-import static io.github.terrene.odyssey.ability.Cost.actions;
-import static io.github.terrene.odyssey.ability.Target.target;
-import static io.github.terrene.odyssey.card.Cards.item;
-import static io.github.terrene.odyssey.card.Cards.terrain;
-import static io.github.terrene.odyssey.card.Gain.plus;
-import static io.github.terrene.odyssey.effect.CharacterFilter.character;
-import static io.github.terrene.odyssey.effect.CharacterFilter.enemyCharacter;
-import static io.github.terrene.odyssey.effect.character.CharacterEffects.damage;
-import static io.github.terrene.odyssey.trait.Color.BLUE;
-import static io.github.terrene.odyssey.trait.Color.GREEN;
-import static io.github.terrene.odyssey.trait.Keyword.STAB;
-import static io.github.terrene.odyssey.trait.Stat.ATK;
+import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 

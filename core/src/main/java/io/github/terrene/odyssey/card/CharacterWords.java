@@ -1,12 +1,26 @@
-package io.github.terrene.odyssey.effect.character;
+package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Amount;
-import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.Each;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Who;
+import io.github.terrene.odyssey.effect.character.AttackAgain;
+import io.github.terrene.odyssey.effect.character.Cure;
+import io.github.terrene.odyssey.effect.character.Damage;
+import io.github.terrene.odyssey.effect.character.Defeat;
+import io.github.terrene.odyssey.effect.character.DiscardHeld;
+import io.github.terrene.odyssey.effect.character.GainXp;
+import io.github.terrene.odyssey.effect.character.Give;
+import io.github.terrene.odyssey.effect.character.Heal;
+import io.github.terrene.odyssey.effect.character.HideCharacters;
+import io.github.terrene.odyssey.effect.character.Modify;
+import io.github.terrene.odyssey.effect.character.PendingChange;
+import io.github.terrene.odyssey.effect.character.PutCounters;
+import io.github.terrene.odyssey.effect.character.RestoreDefense;
+import io.github.terrene.odyssey.effect.character.Reveal;
+import io.github.terrene.odyssey.effect.character.TakeHeld;
+import io.github.terrene.odyssey.effect.character.TurnFaceUp;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Immunity;
@@ -18,14 +32,7 @@ import io.github.terrene.odyssey.trait.Status;
  * The words for what happens to Characters. It happens to the target unless {@code .to(SELF)} or {@code .to(each(enemyCharacter()))} says
  * otherwise.
  */
-public final class CharacterEffects {
-    private CharacterEffects() {}
-
-    /** All Characters that fit. */
-    public static Each each(CharacterFilter filter) {
-        return new Each(filter);
-    }
-
+abstract class CharacterWords extends TermWords {
     /** Damage, reduced by DEF. */
     public static Damage damage(int amount) {
         return damage(Amount.of(amount));

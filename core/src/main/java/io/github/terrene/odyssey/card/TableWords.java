@@ -1,4 +1,4 @@
-package io.github.terrene.odyssey.effect.table;
+package io.github.terrene.odyssey.card;
 
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
@@ -9,15 +9,32 @@ import io.github.terrene.odyssey.effect.EffectsByLevel;
 import io.github.terrene.odyssey.effect.If;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Zone;
+import io.github.terrene.odyssey.effect.table.CancelAbility;
+import io.github.terrene.odyssey.effect.table.CancelAttack;
+import io.github.terrene.odyssey.effect.table.CopyItem;
+import io.github.terrene.odyssey.effect.table.Create;
+import io.github.terrene.odyssey.effect.table.DamagePlayers;
+import io.github.terrene.odyssey.effect.table.Discard;
+import io.github.terrene.odyssey.effect.table.DiscardAtRandom;
+import io.github.terrene.odyssey.effect.table.DismissTerrain;
+import io.github.terrene.odyssey.effect.table.Draw;
+import io.github.terrene.odyssey.effect.table.ExtraActions;
+import io.github.terrene.odyssey.effect.table.HealYou;
+import io.github.terrene.odyssey.effect.table.LoseActions;
+import io.github.terrene.odyssey.effect.table.Mill;
+import io.github.terrene.odyssey.effect.table.PutBackIntoPlay;
+import io.github.terrene.odyssey.effect.table.PutCardIntoPlay;
+import io.github.terrene.odyssey.effect.table.PutCountersHere;
+import io.github.terrene.odyssey.effect.table.Search;
+import io.github.terrene.odyssey.effect.table.SwitchActiveTerrain;
+import io.github.terrene.odyssey.effect.table.TakeBack;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 
 /** The words for what happens to players, cards, Terrains and the chain, and for effects made of effects. */
-public final class TableEffects {
-    private TableEffects() {}
-
+abstract class TableWords extends CharacterWords {
     /** You heal HP (10.7). */
     public static Effect healYou(int amount) {
         return new HealYou(amount);

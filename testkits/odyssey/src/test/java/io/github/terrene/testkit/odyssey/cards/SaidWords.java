@@ -1,15 +1,21 @@
 package io.github.terrene.testkit.odyssey.cards;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.CharacterFilter;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.trait.Affiliation;
+import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** The words that values are made of: the kinds of records, and the constants of enums, those in them included. */
-final class Words {
+final class SaidWords {
     private final Set<String> found = new TreeSet<>();
 
     Set<String> found() {
@@ -23,7 +29,7 @@ final class Words {
         }
     }
 
-    private void read(Object value) {
+    void read(Object value) {
         if (value instanceof Iterable<?> several) {
             several.forEach(this::read);
         } else if (value instanceof Enum<?> constant) {
@@ -51,5 +57,23 @@ final class Words {
         } catch (ReflectiveOperationException closed) {
             throw new IllegalStateException(part + " cannot be read", closed);
         }
+    }
+
+    /** All kinds of effects, all that is permitted by a sealed family of words, all constants. */
+    static Set<String> language() {
+        Set<String> words = new TreeSet<>();
+        for (JavaClass type : new ClassFileImporter().importPackagesOf(Effect.class, Ability.class, Color.class)) {
+            Class<?> found = type.reflect();
+            if (found.isEnum() && found != Affiliation.class) {
+                Array.of(found.getEnumConstants()).forEach(constant -> words.add(name((Enum<?>) constant)));
+            } else if (found.isRecord() && isWord(found)) {
+                words.add(name(found));
+            }
+        }
+        return words;
+    }
+
+    private static boolean isWord(Class<?> type) {
+        return Array.of(type.getInterfaces()).exists(family -> family == Effect.class || family.isSealed());
     }
 }

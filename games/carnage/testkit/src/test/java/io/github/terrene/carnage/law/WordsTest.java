@@ -1,0 +1,14 @@
+package io.github.terrene.carnage.law;
+
+import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.effect.Words;
+import io.github.terrene.testkit.carnage.law.RandomCards;
+import io.github.terrene.testkit.law.EveryWord;
+
+/** One import brings all words. */
+class WordsTest extends EveryWord {
+    WordsTest() {
+        super(Words.class, RandomCards.WORDS, CardKind.values(), DeckKind.values());
+    }
+}
