@@ -162,7 +162,7 @@ public final class Words {
         return new Recycle(kind);
     }
 
-    /** A Creature comes back from the own Graveyard, without revealing. */
+    /** A Creature comes back from its player's Graveyard, without revealing. */
     public static Revive revive(CardFilter kind) {
         return new Revive(kind, false);
     }
@@ -312,7 +312,7 @@ public final class Words {
 
     // on what condition
 
-    /** While the own castle has no more HP than the enemy castle. */
+    /** While its player's castle has no more HP than the enemy castle. */
     public static CastleNotAhead castleNotAhead() {
         return new CastleNotAhead();
     }

@@ -280,6 +280,19 @@ class ResolvingTest extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("An Item may copy another of its name, for only that one's first ability is carried out")
+    @Rule("TO-8.38")
+    void anItemOfTheSameName() {
+        AssignableCard echo = item("Echo")
+                .trigger(BLUE, actions(2), healYou(10))
+                .trigger(BLUE, actions(1), copyItem())
+                .build();
+        Scenario s = given(A.hp(20), A.actions(1), A.has(recruited(INU).holding(echo)), B.discardPile(echo));
+        s.when(A.uses(echo).ability(2)).then(A.hp(30), A.actions(0));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("What a copied Item is to do, and the Terrain it is aimed at, are said when it is resolved")
     @Rule({"TO-8.38", "TO-8.5"})
     void copiedItemAsksForAllThatIsChosen() {
