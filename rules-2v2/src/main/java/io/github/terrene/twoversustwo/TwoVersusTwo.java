@@ -2,13 +2,20 @@ package io.github.terrene.twoversustwo;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 
 /**
@@ -57,7 +64,7 @@ public final class TwoVersusTwo {
 
     /** The rules of a match between the teams: best of three games. */
     @Rule("TO-13.11")
-    public static MatchRules match(Catalogue catalogue) {
+    public static BestOfThree<MatchConfig, Game, Action, Event, View, Table> match(Catalogue catalogue) {
         return MatchRules.of(rules(catalogue));
     }
 }

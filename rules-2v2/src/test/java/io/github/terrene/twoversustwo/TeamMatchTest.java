@@ -88,6 +88,13 @@ class TeamMatchTest extends TeamBook {
     @Rule("TO-13.11")
     void theMatchOfTheFormat() {
         assertThat(TwoVersusTwo.match(CATALOGUE).notation().game()).isEqualTo("terrene-odyssey-2v2-match");
-        assertThat(TwoVersusTwo.match(CATALOGUE).game().book().format()).isSameAs(TwoVersusTwo.FORMAT);
+        assertThat(TwoVersusTwo.match(CATALOGUE)
+                        .start(MatchConfig.of(A_BEGINS, PLAIN, PLAIN, PLAIN, PLAIN), 7)
+                        .get()
+                        .state()
+                        .game()
+                        .setting()
+                        .format())
+                .isSameAs(TwoVersusTwo.FORMAT);
     }
 }

@@ -2,21 +2,24 @@ package io.github.terrene.twoversustwo;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.format.TeamBlocks;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.battle.ChooseBlock;
 import io.github.terrene.odyssey.rule.chain.Respond;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.github.terrene.testkit.perft.PerftFiles;
 import io.github.terrene.testkit.perft.PerftSearch;
@@ -26,7 +29,8 @@ import java.util.function.Predicate;
 
 /** The rules give the published counts of two versus two. */
 class TeamPerftTest extends PerftFiles {
-    private static final MatchRules MATCH = TwoVersusTwo.match(TeamSpecimen.CATALOGUE);
+    private static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> MATCH =
+            TwoVersusTwo.match(TeamSpecimen.CATALOGUE);
     private static final Array<Deck> DECKS = Array.ofAll(new BaseSet().decks()).map(ReadyDeck::deck);
     private static final Options STANDARD = Options.standard();
     private static final Options UPDATED = STANDARD.withEdition(Edition.UPDATE_2015)

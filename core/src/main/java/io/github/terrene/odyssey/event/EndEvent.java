@@ -5,12 +5,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Elimination;
 import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Memory;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Players leave the game, and it ends (section 10). */
+/** Players leave the game, it ends (section 10), and another one of the match follows. */
 public sealed interface EndEvent extends Event {
     /**
      * Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. Teams whose loss
@@ -45,6 +47,33 @@ public sealed interface EndEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table.withOutcome(Option.some(outcome));
+        }
+    }
+
+    /**
+     * A game is over and another one of the match follows: before the cards go back into their decks, everybody sees what lay face-down.
+     *
+     * @param characters the hidden Characters
+     * @param held the cards that Characters held face-down
+     */
+    @Rule("TO-2.6")
+    record FaceDownRevealed(Array<Shown> characters, Array<Held> held) implements EndEvent {
+        /** What lies face-down on a table. */
+        public static FaceDownRevealed on(Table table) {
+            Array<Member> members = table.sides().flatMap(Side::members);
+            return new FaceDownRevealed(
+                    members.filter(Member::hidden).map(member -> new Shown(member.id(), member.card())),
+                    members.flatMap(Member::held).reject(Held::faceUp));
+        }
+
+        @Override
+        public Table applyTo(Table table) {
+            return table;
+        }
+
+        @Override
+        public boolean revealing() {
+            return true;
         }
     }
 }

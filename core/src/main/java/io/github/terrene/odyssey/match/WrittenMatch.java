@@ -2,7 +2,6 @@ package io.github.terrene.odyssey.match;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.card.CardPrint;
-import io.github.terrene.kernel.card.WrittenConfig;
 import io.vavr.collection.Array;
 
 /**
@@ -12,4 +11,4 @@ import io.vavr.collection.Array;
  * @param cards what those cards were when it was written
  */
 @Internal
-public record WrittenMatch(MatchConfig config, Array<CardPrint> cards) implements WrittenConfig<MatchConfig> {}
+public record WrittenMatch(MatchConfig config, Array<CardPrint> cards) {}

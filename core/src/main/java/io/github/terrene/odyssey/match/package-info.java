@@ -1,8 +1,7 @@
 /**
- * Matches: best of three games.
+ * Matches of Terrene Odyssey: what its rules say of a {@linkplain io.github.terrene.kernel.compose.BestOfThree best of three}.
  *
- * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}, which are {@link io.github.terrene.kernel.Rules} like those of a single
- * game. Nothing here depends on what happens within a game.
+ * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}. Nothing here depends on what happens within a game.
  */
 @NullMarked
 package io.github.terrene.odyssey.match;

@@ -47,7 +47,7 @@ public interface Agent<V, A, E> {
      * @param view takes the view of the inner game from an outer view; asked only if some legal action is one of the inner game
      * @param action the inner action that an outer action stands for, if any. Different outer actions of one decision must stand for
      *     different inner actions
-     * @param event the inner event that an outer event stands for, if any
+     * @param event the inner events that an outer event stands for, if any
      * @param otherwise decides where no action of the inner game is legal, and observes every outer event
      * @param <W> views of the outer game
      * @param <B> its actions
@@ -60,7 +60,7 @@ public interface Agent<V, A, E> {
             Agent<? super V, A, ? super E> agent,
             Function<? super W, ? extends V> view,
             Function<? super B, Option<A>> action,
-            Function<? super F, Option<E>> event,
+            Function<? super F, ? extends Iterable<E>> event,
             Agent<? super W, B, ? super F> otherwise) {
         return new InnerAgent<>(agent, view, action, event, otherwise);
     }

@@ -11,7 +11,7 @@ record InnerAgent<W, B, F, V, A, E>(
         Agent<? super V, A, ? super E> agent,
         Function<? super W, ? extends V> view,
         Function<? super B, Option<A>> action,
-        Function<? super F, Option<E>> event,
+        Function<? super F, ? extends Iterable<E>> event,
         Agent<? super W, B, ? super F> otherwise)
         implements Agent<W, B, F> {
 

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  *       A}, {@code Zane}. A text with characters other than {@code A-Z a-z 0-9 . _ + -}, an empty text and {@code -} are quoted: {@code
  *       "Zane the Ender"}, with {@code \"}, {@code \\}, {@code \n}, {@code \r}, {@code \t} and {@code \}{@code u001b} for invisible
  *       characters.
+ *   <li>{@link Embedded}: a text that another notation wrote, as it is if it stands in round brackets.
  *   <li>scalars: types of the game that are written as a single text, such as a card by its id.
  *   <li>records, with their components in order, and Immutables values, with their attributes by name:
  *       {@code (seat:A,member:3)}. An Immutables value is a public interface or abstract class with a static {@code builder()}; its
@@ -61,7 +62,7 @@ public final class Canonical {
 
     /** A builder without scalars and families. */
     public static Builder builder() {
-        return new Builder(List.empty(), List.empty(), List.empty());
+        return new Builder(List.empty(), List.empty(), List.empty(), List.empty());
     }
 
     /**
@@ -150,11 +151,13 @@ public final class Canonical {
     public static final class Builder {
         private final List<Scalar<?>> scalars;
         private final List<Family> families;
+        private final List<OtherName> names;
         private final List<Class<?>> types;
 
-        private Builder(List<Scalar<?>> scalars, List<Family> families, List<Class<?>> types) {
+        private Builder(List<Scalar<?>> scalars, List<Family> families, List<OtherName> names, List<Class<?>> types) {
             this.scalars = scalars;
             this.families = families;
+            this.names = names;
             this.types = types;
         }
 
@@ -170,7 +173,7 @@ public final class Canonical {
             if (scalars.exists(scalar -> scalar.type() == type)) {
                 throw new IllegalArgumentException(type.getName() + " is already a scalar");
             }
-            return new Builder(scalars.append(new Scalar<>(type, id, find)), families, types);
+            return new Builder(scalars.append(new Scalar<>(type, id, find)), families, names, types);
         }
 
         /**
@@ -183,12 +186,17 @@ public final class Canonical {
             if (families.exists(family -> family.type() == type)) {
                 throw new IllegalArgumentException(type.getName() + " already has its members");
             }
-            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), types);
+            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), names, types);
+        }
+
+        /** Declares what a component of a type is called in texts: each game has its own word for what it shares with others. */
+        public Builder name(Class<?> type, String component, String name) {
+            return new Builder(scalars, families, names.append(new OtherName(type, component, name)), types);
         }
 
         /** Has {@link #build} check a type, so that a type that cannot be written is noticed at once. */
         public Builder type(Class<?> type) {
-            return new Builder(scalars, families, types.append(type));
+            return new Builder(scalars, families, names, types.append(type));
         }
 
         /**
@@ -197,7 +205,8 @@ public final class Canonical {
          * @throws IllegalArgumentException if one of the {@linkplain #type declared} types cannot be written
          */
         public Canonical build() {
-            Canonical canonical = new Canonical(new Shapes(Array.ofAll(scalars), Array.ofAll(families)));
+            Canonical canonical =
+                    new Canonical(new Shapes(Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names)));
             types.forEach(canonical::shape);
             return canonical;
         }

@@ -106,6 +106,23 @@ final class Scan {
         return text.substring(start, at);
     }
 
+    /** A text from a round bracket to the one that closes it. Brackets in quotes do not count. */
+    String bracketed() throws Unreadable {
+        int start = at;
+        expect("(");
+        for (int open = 1; open > 0; ) {
+            if (at == text.length()) {
+                throw new Unreadable(at, "a closing bracket expected, but the text ends");
+            }
+            char c = text.charAt(at++);
+            if (c == '"') {
+                quoted();
+            }
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+        }
+        return text.substring(start, at);
+    }
+
     private String quoted() throws Unreadable {
         StringBuilder atom = new StringBuilder();
         while (!skips('"')) {

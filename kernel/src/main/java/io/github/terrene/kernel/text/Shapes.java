@@ -24,14 +24,17 @@ final class Shapes {
             boolean.class, AtomShape.BOOLEAN,
             Boolean.class, AtomShape.BOOLEAN,
             String.class, AtomShape.TEXT,
-            Seat.class, AtomShape.SEAT);
+            Seat.class, AtomShape.SEAT,
+            Embedded.class, EmbeddedShape.EMBEDDED);
 
     private final Array<Scalar<?>> scalars;
     private final Array<Family> families;
+    private final Array<OtherName> names;
 
-    Shapes(Array<Scalar<?>> scalars, Array<Family> families) {
+    Shapes(Array<Scalar<?>> scalars, Array<Family> families, Array<OtherName> names) {
         this.scalars = scalars;
         this.families = families;
+        this.names = names;
     }
 
     Shape of(Class<?> declared) {
@@ -87,7 +90,7 @@ final class Shapes {
                 return map(type);
             }
             reflected = reflected.append(raw);
-            return isFamily(raw) ? sum(type) : Values.shape(type, this::of);
+            return isFamily(raw) ? sum(type) : Values.shape(type, this::of, names);
         }
 
         private Shape argument(Generic type, int index) {

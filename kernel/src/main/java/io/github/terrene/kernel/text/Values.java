@@ -22,15 +22,17 @@ final class Values {
     private final Generic type;
     private final Class<?> raw;
     private final Function<Generic, Shape> shapes;
+    private final Array<OtherName> names;
 
-    private Values(Generic type, Function<Generic, Shape> shapes) {
+    private Values(Generic type, Function<Generic, Shape> shapes, Array<OtherName> names) {
         this.type = type;
         this.raw = type.raw();
         this.shapes = shapes;
+        this.names = names.filter(each -> each.type() == raw);
     }
 
-    static Shape shape(Generic type, Function<Generic, Shape> shapes) {
-        Values values = new Values(type, shapes);
+    static Shape shape(Generic type, Function<Generic, Shape> shapes, Array<OtherName> names) {
+        Values values = new Values(type, shapes, names);
         try {
             if (type.raw().isRecord()) {
                 return values.ofRecord();
@@ -107,10 +109,13 @@ final class Values {
                 builder, method.getName(), MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
     }
 
-    private ProductShape.Part part(int place, String name, Class<?> declared, Type generic)
+    private ProductShape.Part part(int place, String component, Class<?> declared, Type generic)
             throws ReflectiveOperationException {
-        MethodHandle accessor = LOOKUP.findVirtual(raw, name, MethodType.methodType(declared))
+        MethodHandle accessor = LOOKUP.findVirtual(raw, component, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
+        String name = names.find(each -> each.component().equals(component))
+                .map(OtherName::name)
+                .getOrElse(component);
         String lead = (place == 0 ? "" : ",") + name + ":";
         try {
             return new ProductShape.Part(

@@ -12,6 +12,7 @@ import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.examples.terminal.bot.LookAhead;
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -29,7 +30,7 @@ import io.vavr.control.Option;
 
 /** Carnage. */
 final class CarnageDuo implements Duo<GameConfig, Game, Action, Event, View> {
-    private static final Carnage RULES = Carnage.of(StarterSet.catalogue());
+    static final Carnage RULES = Carnage.of(StarterSet.catalogue());
     private static final DeckBox<GameConfig, DeckList> DECKS = new DeckBox<>(
             ReadyLists.all(),
             DeckList::name,
@@ -81,7 +82,7 @@ final class CarnageDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public int turns(Game game) {
-        return game.table().turn();
+    public String length(Game game) {
+        return Names.number(game.table().turn(), "turn");
     }
 }

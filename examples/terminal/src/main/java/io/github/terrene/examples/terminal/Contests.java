@@ -44,7 +44,7 @@ record Contests(Array<CardSet> sets, Array<Contest> all) {
     }
 
     private static Contest contest(TerreneOdyssey rules, String... usual) {
-        return new Contest(MatchRules.of(rules), Array.of(usual));
+        return new Contest(rules, MatchRules.of(rules), Array.of(usual));
     }
 
     /** One against one. */
@@ -54,7 +54,7 @@ record Contests(Array<CardSet> sets, Array<Contest> all) {
 
     /** Drafts from the cards of all sets, and tournaments with them. */
     RandomEncounter drafts() {
-        return RandomEncounter.of(duel().rules().game().book().catalogue());
+        return RandomEncounter.of(duel().game().book().catalogue());
     }
 
     /** The one of a format. */

@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A game for two, of which a single game is played with ready decks: what the program must know of it.
+ * A game for two, or a match of its games, that is played with ready decks: what the program must know of it.
  *
  * @param <C> configurations
  * @param <S> states
@@ -23,8 +23,23 @@ import io.vavr.control.Option;
  * @param <V> views
  */
 interface Duo<C, S, A, E, V> {
-    /** Its name. */
+    /** The game's name. */
     String title();
+
+    /** What is played: "a game of Hobe". */
+    default String played() {
+        return "a game of " + title();
+    }
+
+    /** The game's name on the command line. */
+    default String name() {
+        return rules().notation().game();
+    }
+
+    /** The options that ask for it. */
+    default String options() {
+        return "--game " + name();
+    }
 
     /** Its rules. */
     Rules<C, S, A, E, V> rules();
@@ -53,9 +68,9 @@ interface Duo<C, S, A, E, V> {
     /** What a person should know before the first decision. */
     String advice();
 
-    /** How a player stands: "7 HP". */
+    /** How a player stands: "7 HP", or how many games the player has won. */
     String standing(S state, Seat seat);
 
-    /** How many turns have been played. */
-    int turns(S state);
+    /** How much has been played: "9 turns". */
+    String length(S state);
 }

@@ -30,7 +30,7 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
                 .map(name -> " Did you mean " + name + "?")
                 .getOrElse("");
         return "there is no deck \"" + asked + "\" in "
-                + game.rules().notation().game() + "." + close + " The decks are: "
+                + game.name() + "." + close + " The decks are: "
                 + game.decks().names().mkString(", ") + ".";
     }
 
@@ -54,6 +54,6 @@ record DuoPlan(Array<Integer> decks, long seed, Option<Seat> person, Option<Save
         String played = decks.equals(game.decks().usual())
                 ? ""
                 : " --decks " + typed(game, decks).mkString(",");
-        return "--game " + game.rules().notation().game() + " --seed " + seed + played;
+        return game.options() + " --seed " + seed + played;
     }
 }

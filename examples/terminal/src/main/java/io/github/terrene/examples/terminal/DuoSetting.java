@@ -39,7 +39,7 @@ record DuoSetting<C, S, A, E, V>(
         return seats().map(seat -> cast.name(seat) + " with "
                                 + paper.paint(Ink.STRONG, Printable.of(decks.get(seat.index()))))
                         .mkString(" against ")
-                + ", a game of " + game.title();
+                + ", " + game.played();
     }
 
     private Array<Seat> seats() {
@@ -53,8 +53,8 @@ record DuoSetting<C, S, A, E, V>(
         paper.blank();
         String score = seats().map(seat -> cast.name(seat) + " " + game.standing(last, seat))
                 .mkString(" : ");
-        paper.line(paper.paint(Ink.STRONG, "Result: ") + score + ", " + end(last) + " ("
-                + Names.number(game.turns(last), "turn") + ", " + Names.number(played.length(), "decision") + ")");
+        paper.line(paper.paint(Ink.STRONG, "Result: ") + score + ", " + end(last) + " (" + game.length(last) + ", "
+                + Names.number(played.length(), "decision") + ")");
     }
 
     private String end(S last) {

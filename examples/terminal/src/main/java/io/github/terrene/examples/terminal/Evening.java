@@ -15,13 +15,19 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.ReadyDeck;
-import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -38,7 +44,8 @@ record Evening(Setting setting, Plan plan, Input input) {
 
     /** Plays it and returns the exit code. */
     int play() {
-        Either<Seq<Problem>, Step<Match, MatchEvent>> start = setting.rules().start(plan.config(), plan.seed());
+        Either<Seq<Problem>, Step<Match<MatchConfig, Game>, MatchEvent<Event, Table>>> start =
+                setting.rules().start(plan.config(), plan.seed());
         if (start.isLeft()) {
             start.getLeft().forEach(problem -> setting.paper().line("These decks cannot be played: " + problem));
             return 2;
@@ -47,10 +54,11 @@ record Evening(Setting setting, Plan plan, Input input) {
         PlayerNames cast = PlayerNames.of(setting.paper(), plan.decks().map(Decks::name), plan.person());
         Narrator narrator = told.narrator(cast);
         announce();
-        Array<Player<Match, Action, MatchEvent>> players =
+        Array<Player<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>>> players =
                 plan.decks().zipWithIndex((deck, seat) -> player(Seat.of(seat), deck, cast, narrator));
         narrator.begin(start.get());
-        Timeline<Match, Action, MatchEvent> match = new GamePlay<>(setting.rules(), players, narrator::tell)
+        Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match = new GamePlay<>(
+                        setting.rules(), players, narrator::tell)
                 .play(start.get(), Rng.of(plan.seed()).split(1));
         narrator.pause();
         new Summary(setting.paper(), cast, match).print();
@@ -62,15 +70,26 @@ record Evening(Setting setting, Plan plan, Input input) {
                 .getOrElse(0);
     }
 
-    private Player<Match, Action, MatchEvent> player(Seat seat, ReadyDeck deck, PlayerNames cast, Narrator narrator) {
-        MatchRules rules = setting.rules();
-        int size = rules.game().book().format().partySize();
+    private Player<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> player(
+            Seat seat, ReadyDeck deck, PlayerNames cast, Narrator narrator) {
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = setting.rules();
+        TerreneOdyssey game = plan.contest().game();
+        int size = game.book().format().partySize();
         PartyPlan party = PartyPlan.of(seat, deck.party(), size);
         if (!plan.person().contains(seat)) {
-            Foresight bot = new Foresight(rules.game(), plan.poolOf(seat), Option.some(party));
-            return Player.of(rules, seat, MatchRules.agent(() -> bot));
+            Foresight bot = new Foresight(game, plan.poolOf(seat), Option.some(party));
+            return Player.of(rules, seat, BestOfThree.agent(() -> bot));
         }
-        return new Person(rules, seat, deck.deck(), Option.some(party), input, setting.paper(), cast, narrator);
+        return new Person(
+                rules,
+                game.book().catalogue(),
+                seat,
+                deck.deck(),
+                Option.some(party),
+                input,
+                setting.paper(),
+                cast,
+                narrator);
     }
 
     private void announce() {
@@ -86,8 +105,8 @@ record Evening(Setting setting, Plan plan, Input input) {
                         + Decks.name(plan.decks().get(seat.index())) + ". Type ? for help whenever you are asked."));
     }
 
-    private String replay(Timeline<Match, Action, MatchEvent> match) {
-        MatchRules rules = setting.rules();
+    private String replay(Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = setting.rules();
         return Replay.of(rules, plan.config(), plan.seed(), match).text(rules.notation());
     }
 }

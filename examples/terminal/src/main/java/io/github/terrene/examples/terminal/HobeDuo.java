@@ -30,7 +30,7 @@ import io.vavr.control.Option;
 
 /** Hobe. */
 final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
-    private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
+    static final Hobe RULES = Hobe.of(StarterSet.catalogue());
     private static final DeckBox<GameConfig, Deck> DECKS = new DeckBox<>(
             ReadyDecks.all(),
             Deck::name,
@@ -82,7 +82,7 @@ final class HobeDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public int turns(Game game) {
-        return game.table().turn();
+    public String length(Game game) {
+        return Names.number(game.table().turn(), "turn");
     }
 }

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         name = "terrene",
         sortOptions = false,
         description =
-                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game of Terralore, Hobe or Carnage, and tells it.",
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game or match of Terralore, Hobe or Carnage, and tells it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dcards=/my/cards.jar -Dexec.args=\"--decks mine,sk\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game terralore --human --decks tide,gloom\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game hobe --human\"",
+            "  mvn -q compile exec:java -Dexec.args=\"--game hobe --best-of 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game carnage --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
@@ -62,6 +63,13 @@ final class Options implements Callable<Integer> {
             paramLabel = "FORMAT",
             description = "What is played: duel, the default, or 2v2, where A and C play against B and D.")
     private String format = "";
+
+    @Option(
+            names = "--best-of",
+            paramLabel = "N",
+            description =
+                    "How many games a match is the best of: in odyssey 3; in terralore, hobe and carnage 1, the default, or 3.")
+    private Integer bestOf;
 
     @Option(names = "--players", paramLabel = "N", description = "How many draft, from 3 to 12; by default 8.")
     private Integer players;
@@ -143,7 +151,29 @@ final class Options implements Callable<Integer> {
             checkPlayBack();
         }
         Games played = game == null ? recorded() : game;
-        return played.duo().map(this::duo).getOrElse(() -> played == Games.DRAFT ? draft() : odyssey());
+        checkBestOf(played);
+        return duo(played).map(this::duo).getOrElse(() -> played == Games.DRAFT ? draft() : odyssey());
+    }
+
+    private void checkBestOf(Games played) {
+        check(
+                bestOf != null && !played.bestOf().contains(bestOf),
+                "--best-of "
+                        + (played == Games.DRAFT
+                                ? "does not go with a draft, whose tournament has rounds"
+                                : "is " + played.bestOf().mkString(" or ") + " here, not " + bestOf));
+    }
+
+    /** The game for two, or the match of its games, that is played or recorded. */
+    private io.vavr.control.Option<Duo<?, ?, ?, ?, ?>> duo(Games played) {
+        Array<Duo<?, ?, ?, ?, ?>> duos = played.duos();
+        if (duos.nonEmpty() && replay != null) {
+            String text = ReplayFile.read(replay).getOrElse("");
+            return duos.find(each -> ReplayFile.isOf(each.rules(), text)).orElse(duos.headOption());
+        }
+        return bestOf == null
+                ? duos.headOption()
+                : duos.drop(played.bestOf().indexOf(bestOf)).headOption();
     }
 
     /** What a replay is of, if one is played back; what is played if nothing else is said. */
@@ -153,7 +183,7 @@ final class Options implements Callable<Integer> {
         }
         String text = ReplayFile.read(replay).getOrElse("");
         return Array.of(Games.values())
-                .find(each -> each.duo().exists(duo -> ReplayFile.isOf(duo.rules(), text)))
+                .find(each -> each.duos().exists(duo -> ReplayFile.isOf(duo.rules(), text)))
                 .getOrElse(() -> ReplayFile.isOf(contests().drafts(), text) ? Games.DRAFT : Games.ODYSSEY);
     }
 
@@ -183,7 +213,7 @@ final class Options implements Callable<Integer> {
 
     /** A game for two, with the same options except edition and format. */
     private <C, S, A, E, V> int duo(Duo<C, S, A, E, V> duo) {
-        String name = duo.rules().notation().game();
+        String name = duo.name();
         check(!edition.isEmpty(), "--edition belongs to odyssey; in " + name + " there is one only");
         check(!format.isEmpty(), "--format belongs to odyssey; " + name + " is for two");
         Array<Seat> seats = Seat.first(duo.players().size());
@@ -250,6 +280,7 @@ final class Options implements Callable<Integer> {
         boolean decided = spec.commandLine().getParseResult().matchedOptions().stream()
                 .anyMatch(option -> List.of(
                                 "--format",
+                                "--best-of",
                                 "--players",
                                 "--human",
                                 "--decks",
@@ -260,7 +291,7 @@ final class Options implements Callable<Integer> {
                         .contains(option.longestName()));
         check(
                 decided,
-                "--replay plays a match that is over: --format, --players, --human, --decks, --edition, --seed and --save decide nothing");
+                "--replay plays a match that is over: --format, --best-of, --players, --human, --decks, --edition, --seed and --save decide nothing");
         check(ReplayFile.readable(replay));
     }
 

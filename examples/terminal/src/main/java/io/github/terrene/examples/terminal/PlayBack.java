@@ -2,15 +2,18 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.tale.Narrator;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Deviation;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.PrintStream;
@@ -51,7 +54,9 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
                 .fold(deviation -> deviates(replay, deviation), match -> asRecorded(replay, match));
     }
 
-    private int asRecorded(Replay<MatchConfig, Action> replay, Timeline<Match, Action, MatchEvent> match) {
+    private int asRecorded(
+            Replay<MatchConfig, Action> replay,
+            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
         PlayerNames cast = cast(replay);
         told(replay, cast, match);
         new Summary(setting.paper(), cast, match).print();
@@ -69,14 +74,16 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
     }
 
     private Narrator told(
-            Replay<MatchConfig, Action> replay, PlayerNames cast, Timeline<Match, Action, MatchEvent> match) {
+            Replay<MatchConfig, Action> replay,
+            PlayerNames cast,
+            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
         String players = setting.contest().teams(seat -> decks(replay).get(seat.index()), " against ");
         String edition = replay.config().options().edition().name();
         setting.paper().line("Replay of " + players + ". Edition " + edition + ", seed " + replay.seed() + ".");
         Narrator narrator = setting.narrator(cast);
         narrator.begin(match.first());
-        Match before = match.first().state();
-        for (Move<Match, Action, MatchEvent> move : match.moves()) {
+        Match<MatchConfig, Game> before = match.first().state();
+        for (Move<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> move : match.moves()) {
             narrator.tell(before, move);
             before = move.step().state();
         }
@@ -85,7 +92,9 @@ record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) 
     }
 
     /** Tells the game up to where it deviates and draws the table there, then says where that is. */
-    private int deviates(Replay<MatchConfig, Action> replay, Deviation<Match, Action, MatchEvent> deviation) {
+    private int deviates(
+            Replay<MatchConfig, Action> replay,
+            Deviation<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> deviation) {
         deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
         return complaint().deviates(deviation);
     }

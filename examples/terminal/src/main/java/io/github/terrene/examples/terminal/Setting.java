@@ -6,7 +6,13 @@ import io.github.terrene.examples.terminal.tale.Detail;
 import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.examples.terminal.tale.Onlooker;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.control.Option;
 
 /**
@@ -19,7 +25,7 @@ import io.vavr.control.Option;
  */
 record Setting(Contest contest, Paper paper, Detail detail, Option<Seat> eyes) {
     /** The rules. */
-    MatchRules rules() {
+    BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules() {
         return contest.rules();
     }
 

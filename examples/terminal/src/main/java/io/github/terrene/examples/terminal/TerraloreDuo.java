@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -27,7 +28,7 @@ import io.vavr.control.Option;
 
 /** Terralore. */
 final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
-    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+    static final Terralore RULES = Terralore.of(StarterSet.catalogue());
     private static final DeckBox<GameConfig, Deck> DECKS = new DeckBox<>(
             ReadyDecks.all(),
             Deck::name,
@@ -76,7 +77,7 @@ final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public int turns(Game game) {
-        return game.table().turn();
+    public String length(Game game) {
+        return Names.number(game.table().turn(), "turn");
     }
 }

@@ -72,6 +72,10 @@ class CommandLineTest {
                     --game draft --view I           | nobody sits at I; the draft has A, B, C, D, E, F, G or H
                     --game draft --human I          | --human plays A, B, C, D, E, F, G or H, not "I"
                     --replay . --players 4          | decide nothing
+                    --replay . --best-of 3          | decide nothing
+                    --best-of 1                     | --best-of is 3 here, not 1
+                    --game hobe --best-of 5         | --best-of is 1 or 3 here, not 5
+                    --game draft --best-of 3        | --best-of does not go with a draft
                     --game chess                    | expected one of
                     pizza                           | 'pizza'
                     """)

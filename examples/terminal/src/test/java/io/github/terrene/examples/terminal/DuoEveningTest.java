@@ -21,9 +21,7 @@ class DuoEveningTest {
 
     /** Their names on the command line. */
     static Iterable<String> games() {
-        return Array.of(Games.values())
-                .flatMap(Games::duo)
-                .map(duo -> duo.rules().notation().game());
+        return Array.of(Games.values()).flatMap(Games::duos).map(Duo::name).distinct();
     }
 
     @BeforeAll
@@ -44,6 +42,31 @@ class DuoEveningTest {
         Run back = saved.playedBack();
         assertThat(tale(back)).isEqualTo(tale(saved.played())).contains("Turn 2");
         assertThat(saved.playedBack("--game", game).out()).isEqualTo(back.out());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    @DisplayName("a match is won by two games, and played back whether the game is named or not")
+    void bestOfThree(String game) {
+        SavedGame saved =
+                SavedGame.of(folder.resolve(game + " match.replay"), "--game", game, "--best-of", "3", "--seed", "7");
+        assertThat(saved.played().out())
+                .contains("best of three", "Game 2", "The match goes to ")
+                .contains("To see it again: --game " + game + " --best-of 3 --seed 7");
+        Run back = saved.playedBack();
+        assertThat(tale(back)).isEqualTo(tale(saved.played()));
+        assertThat(saved.playedBack("--game", game).out()).isEqualTo(back.out());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    @DisplayName("whoever plays a match gives up one game and is asked in the next")
+    void personInAMatch(String game) {
+        Path file = folder.resolve(game + " match left.replay");
+        SavedGame left = SavedGame.typing(
+                "give up\nyes\nundo\nquit\n", file, "--game", game, "--best-of", "3", "--human", "--seed", "3");
+        assertThat(left.played().out()).contains("Game 1 goes to North. South 0 : North 1", "Game 2");
+        assertThat(left.playedBack().out()).contains("not finished");
     }
 
     private static String tale(Run run) {

@@ -3,16 +3,20 @@ package io.github.terrene.examples.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.match.Match;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
@@ -49,11 +53,11 @@ class SecrecyTest {
         String[] match = with(options, "--seed", String.valueOf(seed), "--human", person.toString());
         SavedGame saved = SavedGame.typing("1\n" + MONKEY.types(400, seed), folder.resolve("session.replay"), match);
 
-        MatchRules rules = contest.rules();
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = contest.rules();
         Replay<MatchConfig, Action> replay =
                 Replay.parse(saved.text(), rules.notation()).get();
         Secrets secrets =
-                secrets(rules, person, replay.config(), replay.verify(rules).get());
+                secrets(contest, person, replay.config(), replay.verify(rules).get());
         assertThat(secrets.toldIn(saved.played().out())).isEmpty();
         assertThat(secrets.toldIn(saved.playedBack().out()))
                 .as("who sees everything is told some of it")
@@ -65,15 +69,19 @@ class SecrecyTest {
 
     /** The cards of others' decks that a person never saw, but for those that a deck is named after. */
     private static Secrets secrets(
-            MatchRules rules, Seat person, MatchConfig config, Timeline<Match, Action, MatchEvent> played) {
+            Contest contest,
+            Seat person,
+            MatchConfig config,
+            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> played) {
         StringBuilder seen =
                 new StringBuilder(config.decks().get(person.index()).toString());
-        Array<Match> states = Array.of(played.first().state())
+        Array<Match<MatchConfig, Game>> states = Array.of(played.first().state())
                 .appendAll(played.moves().map(move -> move.step().state()));
-        states.forEach(state -> seen.append(rules.view(state, person).game().table())
-                .append(rules.view(state, person).game().agenda()));
-        played.events().forEach(event -> seen.append(rules.seenBy(event, person)));
-        String texts = rules.game()
+        states.forEach(
+                state -> seen.append(contest.rules().view(state, person).game().table())
+                        .append(contest.rules().view(state, person).game().agenda()));
+        played.events().forEach(event -> seen.append(contest.rules().seenBy(event, person)));
+        String texts = contest.game()
                 .book()
                 .catalogue()
                 .cards()

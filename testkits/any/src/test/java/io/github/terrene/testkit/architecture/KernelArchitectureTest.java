@@ -18,7 +18,19 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected Map<String, String> layers() {
-        return HashMap.of("text", "", "card", "text", "engine", "play card", "play", "", "replay", "play text");
+        return HashMap.of(
+                "text",
+                "",
+                "card",
+                "text",
+                "compose",
+                "card play text",
+                "engine",
+                "play card",
+                "play",
+                "",
+                "replay",
+                "play text");
     }
 
     @Override

@@ -10,14 +10,19 @@ import io.github.terrene.examples.terminal.tale.Narrator;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,6 +31,7 @@ import io.vavr.control.Option;
  * A person who plays a side: sees the choices, may ask anything about them, and chooses by number.
  *
  * @param rules what answers "why not"
+ * @param catalogue what can be looked up
  * @param seat where the person sits
  * @param deck the player's deck
  * @param plan the starting party that is suggested
@@ -35,7 +41,8 @@ import io.vavr.control.Option;
  * @param narrator shows what has been told so far before anything is asked
  */
 public record Person(
-        MatchRules rules,
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules,
+        Catalogue catalogue,
         Seat seat,
         Deck deck,
         Option<PartyPlan> plan,
@@ -43,19 +50,19 @@ public record Person(
         Paper paper,
         PlayerNames cast,
         Narrator narrator)
-        implements Player<Match, Action, MatchEvent> {
+        implements Player<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> {
     @Override
-    public Reply<Action> decide(Timeline<Match, Action, MatchEvent> match, Rng rng) {
+    public Reply<Action> decide(Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match, Rng rng) {
         narrator.pause();
         return new GameDialogue(deck, plan, input, paper, cast)
                 .decide(referee(match), rules.view(match.state(), seat).game(), rules.legal(match.state(), seat));
     }
 
-    private Referee referee(Timeline<Match, Action, MatchEvent> match) {
+    private Referee referee(Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
         return new Referee() {
             @Override
             public Catalogue catalogue() {
-                return rules.game().book().catalogue();
+                return catalogue;
             }
 
             @Override

@@ -2,13 +2,13 @@ package io.github.terrene.examples.terminal.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchEvent.GameBegan;
+import io.github.terrene.kernel.compose.MatchEvent.GameFinished;
+import io.github.terrene.kernel.compose.MatchEvent.InGame;
+import io.github.terrene.kernel.compose.MatchEvent.MatchFinished;
+import io.github.terrene.odyssey.event.EndEvent.FaceDownRevealed;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.match.MatchEvent;
-import io.github.terrene.odyssey.match.MatchEvent.FaceDownRevealed;
-import io.github.terrene.odyssey.match.MatchEvent.GameBegan;
-import io.github.terrene.odyssey.match.MatchEvent.GameFinished;
-import io.github.terrene.odyssey.match.MatchEvent.InGame;
-import io.github.terrene.odyssey.match.MatchEvent.MatchFinished;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
@@ -23,25 +23,31 @@ final class MatchTellers {
             .and(HeldTellers.all())
             .and(ChainTellers.all())
             .and(PlayerTellers.all())
-            .and(TerrainTellers.all());
+            .and(TerrainTellers.all())
+            .on(FaceDownRevealed.class, MatchTellers::revealed);
 
-    static final Tellers<MatchEvent> MATCH = Tellers.<MatchEvent>none()
-            .on(InGame.class, (event, tale) -> tale.tell(GAME, event.event()))
+    static final Tellers<MatchEvent<?, ?>> MATCH = Tellers.<MatchEvent<?, ?>>none()
+            .on(InGame.class, MatchTellers::inGame)
             .on(GameBegan.class, MatchTellers::began)
             .on(GameFinished.class, MatchTellers::finished)
-            .on(FaceDownRevealed.class, MatchTellers::revealed)
             .on(MatchFinished.class, MatchTellers::over);
 
     private MatchTellers() {}
 
-    private static void began(GameBegan event, Tale tale) {
-        tale.part("Game " + event.number(), "");
-        event.extraDraws()
-                .forEach(seat ->
-                        tale.say(tale.cast().does(seat, "draw") + " two cards at first, having Run in the last game"));
+    /** The matches that are told are those of Terrene Odyssey, which has no other events. */
+    private static void inGame(MatchEvent<?, ?> event, Tale tale) {
+        event.inGame().forEach(each -> tale.tell(GAME, (Event) each));
     }
 
-    private static void finished(GameFinished event, Tale tale) {
+    private static void began(GameBegan<?, ?> event, Tale tale) {
+        tale.part("Game " + event.number(), "");
+        event.advantaged()
+                .forEach(seat ->
+                        tale.say(tale.cast().does(seat, "draw") + " two cards at first, having Run in the last game"));
+        inGame(event, tale);
+    }
+
+    private static void finished(GameFinished<?, ?> event, Tale tale) {
         tale.board(tale.before());
         String winner = event.outcome().drawn() ? "is drawn" : "goes to " + winners(event.outcome(), tale);
         tale.result("Game " + event.number() + " " + winner + " in turn "
@@ -68,7 +74,7 @@ final class MatchTellers {
         return Array.ofAll(character).appendAll(held);
     }
 
-    private static void over(MatchFinished event, Tale tale) {
+    private static void over(MatchFinished<?, ?> event, Tale tale) {
         Outcome outcome = event.outcome();
         tale.result(
                 outcome.drawn()

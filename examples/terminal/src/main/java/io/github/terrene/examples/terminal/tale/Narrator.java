@@ -3,10 +3,13 @@ package io.github.terrene.examples.terminal.tale;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.match.Match;
-import io.github.terrene.odyssey.match.MatchEvent;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;
@@ -23,20 +26,21 @@ public final class Narrator {
     }
 
     /** Tells how it begins. */
-    public void begin(Step<Match, MatchEvent> start) {
-        tell(onlooker.table(start.state()), start.state(), start.events());
+    public void begin(Step<Match<MatchConfig, Game>, MatchEvent<Event, Table>> start) {
+        tell(onlooker.table(start.state()), start.events());
     }
 
     /** Tells a move, which began here. */
-    public void tell(Match before, Move<Match, Action, MatchEvent> move) {
+    public void tell(
+            Match<MatchConfig, Game> before, Move<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> move) {
         if (before.game().prompt() instanceof TakeTurn) {
             tale.paragraph();
         }
-        tell(onlooker.table(before), move.step().state(), move.step().events());
+        tell(onlooker.table(before), move.step().events());
     }
 
     /** Draws the current table of a match. */
-    public void show(Match now) {
+    public void show(Match<MatchConfig, Game> now) {
         tale.board(onlooker.table(now));
     }
 
@@ -45,21 +49,20 @@ public final class Narrator {
         tale.pause();
     }
 
-    private void tell(Table first, Match now, Seq<MatchEvent> events) {
+    private void tell(Table first, Seq<MatchEvent<Event, Table>> events) {
         Table table = first;
-        for (MatchEvent event : events) {
-            MatchEvent seen = onlooker.seen(event);
-            Table next = after(table, seen, now);
+        for (MatchEvent<Event, Table> event : events) {
+            MatchEvent<Event, Table> seen = onlooker.seen(event);
+            Table next = after(table, seen);
             tale.tell(MatchTellers.MATCH, seen, table, next);
             table = next;
         }
     }
 
     /** Events of a game change its table; another game begins with another one. */
-    private Table after(Table table, MatchEvent event, Match now) {
-        if (event instanceof MatchEvent.InGame inGame) {
-            return inGame.event().applyTo(table);
-        }
-        return event instanceof MatchEvent.GameBegan ? onlooker.table(now) : table;
+    private static Table after(Table table, MatchEvent<Event, Table> event) {
+        return event instanceof MatchEvent.GameBegan<Event, Table> began
+                ? began.table()
+                : event.inGame().foldLeft(table, (before, each) -> each.applyTo(before));
     }
 }

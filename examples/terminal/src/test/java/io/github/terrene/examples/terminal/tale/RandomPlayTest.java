@@ -10,6 +10,10 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Move;
@@ -24,11 +28,11 @@ import io.github.terrene.odyssey.event.TurnEvent.ReprieveEnded;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -48,8 +52,10 @@ class RandomPlayTest {
     private static final Array<ActionKind> DISMISSING = Array.of(ActionKind.DISMISS_CHARACTER, ActionKind.DISMISS_CARD);
     private static final BaseSet SET = new BaseSet();
     private static final Catalogue CATALOGUE = Catalogue.ofSets(Array.of(SET)).get();
-    private static final MatchRules DUEL = MatchRules.of(TerreneOdyssey.duel(CATALOGUE));
-    private static final MatchRules FOUR = TwoVersusTwo.match(CATALOGUE);
+    private static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> DUEL =
+            MatchRules.of(TerreneOdyssey.duel(CATALOGUE));
+    private static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> FOUR =
+            TwoVersusTwo.match(CATALOGUE);
 
     private static final Pattern FAULT = Pattern.compile("null|Some\\(|None|Array\\(|\\.\\.| [.,]|\\S  on |that is gone"
             + "|(?i)\\byou (gains|draws|recruits|takes|places|rolls|falls|has|discards|plays|passes)\\b|\\byou's\\b");
@@ -79,24 +85,30 @@ class RandomPlayTest {
     }
 
     /** Plays a match and tells it, once to who sees everything, and then to each seat in turn. */
-    private static void tell(Paper paper, MatchRules rules, int seed, ReadyDeck... decks) {
+    private static void tell(
+            Paper paper,
+            BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules,
+            int seed,
+            ReadyDeck... decks) {
         int listeners = decks.length + 1;
         Option<Seat> eyes = seed % listeners == 0 ? Option.none() : Option.some(Seat.of(seed % listeners - 1));
         tell(paper, rules, Array.of(decks), play(rules, Array.of(decks), seed), eyes);
     }
 
-    private static Timeline<Match, Action, MatchEvent> play(MatchRules rules, Array<ReadyDeck> decks, int seed) {
+    private static Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> play(
+            BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules, Array<ReadyDeck> decks, int seed) {
         Edition edition = seed % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
         MatchConfig config = new MatchConfig(Options.standard().withEdition(edition), decks.map(ReadyDeck::deck));
-        Agent<MatchView, Action, MatchEvent> random = RandomPlayTest::choose;
-        Step<Match, MatchEvent> start = rules.start(config, seed).get();
+        Agent<MatchView<View>, Action, MatchEvent<Event, Table>> random = RandomPlayTest::choose;
+        Step<Match<MatchConfig, Game>, MatchEvent<Event, Table>> start =
+                rules.start(config, seed).get();
         return Host.of(rules, decks.map(deck -> random))
                 .play(start, Rng.of(seed).split(1))
                 .timeline();
     }
 
     /** Anything, but often an ability, and seldom to throw away what one has: that ends every game in its first turn. */
-    private static Action choose(MatchView view, Seq<Action> legal, Rng rng) {
+    private static Action choose(MatchView<View> view, Seq<Action> legal, Rng rng) {
         Dice dice = rng.dice();
         Seq<Action> abilities = legal.filter(action -> action.kind() == ActionKind.ACTIVATE);
         if (!abilities.isEmpty() && dice.below(2) == 0) {
@@ -108,19 +120,19 @@ class RandomPlayTest {
 
     private static void tell(
             Paper paper,
-            MatchRules rules,
+            BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules,
             Array<ReadyDeck> decks,
-            Timeline<Match, Action, MatchEvent> match,
+            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match,
             Option<Seat> eyes) {
         PlayerNames cast = PlayerNames.of(paper, decks.map(deck -> deck.deck().name()), eyes);
         Narrator narrator = new Narrator(paper, cast, new Onlooker(rules, eyes), Detail.ALL);
         narrator.begin(match.first());
-        Match before = match.first().state();
-        for (Move<Match, Action, MatchEvent> move : match.moves()) {
+        Match<MatchConfig, Game> before = match.first().state();
+        for (Move<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> move : match.moves()) {
             narrator.tell(before, move);
             before = move.step().state();
-            for (MatchEvent event : move.step().events()) {
-                if (event instanceof MatchEvent.InGame inGame) {
+            for (MatchEvent<Event, Table> event : move.step().events()) {
+                if (event instanceof MatchEvent.InGame<Event, Table> inGame) {
                     HAPPENED.add(inGame.event().getClass().getSimpleName());
                 }
             }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.examples.terminal.SealedFamily;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
-import io.github.terrene.odyssey.match.MatchEvent;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

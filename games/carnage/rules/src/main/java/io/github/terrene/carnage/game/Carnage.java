@@ -11,6 +11,7 @@ import io.github.terrene.carnage.rule.setup.Beginning;
 import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
@@ -22,6 +23,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
@@ -73,6 +75,12 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     /** The cards. */
     public Catalogue catalogue() {
         return catalogue;
+    }
+
+    /** Matches: best of three games with the same lists. Sword and Diamond are drawn for anew in each (4.9). */
+    @Rule({"CG-4.9", "CG-13.9"})
+    public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "CG-13.9");
     }
 
     @Override

@@ -10,6 +10,8 @@ import io.github.terrene.carnage.rule.setup.Draft;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.compose.MatchPosition;
+import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
@@ -23,7 +25,9 @@ class ReflectedTest extends ReflectedFiles {
             WrittenGame.class,
             WrittenState.class,
             Position.class,
-            Action.class);
+            Action.class,
+            SavedMatch.class,
+            MatchPosition.class);
 
     @Override
     protected String group() {

@@ -12,6 +12,7 @@ import io.github.terrene.hobe.rule.StandardRules;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
@@ -24,6 +25,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
@@ -85,6 +87,12 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     /** The cards. */
     public Catalogue catalogue() {
         return catalogue;
+    }
+
+    /** Matches: best of three games with the same decks. A coin decides anew who goes first in each (4.2); a game is never drawn. */
+    @Rule({"HB-4.2", "HB-11.9"})
+    public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "HB-11.9");
     }
 
     @Override

@@ -8,6 +8,8 @@ import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.compose.MatchPosition;
+import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
@@ -20,7 +22,9 @@ class ReflectedTest extends ReflectedFiles {
             WrittenGame.class,
             WrittenState.class,
             Position.class,
-            Action.class);
+            Action.class,
+            SavedMatch.class,
+            MatchPosition.class);
 
     @Override
     protected String group() {

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
@@ -29,6 +30,7 @@ import io.github.terrene.terralore.rule.StandardRules;
 import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.Imagination;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
@@ -82,6 +84,12 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     /** The cards. */
     public Catalogue catalogue() {
         return catalogue;
+    }
+
+    /** Matches: best of three games with the same decks. Nobody begins a game, as both play at once (4.4). */
+    @Rule("TL-11.12")
+    public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "TL-11.12");
     }
 
     @Override

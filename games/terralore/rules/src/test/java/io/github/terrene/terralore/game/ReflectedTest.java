@@ -2,6 +2,8 @@ package io.github.terrene.terralore.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.compose.MatchPosition;
+import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.card.Catalogue;
@@ -19,7 +21,9 @@ class ReflectedTest extends ReflectedFiles {
             WrittenGame.class,
             WrittenState.class,
             Position.class,
-            Action.class);
+            Action.class,
+            SavedMatch.class,
+            MatchPosition.class);
 
     @Override
     protected String group() {

@@ -2,15 +2,20 @@ package io.github.terrene.testkit.odyssey.scenario;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.testkit.odyssey.law.OdysseyMatchTables;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.MatchTables;
+import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.script.Script;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -21,9 +26,21 @@ import io.vavr.control.Option;
  * A scenario of a whole match, from its beginning: the same verbs, and what is true between games. What happens within a game is better
  * told as a {@link Scenario}.
  */
-public final class MatchScenario extends Script<MatchConfig, Match, Action, MatchEvent, MatchView, MatchScenario> {
-    private MatchScenario(MatchRules rules, Match match) {
-        super(rules, new OdysseyMatchTables(), table -> Drawing.of(table, Names.NONE), Names.NONE::of);
+public final class MatchScenario
+        extends Script<
+                MatchConfig,
+                Match<MatchConfig, Game>,
+                Action,
+                MatchEvent<Event, Table>,
+                MatchView<View>,
+                MatchScenario> {
+    private MatchScenario(
+            BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules, Match<MatchConfig, Game> match) {
+        super(
+                rules,
+                new MatchTables<>(Tables.folding(Game::table, View::table)),
+                table -> Drawing.of(table, Names.NONE),
+                Names.NONE::of);
         begin(match);
     }
 
@@ -33,8 +50,8 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
      * @throws IllegalArgumentException if the configuration is refused
      */
     public static MatchScenario begin(TerreneOdyssey game, MatchConfig config, long seed) {
-        MatchRules rules = MatchRules.of(game);
-        Step<Match, MatchEvent> start = rules.start(config, seed)
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = MatchRules.of(game);
+        Step<Match<MatchConfig, Game>, MatchEvent<Event, Table>> start = rules.start(config, seed)
                 .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("\n")));
         return new MatchScenario(rules, start.state());
     }
@@ -45,7 +62,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
     }
 
     @Override
-    protected Option<MatchConfig> config(Match match) {
+    protected Option<MatchConfig> config(Match<MatchConfig, Game> match) {
         return Option.some(match.config());
     }
 
@@ -105,7 +122,7 @@ public final class MatchScenario extends Script<MatchConfig, Match, Action, Matc
     }
 
     /** The current match. */
-    public Match match() {
+    public Match<MatchConfig, Game> match() {
         return state();
     }
 }

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -15,9 +16,9 @@ import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.odyssey.scenario.MatchScenario;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -92,8 +93,9 @@ class FreeForAllMatchTest extends FreeForAllBook {
     @DisplayName("A saved match is won by whoever has won the most games")
     @Rule({"TO-2.5", "TO-2.8"})
     void savedWithAnotherWinner() {
-        Match match = wonByB().match();
-        Notation<MatchConfig, Match, Action> notation = MatchRules.of(rules()).notation();
+        Match<MatchConfig, Game> match = wonByB().match();
+        Notation<MatchConfig, Match<MatchConfig, Game>, Action> notation =
+                MatchRules.of(rules()).notation();
         String saved = notation.writeState(match);
         assertThat(notation.readState(match.config(), saved)).isEqualTo(Either.right(match));
         for (String other : Array.of("[A],rule:TO-2.8", "[],rule:TO-2.8", "[B],rule:TO-2.5")) {

@@ -7,16 +7,21 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.lang.reflect.RecordComponent;
@@ -59,7 +64,7 @@ class IncompleteActionsTest {
                         .start(GameConfig.of(Options.standard(), DECK, DECK), 1)
                         .get()
                         .state());
-        MatchRules match = MatchRules.of(DuelSpecimen.RULES);
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> match = MatchRules.of(DuelSpecimen.RULES);
         refuses(
                 match,
                 match.start(MatchConfig.of(Options.standard(), DECK, DECK), 1)
@@ -118,7 +123,7 @@ class IncompleteActionsTest {
     @Test
     @Rule("TO-2.10")
     void soIsAMatchThatLeavesSomethingOut() {
-        MatchRules match = MatchRules.of(DuelSpecimen.RULES);
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> match = MatchRules.of(DuelSpecimen.RULES);
         assertThat(match.start(null, 1).getLeft().map(Object::toString))
                 .containsExactly("configuration: is missing (TO-2.5)");
         assertThat(match.start(new MatchConfig(Options.standard(), Array.of(null, DECK)), 1)

@@ -1,11 +1,13 @@
 package io.github.terrene.testkit.odyssey.perft;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.ResponseWindows;
@@ -20,6 +22,8 @@ import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.rule.upkeep.ChooseXpGain;
 import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.github.terrene.testkit.perft.PerftSearch;
 import io.github.terrene.testkit.perft.PerftVector;
@@ -30,7 +34,7 @@ import java.util.function.Predicate;
 final class Positions {
     static final TerreneOdyssey DUEL =
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
-    static final MatchRules MATCH = MatchRules.of(DUEL);
+    static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> MATCH = MatchRules.of(DUEL);
     private static final Array<Deck> DECKS = Array.ofAll(new BaseSet().decks()).map(ReadyDeck::deck);
     private static final Options UPDATED =
             Options.standard().withEdition(Edition.UPDATE_2015).withResponseWindows(ResponseWindows.ALWAYS);

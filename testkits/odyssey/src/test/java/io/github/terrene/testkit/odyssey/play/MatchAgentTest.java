@@ -6,6 +6,10 @@ import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Played;
@@ -15,11 +19,9 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.match.MatchRules;
-import io.github.terrene.odyssey.match.MatchView;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
@@ -32,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** Agents that were written for a duel play a match. */
 class MatchAgentTest {
-    private static final MatchRules RULES = MatchRules.of(
+    private static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> RULES = MatchRules.of(
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get()));
     private static final MatchConfig CONFIG = MatchConfig.of(
             Options.standard(), ReadyDecks.GREGORY_THE_HOARDER.deck(), ReadyDecks.SK_THE_ART_HISTORIAN.deck());
@@ -68,9 +70,10 @@ class MatchAgentTest {
         }
     }
 
-    private static Played<Match, Action, MatchEvent> play(Supplier<? extends Agent<View, Action, Event>> agents) {
+    private static Played<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> play(
+            Supplier<? extends Agent<View, Action, Event>> agents) {
         Agent<View, Action, Event> sensible = (view, legal, rng) -> PlayStyles.SENSIBLE.choose(view, legal, rng.dice());
-        return Host.of(RULES, Array.of(MatchRules.agent(agents), MatchRules.agent(() -> sensible)))
+        return Host.of(RULES, Array.of(BestOfThree.agent(agents), BestOfThree.agent(() -> sensible)))
                 .play(RULES.start(CONFIG, 7).get(), Rng.of(8));
     }
 
@@ -78,10 +81,10 @@ class MatchAgentTest {
     @Rule({"TO-2.5", "TO-2.6"})
     void everyGameHasAnAgentThatRemembersThatGameAlone() {
         List<Scorer> scorers = new ArrayList<>();
-        Played<Match, Action, MatchEvent> played = play(() -> new Scorer(scorers));
+        Played<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> played = play(() -> new Scorer(scorers));
         assertThat(played.outcome()).isNotEmpty();
         assertThat(scorers).hasSize(played.state().number()).allMatch(each -> each.decided > 10);
-        Seq<MatchEvent> events = played.timeline()
+        Seq<MatchEvent<Event, Table>> events = played.timeline()
                 .moves()
                 .flatMap(move -> move.step().events())
                 .prependAll(played.timeline().first().events());
@@ -91,7 +94,7 @@ class MatchAgentTest {
 
     @Test
     void itMakesTheSameChoicesAsOneThatIsWrittenForMatches() {
-        Agent<MatchView, Action, MatchEvent> first =
+        Agent<MatchView<View>, Action, MatchEvent<Event, Table>> first =
                 (view, legal, rng) -> PlayStyles.SENSIBLE.choose(view, legal, rng.dice());
         assertThat(play(() -> (view, legal, rng) -> PlayStyles.SENSIBLE.choose(view, legal, rng.dice()))
                         .timeline()

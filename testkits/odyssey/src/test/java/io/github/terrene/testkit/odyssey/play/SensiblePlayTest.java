@@ -8,6 +8,8 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -20,10 +22,11 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.SensiblePlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -142,11 +145,12 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
     @Test
     @Rule({"TO-2.5", "TO-2.8"})
     void matchesArePlayedInTheSameWay() {
-        MatchRules rules = MatchRules.of(RULES);
+        BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = MatchRules.of(RULES);
         for (int seed = 0; seed < MATCHES; seed++) {
             MatchConfig config = MatchConfig.of(Options.standard(), deck(seed), deck(seed / 6));
-            Match start = rules.start(config, seed).get().state();
-            Match end = PlayStyles.SENSIBLE.playout(rules, start, Rng.of(seed).dice(), MOST);
+            Match<MatchConfig, Game> start = rules.start(config, seed).get().state();
+            Match<MatchConfig, Game> end =
+                    PlayStyles.SENSIBLE.playout(rules, start, Rng.of(seed).dice(), MOST);
             assertThat(rules.outcome(end)).isNotEmpty();
             assertThat(end.wins().sum().intValue()).isGreaterThan(1);
         }

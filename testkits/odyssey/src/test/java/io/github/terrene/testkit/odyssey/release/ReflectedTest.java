@@ -2,6 +2,8 @@ package io.github.terrene.testkit.odyssey.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.compose.MatchPosition;
+import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -10,9 +12,7 @@ import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.game.Position;
 import io.github.terrene.odyssey.game.WrittenGame;
 import io.github.terrene.odyssey.game.WrittenState;
-import io.github.terrene.odyssey.match.MatchPosition;
 import io.github.terrene.odyssey.match.WrittenMatch;
-import io.github.terrene.odyssey.match.WrittenMatchState;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.table.Table;
@@ -32,7 +32,7 @@ class ReflectedTest extends ReflectedFiles {
             Position.class,
             Action.class,
             WrittenMatch.class,
-            WrittenMatchState.class,
+            SavedMatch.class,
             MatchPosition.class);
 
     @Override

@@ -8,24 +8,31 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Run;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
-import io.github.terrene.odyssey.match.Match;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** A match is set up with two decks and options, all of which stay what they are. */
 class MatchConfigTest {
-    private static final MatchRules RULES = MatchRules.of(Decks.rules(PLAIN));
+    private static final BestOfThree<MatchConfig, Game, Action, Event, View, Table> RULES =
+            MatchRules.of(Decks.rules(PLAIN));
     private static final Options OPTIONS = Options.standard();
     private static final MatchConfig CONFIG = MatchConfig.of(OPTIONS, PLAIN, PLAIN);
-    private static final Match MATCH = RULES.start(CONFIG, 7).get().state();
+    private static final Match<MatchConfig, Game> MATCH =
+            RULES.start(CONFIG, 7).get().state();
 
     private static Array<String> problems(MatchConfig config) {
         assertThat(RULES.start(config, 1).swap().getOrElse(Array.empty())).isEqualTo(RULES.problems(config));
@@ -63,7 +70,7 @@ class MatchConfigTest {
     @Test
     @Rule("TO-2.10")
     void aMatchIsReadWithItsOwnConfigurationOnly() {
-        Notation<MatchConfig, Match, Action> notation = RULES.notation();
+        Notation<MatchConfig, Match<MatchConfig, Game>, Action> notation = RULES.notation();
         String text = notation.writeState(MATCH);
         assertThat(notation.readState(CONFIG, text)).contains(MATCH);
         Deck other = new Deck("other", PLAIN.cards());
@@ -91,7 +98,7 @@ class MatchConfigTest {
     @Test
     @Rule({"TO-1.14", "TO-2.10"})
     void theCardsOfAMatchAreThoseOfItsDecks() {
-        Notation<MatchConfig, Match, Action> notation = RULES.notation();
+        Notation<MatchConfig, Match<MatchConfig, Game>, Action> notation = RULES.notation();
         String doubled = notation.writeState(MATCH)
                 .replaceFirst(
                         "discards:\\[", "discards:[" + PLAIN.cards().head().id());

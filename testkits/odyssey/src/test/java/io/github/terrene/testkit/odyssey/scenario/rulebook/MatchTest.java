@@ -10,15 +10,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.event.EndEvent.FaceDownRevealed;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.Shown;
 import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.match.MatchEvent;
 import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.testkit.odyssey.scenario.MatchScenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -74,7 +77,7 @@ class MatchTest extends ScenarioBook {
         assertThat(revealed(s)).isEmpty();
         s.when(B.runs());
         assertThat(revealed(s)).hasSize(1);
-        MatchEvent.FaceDownRevealed revealed = revealed(s).head();
+        FaceDownRevealed revealed = revealed(s).head();
         assertThat(revealed.characters().map(Shown::card))
                 .containsExactlyInAnyOrder(ASU, SAMMY, MILL_HAND, ETHAN, ASU, SAMMY, MILL_HAND);
         assertThat(revealed.held().map(Held::card))
@@ -82,7 +85,7 @@ class MatchTest extends ScenarioBook {
         for (Seat seat : Array.of(A.seat(), B.seat(), Seat.of(7))) {
             assertThat(revealed.seenBy(seat)).isEqualTo(revealed);
         }
-        int place = s.events().indexOf(revealed);
+        int place = s.events().indexOf(new MatchEvent.InGame<Event, Table>(revealed));
         assertThat(s.events().get(place - 1)).isInstanceOf(MatchEvent.GameFinished.class);
         assertThat(s.events().get(place + 1)).isInstanceOf(MatchEvent.GameBegan.class);
 
@@ -115,10 +118,11 @@ class MatchTest extends ScenarioBook {
         s.awaits(A.and(B), "starting party");
     }
 
-    private static Seq<MatchEvent.FaceDownRevealed> revealed(MatchScenario s) {
+    private static Seq<FaceDownRevealed> revealed(MatchScenario s) {
         return s.events()
-                .filter(MatchEvent.FaceDownRevealed.class::isInstance)
-                .map(MatchEvent.FaceDownRevealed.class::cast);
+                .flatMap(MatchEvent::inGame)
+                .filter(FaceDownRevealed.class::isInstance)
+                .map(FaceDownRevealed.class::cast);
     }
 
     @Test

@@ -1,8 +1,7 @@
-package io.github.terrene.odyssey.match;
+package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -14,5 +13,6 @@ import io.vavr.control.Option;
  * @param wins games won, by team
  * @param game what the seat may know of that game
  * @param outcome how the match ended
+ * @param <V> views of games
  */
-public record MatchView(Seat seat, int number, Array<Integer> wins, View game, Option<Outcome> outcome) {}
+public record MatchView<V>(Seat seat, int number, Array<Integer> wins, V game, Option<Outcome> outcome) {}

@@ -1,0 +1,123 @@
+package io.github.terrene.kernel.compose;
+
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.Embedded;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How matches are written as text: the game being played as its own notation writes it, within what the match adds. */
+final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
+    private static final String GAME = ",game:";
+    private static final String COLUMN = "column ";
+
+    private final Series<C, G, S, A, ?, ?, ?> series;
+    private final Notation<G, S, A> game;
+    private final Score<S> score;
+    private final Canonical canonical;
+
+    MatchNotation(Series<C, G, S, A, ?, ?, ?> series, Score<S> score) {
+        this.series = series;
+        this.game = series.game().notation();
+        this.score = score;
+        this.canonical = Canonical.builder()
+                .scalar(
+                        Fingerprint.class,
+                        Fingerprint::toString,
+                        text -> Fingerprint.parse(text).toOption())
+                .name(SavedMatch.class, "advantaged", series.advantage())
+                .name(MatchPosition.class, "advantaged", series.advantage())
+                .build();
+    }
+
+    @Override
+    public String game() {
+        return game.game() + "-match";
+    }
+
+    @Override
+    public String writeConfig(C config) {
+        return series.writeConfig(config);
+    }
+
+    @Override
+    public Either<Problem, C> readConfig(String text) {
+        return series.readConfig(text);
+    }
+
+    @Override
+    public String writeAction(A action) {
+        return game.writeAction(action);
+    }
+
+    @Override
+    public Either<Problem, A> readAction(C config, String text) {
+        return game.readAction(series.config(config, Array.empty()), text);
+    }
+
+    @Override
+    public String writeState(Match<C, S> match) {
+        return canonical.write(
+                SavedMatch.class,
+                new SavedMatch(
+                        series.print(match.config()),
+                        match.number(),
+                        match.wins(),
+                        series.advantaged(match.game()),
+                        new Embedded(game.writeState(match.game())),
+                        match.rng(),
+                        match.outcome()));
+    }
+
+    @Override
+    public String writePosition(Match<C, S> match) {
+        return canonical.write(
+                MatchPosition.class,
+                new MatchPosition(
+                        match.number(),
+                        match.wins(),
+                        series.advantaged(match.game()),
+                        new Embedded(game.writePosition(match.game())),
+                        match.rng(),
+                        match.outcome()));
+    }
+
+    /** Another configuration than the match's is a problem, and so is one with which no match can be played. */
+    @Override
+    public Either<Problem, Match<C, S>> readState(C config, String text) {
+        Option<Problem> problem = series.problems(config).headOption();
+        return problem.isDefined()
+                ? Either.left(problem.get())
+                : canonical.read(SavedMatch.class, text).flatMap(saved -> read(config, text, saved));
+    }
+
+    private Either<Problem, Match<C, S>> read(C config, String text, SavedMatch saved) {
+        if (!saved.configuration().equals(series.print(config))) {
+            return Either.left(Problem.at("configuration", "it is not the one that this was saved with"));
+        }
+        return game.readState(
+                        series.config(config, saved.advantaged()), saved.game().text())
+                .mapLeft(problem -> within(text, problem))
+                .map(state -> new Match<>(config, saved.number(), saved.wins(), state, saved.rng(), saved.outcome()))
+                .flatMap(match -> score.fits(match)
+                        ? Either.right(match)
+                        : Either.left(Problem.at(
+                                "state", "the number of the game, the games won and the outcome do not match")));
+    }
+
+    /** A problem of the game, at its place in the match. */
+    private static Problem within(String text, Problem problem) {
+        return new Problem(problem.rule(), within(text, problem.place()), problem.sentence());
+    }
+
+    private static String within(String text, String place) {
+        if (place.startsWith(COLUMN)) {
+            int column = Integer.parseInt(place.substring(COLUMN.length()));
+            return COLUMN + (text.indexOf(GAME) + GAME.length() + column);
+        }
+        return place.equals("state") ? "game" : "game." + place;
+    }
+}

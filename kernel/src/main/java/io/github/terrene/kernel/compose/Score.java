@@ -1,0 +1,45 @@
+package io.github.terrene.kernel.compose;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * How the games of a match are counted.
+ *
+ * @param series whose games
+ */
+record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series) {
+    /** The games that each team won, with one more. A drawn game counts for nobody. */
+    Array<Integer> after(Array<Integer> wins, S game, Outcome outcome) {
+        return series.teams(game)
+                .zipWith(wins, (team, won) -> outcome.wonBy(team.get(0)) ? won + 1 : won)
+                .toArray();
+    }
+
+    /** How a match ends with these wins after that many games, if it does. */
+    Option<Outcome> end(S game, Array<Integer> wins, int number) {
+        int most = wins.max().get();
+        if (most < BestOfThree.WINS && number < BestOfThree.MOST_GAMES) {
+            return Option.none();
+        }
+        boolean alone = wins.count(won -> won == most) == 1;
+        Array<Seat> winners = alone ? series.teams(game).get(wins.indexOf(most)).sorted() : Array.empty();
+        return Option.some(new Outcome(winners, most >= BestOfThree.WINS ? series.wonBy() : series.endedBy()));
+    }
+
+    /** Whether a match can have its number, its wins and its outcome. */
+    boolean fits(Match<?, S> match) {
+        boolean over = series.game().outcome(match.game()).isDefined();
+        int played = over ? match.number() : match.number() - 1;
+        return match.number() >= 1
+                && match.number() <= BestOfThree.MOST_GAMES
+                && match.wins().size() == series.teams(match.game()).size()
+                && match.wins().forAll(won -> won >= 0 && won <= BestOfThree.WINS)
+                && match.wins().sum().intValue() <= played
+                && match.wins().count(won -> won == BestOfThree.WINS) <= (over ? 1 : 0)
+                && match.outcome().isDefined() == over
+                && (!over || match.outcome().equals(end(match.game(), match.wins(), match.number())));
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.terrene.kernel.compose;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.ConfigPrint;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * What a game has of its own to say of a series of its games. A game that says no more than that it is played again needs none: {@link
+ * BestOfThree#of(Rules, java.util.function.Function, java.util.function.Function, java.util.function.Function,
+ * java.util.function.BiFunction, String)}.
+ *
+ * @param <C> configurations of matches
+ * @param <G> configurations of games
+ * @param <S> states of games
+ * @param <A> actions
+ * @param <E> events of games
+ * @param <V> views of games
+ * @param <T> tables: what the events of a game change
+ */
+public interface Series<C, G, S, A, E, V, T> {
+    /** The rules of each game. */
+    Rules<G, S, A, E, V> game();
+
+    /** The number of the rule by which the first team to win two games wins the match. */
+    String wonBy();
+
+    /** The number of the rule by which a match ends after its last game in any case. */
+    String endedBy();
+
+    /**
+     * The configuration of one game.
+     *
+     * @param advantaged whom the games before give an advantage in it
+     */
+    G config(C match, Array<Seat> advantaged);
+
+    /** An opening for a configuration that is known to be valid, or was imagined. */
+    Opening<S, E> opening(G config);
+
+    /** Everything wrong with the configuration of a match: by default what is wrong with one game of it. */
+    default Seq<Problem> problems(C config) {
+        return game().open(config(config, Array.empty())).fold(problems -> problems, opening -> Array.empty());
+    }
+
+    /** Whom the games before gave an advantage in that game: by default nobody. */
+    default Array<Seat> advantaged(S game) {
+        return Array.empty();
+    }
+
+    /** Whom a game that is over gives an advantage in the next one, ascending: by default nobody. */
+    default Array<Seat> advantagedAfter(S game, Outcome outcome) {
+        return Array.empty();
+    }
+
+    /** What the game calls an advantage in texts, for example {@code extraDraws}. */
+    default String advantage() {
+        return "advantaged";
+    }
+
+    /** What happens on the table of a game that is over before another one begins: by default nothing. */
+    default Seq<E> between(S game) {
+        return Array.empty();
+    }
+
+    /** Who wins together, in the order in which wins are counted: by default everybody alone. */
+    default Array<Array<Seat>> teams(S game) {
+        return Array.ofAll(game().seats(game)).map(Array::of);
+    }
+
+    /** The table of a game. */
+    T table(S game);
+
+    /** What a seat sees of a table. */
+    T seenBy(T table, Seat seat);
+
+    /** A configuration of the match for an imagined game of it, with which the games to come are played. */
+    C imagined(S game, CardPool pool, Rng rng);
+
+    /** The configuration, including what is printed on its cards, as {@link io.github.terrene.kernel.Notation#writeConfig} says. */
+    String writeConfig(C config);
+
+    /** The configuration, or what is wrong with the text. */
+    Either<Problem, C> readConfig(String text);
+
+    /** What a saved match says of its configuration. */
+    default ConfigPrint print(C config) {
+        return new ConfigPrint(Fingerprint.of(writeConfig(config)));
+    }
+}

@@ -1,0 +1,13 @@
+/**
+ * Games made of games. What is made is {@link io.github.terrene.kernel.Rules} like those of a single game, with the same secrets, undo,
+ * replays and saved states; agents of the single game play it, too.
+ *
+ * <p>Start with {@link io.github.terrene.kernel.compose.BestOfThree}, which makes matches of any game. What a game has of its own to say
+ * of its matches is a {@link io.github.terrene.kernel.compose.Series}; most games need none.
+ *
+ * <p>Nothing here may know a particular game, or what happens within one.
+ */
+@NullMarked
+package io.github.terrene.kernel.compose;
+
+import org.jspecify.annotations.NullMarked;

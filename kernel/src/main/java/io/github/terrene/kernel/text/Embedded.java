@@ -1,0 +1,9 @@
+package io.github.terrene.kernel.text;
+
+/**
+ * A text that another notation wrote, as a part of a value: a game within a match. A text in round brackets is written as it is, any other
+ * one in quotes.
+ *
+ * @param text the text
+ */
+public record Embedded(String text) {}

@@ -1,0 +1,4 @@
+package io.github.terrene.kernel.text;
+
+/** A component that is written under another name than its own. */
+record OtherName(Class<?> type, String component, String name) {}
