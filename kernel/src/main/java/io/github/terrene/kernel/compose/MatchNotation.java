@@ -102,10 +102,17 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
                         series.config(config, saved.advantaged()), saved.game().text())
                 .mapLeft(problem -> within(text, problem))
                 .map(state -> new Match<>(config, saved.number(), saved.wins(), state, saved.rng(), saved.outcome()))
-                .flatMap(match -> score.fits(match)
-                        ? Either.right(match)
-                        : Either.left(Problem.at(
-                                "state", "the number of the game, the games won and the outcome do not match")));
+                .flatMap(match -> possible(match, saved));
+    }
+
+    private Either<Problem, Match<C, S>> possible(Match<C, S> match, SavedMatch saved) {
+        if (!series.advantaged(match.game()).equals(saved.advantaged())) {
+            return Either.left(Problem.at(series.advantage(), "there is no such thing in the game"));
+        }
+        return score.fits(match)
+                ? Either.right(match)
+                : Either.left(
+                        Problem.at("state", "the number of the game, the games won and the outcome do not match"));
     }
 
     /** A problem of the game, at its place in the match. */

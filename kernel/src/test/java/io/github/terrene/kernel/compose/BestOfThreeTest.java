@@ -117,6 +117,8 @@ class BestOfThreeTest {
         assertThat(refusal(text.replace("wins:[0,1]", "wins:[0,2]")))
                 .isEqualTo("state: the number of the game, the games won and the outcome do not match");
         assertThat(refusal(text.replace("number:2", "number:6"))).startsWith("state: the number of the game");
+        assertThat(refusal(text.replace("advantaged:[]", "advantaged:[A]")))
+                .isEqualTo("advantaged: there is no such thing in the game");
         int column = text.indexOf("heap:") + 1;
         assertThat(refusal(text.replace("heap:", "heep:"))).startsWith("column " + column + ": \"heap:\" expected");
         assertThat(RULES.notation().readState(new Nim.Config(4, "match"), text).getLeft())
