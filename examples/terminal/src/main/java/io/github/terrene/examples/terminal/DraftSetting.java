@@ -10,7 +10,7 @@ import io.github.terrene.examples.terminal.draft.Players;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
-import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.effect.Phrase;

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.tale.Storyteller;
+import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;

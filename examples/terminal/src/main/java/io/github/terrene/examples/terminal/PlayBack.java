@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.tale.Narrator;
+import io.github.terrene.examples.terminal.odyssey.tale.Narrator;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.play.Move;

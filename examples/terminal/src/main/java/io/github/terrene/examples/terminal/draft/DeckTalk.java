@@ -8,7 +8,7 @@ import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.CardPage;
+import io.github.terrene.examples.terminal.odyssey.CardPage;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.odyssey.card.Card;

@@ -18,7 +18,7 @@ import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.person.GameDialogue;
+import io.github.terrene.examples.terminal.odyssey.GameDialogue;
 import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.kernel.Rng;

@@ -12,7 +12,7 @@ import io.github.terrene.draft.pool.UnusualPool;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;

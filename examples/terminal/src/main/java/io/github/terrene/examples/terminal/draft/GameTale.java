@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.draft;
 
-import io.github.terrene.examples.terminal.tale.GameNarrator;
+import io.github.terrene.examples.terminal.odyssey.tale.GameNarrator;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.odyssey.event.EndEvent.GameEnded;
 import io.github.terrene.odyssey.event.Event;

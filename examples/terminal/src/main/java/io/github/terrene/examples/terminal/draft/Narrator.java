@@ -8,7 +8,7 @@ import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
-import io.github.terrene.examples.terminal.tale.Detail;
+import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Move;

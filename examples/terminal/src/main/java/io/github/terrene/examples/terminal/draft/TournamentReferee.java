@@ -6,7 +6,7 @@ import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
-import io.github.terrene.examples.terminal.person.Referee;
+import io.github.terrene.examples.terminal.odyssey.Referee;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.NoUndo;

@@ -1,0 +1,11 @@
+package io.github.terrene.examples.terminal.odyssey.tale;
+
+/** How much is told. */
+public enum Detail {
+    /** Who won. */
+    RESULTS,
+    /** What a person wants to read. */
+    STORY,
+    /** Every event. */
+    ALL
+}

@@ -1,0 +1,23 @@
+package io.github.terrene.examples.terminal.odyssey.tale;
+
+import io.github.terrene.kernel.Step;
+
+/**
+ * Tells a game while it is played.
+ *
+ * @param <S> states
+ * @param <E> events
+ */
+public interface Storyteller<S, E> {
+    /** Tells how a game begins. */
+    void begin(Step<S, E> start);
+
+    /** Tells what happened in that game. */
+    void tell(S before, Step<S, E> step);
+
+    /** Draws what is known of the table, unless only results are told. */
+    void board(S game);
+
+    /** Prints everything told so far. */
+    void pause();
+}

@@ -1,8 +1,0 @@
-/**
- * A match told in sentences: one teller for each type of event, a tale that makes paragraphs of them, and a
- * narrator who leads through it.
- *
- * <p>Start with {@link io.github.terrene.examples.terminal.tale.Narrator}. A game for two is told by a {@link
- * io.github.terrene.examples.terminal.tale.TableNarrator}, for which it writes a {@link io.github.terrene.examples.terminal.tale.Commentary}.
- */
-package io.github.terrene.examples.terminal.tale;
