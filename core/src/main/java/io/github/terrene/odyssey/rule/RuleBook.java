@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
@@ -31,24 +32,24 @@ import org.jspecify.annotations.Nullable;
 public final class RuleBook {
     private final Format format;
     private final Catalogue catalogue;
-    private final Array<String> houseRules;
-    private final ActionRules<Game, Action, Event, Play> rules;
+    private final HouseRules<Game, Action, Event, Play> house;
     private final Upkeep upkeep;
-    private final Array<LossRule> losses;
+    private final LossRule printedLoss;
+    private final Array<NamedLoss> moreLosses;
 
     private RuleBook(
             Format format,
             Catalogue catalogue,
-            Array<String> houseRules,
-            ActionRules<Game, Action, Event, Play> rules,
+            HouseRules<Game, Action, Event, Play> house,
             Upkeep upkeep,
-            Array<LossRule> losses) {
+            LossRule printedLoss,
+            Array<NamedLoss> moreLosses) {
         this.format = format;
         this.catalogue = catalogue;
-        this.houseRules = houseRules;
-        this.rules = rules;
+        this.house = house;
         this.upkeep = upkeep;
-        this.losses = losses;
+        this.printedLoss = printedLoss;
+        this.moreLosses = moreLosses;
     }
 
     /** A book of these rules. */
@@ -59,7 +60,7 @@ public final class RuleBook {
             ActionRules<Game, Action, Event, Play> rules,
             Upkeep upkeep,
             LossRule loss) {
-        return new RuleBook(format, catalogue, Array.empty(), rules, upkeep, Array.of(loss));
+        return new RuleBook(format, catalogue, HouseRules.none(rules), upkeep, loss, Array.empty());
     }
 
     /**
@@ -71,7 +72,7 @@ public final class RuleBook {
         if (format.name().equals(Format.DUEL.name())) {
             throw new IllegalArgumentException("with another rule the format needs a name of its own");
         }
-        return new RuleBook(format, catalogue, houseRules, rules.replacing(rule), upkeep, losses);
+        return new RuleBook(format, catalogue, house.replacing(rule), upkeep, printedLoss, moreLosses);
     }
 
     /**
@@ -84,8 +85,7 @@ public final class RuleBook {
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
-        return new RuleBook(
-                format, catalogue, named(name), rules.also(kind, new NamedRequirement(name, more)), upkeep, losses);
+        return new RuleBook(format, catalogue, house.also(name, kind, more), upkeep, printedLoss, moreLosses);
     }
 
     /**
@@ -95,35 +95,23 @@ public final class RuleBook {
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook alsoLoses(String name, LossRule more) {
-        return new RuleBook(format, catalogue, named(name), rules, upkeep, losses.append(new NamedLoss(name, more)));
-    }
-
-    private Array<String> named(String name) {
-        if (!Format.NAME.matcher(name).matches()) {
-            throw new IllegalArgumentException(
-                    "a house rule is named by lower-case letters and digits, joined by hyphens, not: " + name);
-        }
-        if (houseRules.contains(name)) {
-            throw new IllegalArgumentException("there is a house rule of that name already: " + name);
-        }
-        return houseRules.append(name);
+        Array<NamedLoss> all = moreLosses.append(new NamedLoss(name, more)).sortBy(NamedLoss::name);
+        return new RuleBook(format, catalogue, house.named(name), upkeep, printedLoss, all);
     }
 
     /** The number of the rule by which a team that is still in the game has lost, or null if it has not. */
     @Internal
     public @Nullable String lost(Table table, Team team) {
-        for (int i = 0; i < losses.size(); i++) {
-            @Nullable String rule = losses.get(i).lost(table, team);
-            if (rule != null) {
-                return rule;
-            }
+        @Nullable String rule = printedLoss.lost(table, team);
+        for (int i = 0; rule == null && i < moreLosses.size(); i++) {
+            rule = moreLosses.get(i).lost(table, team);
         }
-        return null;
+        return rule;
     }
 
     /** The name of the format followed by those of the house rules: {@code duel+last-stand}. */
     public String name() {
-        return houseRules.prepend(format.name()).mkString("+");
+        return house.naming(format.name());
     }
 
     /** The format. */
@@ -139,7 +127,7 @@ public final class RuleBook {
     /** The rules for actions. */
     @Internal
     public ActionRules<Game, Action, Event, Play> actions() {
-        return rules;
+        return house.rules();
     }
 
     /** What carries an action out in that game. */
@@ -156,6 +144,6 @@ public final class RuleBook {
 
     /** Whether that seat has any ability it could use at the prompt of that game. */
     public boolean canActivate(Game game, Seat seat) {
-        return rules.any(game, seat, ActionKind.ACTIVATE);
+        return house.rules().any(game, seat, ActionKind.ACTIVATE);
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be done in a game: one rule for each kind of action. Lists, allows, explains and carries out.
  *
- * <p>House rules may {@linkplain #also demand more}. When a seat must decide and they would leave it nothing to choose from but conceding,
+ * <p>{@link HouseRules} may demand more. When a seat must decide and they would leave it nothing to choose from but conceding,
  * they do not apply to that decision: a game never gets stuck.
  *
  * @param <S> states
@@ -82,7 +82,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /** The same rules with a house rule: actions of a kind must meet one more requirement. */
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
-    public ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
+    ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
         ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
         return new ActionRules<>(with(rules, new HouseRule<>(rule, more)), withoutHouseRules, verdict);
     }

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
@@ -23,7 +24,10 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.engine.HouseRules;
+import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -42,14 +46,30 @@ import org.jspecify.annotations.Nullable;
 public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final Catalogue catalogue;
 
-    private Carnage(Catalogue catalogue) {
-        super(RuleBook.RULES, Play::new, "CG-5.5", new GameNotation(catalogue));
+    private final HouseRules<Game, Action, Event, Play> house;
+
+    private Carnage(Catalogue catalogue, HouseRules<Game, Action, Event, Play> house) {
+        super(house.rules(), Play::new, "CG-5.5", new GameNotation(catalogue, house.naming("carnage")));
         this.catalogue = catalogue;
+        this.house = house;
     }
 
     /** The rules with these cards. */
     public static Carnage of(Catalogue catalogue) {
-        return new Carnage(catalogue);
+        return new Carnage(catalogue, HouseRules.none(StandardRules.ACTIONS));
+    }
+
+    /**
+     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player with nothing
+     * to choose from but conceding.
+     *
+     * @param name the house rule's name in replays: words of lower-case letters and digits, joined by hyphens
+     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
+     *     its own; one that only says false is a mistake, and is told as an exception
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     */
+    public Carnage also(String name, ActionKind kind, Requirement<Game, Action> more) {
+        return new Carnage(catalogue, house.also(name, kind, more));
     }
 
     /** The cards. */

@@ -22,11 +22,13 @@ import org.jspecify.annotations.Nullable;
 /** How games of Carnage are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final Catalogue catalogue;
+    private final String game;
     private final Array<Invariant<Game, ?>> invariants;
 
-    GameNotation(Catalogue catalogue) {
+    GameNotation(Catalogue catalogue, String game) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
+        this.game = game;
         this.invariants = StateInvariants.of(catalogue);
     }
 
@@ -34,13 +36,13 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     static Canonical canonical(Catalogue catalogue) {
         return encoding(Card.class, Card.UNKNOWN, catalogue::find)
                 .scalar(ElementCard.class, ElementCard::id, catalogue::elementCard)
-                .family(Task.class, RuleBook.TASKS)
+                .family(Task.class, StandardRules.TASKS)
                 .build();
     }
 
     @Override
     public String game() {
-        return "carnage";
+        return game;
     }
 
     @Override

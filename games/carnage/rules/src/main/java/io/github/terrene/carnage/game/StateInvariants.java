@@ -74,8 +74,9 @@ public final class StateInvariants {
         }
         Option<Game> now = Option.some(game.with(game.tasks().tail().prepend(prompt.untouched())));
         for (Action choice : prompt.actions()) {
-            now = now.flatMap(before ->
-                            RuleBook.RULES.apply(before, choice, Play::new).toOption())
+            now = now.flatMap(before -> StandardRules.ACTIONS
+                            .apply(before, choice, Play::new)
+                            .toOption())
                     .map(Step::state);
         }
         return now.exists(after -> prompt.equals(after.prompt()));

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** How games of Hobe are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final Catalogue catalogue;
+    private final String game;
 
-    GameNotation(Catalogue catalogue) {
+    GameNotation(Catalogue catalogue, String game) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
+        this.game = game;
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -33,7 +35,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     public String game() {
-        return "hobe";
+        return game;
     }
 
     @Override

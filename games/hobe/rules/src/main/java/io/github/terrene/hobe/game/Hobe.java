@@ -1,13 +1,14 @@
 package io.github.terrene.hobe.game;
 
 import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Beginning;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Prompt;
-import io.github.terrene.hobe.rule.RuleBook;
+import io.github.terrene.hobe.rule.StandardRules;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -16,6 +17,7 @@ import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
@@ -24,7 +26,10 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.engine.HouseRules;
+import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -43,14 +48,40 @@ import org.jspecify.annotations.Nullable;
 public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final Catalogue catalogue;
 
-    private Hobe(Catalogue catalogue) {
-        super(RuleBook.RULES, Play::new, "HB-7.2", new GameNotation(catalogue));
+    private final HouseRules<Game, Action, Event, Play> house;
+
+    private Hobe(Catalogue catalogue, HouseRules<Game, Action, Event, Play> house) {
+        super(
+                house.rules(),
+                game -> new Play(house.rules(), game),
+                "HB-7.2",
+                new GameNotation(catalogue, house.naming("hobe")));
         this.catalogue = catalogue;
+        this.house = house;
     }
 
     /** The rules with these cards. */
     public static Hobe of(Catalogue catalogue) {
-        return new Hobe(catalogue);
+        return new Hobe(catalogue, HouseRules.none(StandardRules.ACTIONS));
+    }
+
+    /**
+     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player with nothing
+     * to choose from but conceding.
+     *
+     * @param name the house rule's name in replays: words of lower-case letters and digits, joined by hyphens
+     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
+     *     its own; one that only says false is a mistake, and is told as an exception
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     */
+    public Hobe also(String name, ActionKind kind, Requirement<Game, Action> more) {
+        return new Hobe(catalogue, house.also(name, kind, more));
+    }
+
+    /** What carries an action out in that game. */
+    @Internal
+    public Play begin(Game game) {
+        return new Play(house.rules(), game);
     }
 
     /** The cards. */
@@ -77,7 +108,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
 
     @Override
     protected Opening<Game, Event> opening(GameConfig config) {
-        return Beginning.of(config);
+        return Beginning.of(config, house.rules());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.CoinTossed;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
@@ -14,6 +15,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.ActionRules;
 
 /** How a game begins. */
 @Internal
@@ -22,15 +24,15 @@ public final class Beginning {
     private Beginning() {}
 
     /** Games with a configuration that is known to be valid: both decks are shuffled, a coin is tossed, each player draws. */
-    public static Opening<Game, Event> of(GameConfig config) {
-        return seed -> start(config, Rng.of(seed).dice());
+    public static Opening<Game, Event> of(GameConfig config, ActionRules<Game, Action, Event, Play> rules) {
+        return seed -> start(config, rules, Rng.of(seed).dice());
     }
 
-    private static Step<Game, Event> start(GameConfig config, Dice dice) {
+    private static Step<Game, Event> start(GameConfig config, ActionRules<Game, Action, Event, Play> rules, Dice dice) {
         Pile south = new Pile(dice.shuffle(config.decks().get(0).cards()));
         Pile north = new Pile(dice.shuffle(config.decks().get(1).cards()));
         Seat first = Players.BOTH.get(dice.below(Players.BOTH.size()));
-        Play play = new Play(new Game(config, Table.before(south, north), Agenda.EMPTY, dice.rest()));
+        Play play = new Play(rules, new Game(config, Table.before(south, north), Agenda.EMPTY, dice.rest()));
         play.emit(new CoinTossed(first));
         Players.from(first)
                 .forEach(seat -> Decks.draw(play, seat, config.options().openingHand()));

@@ -63,7 +63,7 @@ public record CarryOut(
 
     /** Resolves the next part in a game in which nothing comes of it. */
     private Resolving tried(Game game) {
-        return resolved(effect(game.table()), new Play(game));
+        return resolved(effect(game.table()), Play.trying(game));
     }
 
     private Effect effect(Table table) {

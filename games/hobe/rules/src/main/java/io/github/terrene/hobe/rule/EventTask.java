@@ -45,7 +45,7 @@ public sealed interface EventTask extends Work {
         /** Whether it opens tells the other player something that cannot be taken back. */
         private boolean playable(Play play, Window window) {
             play.forbidUndo();
-            return RuleBook.RULES.any(play.asking(window), seat, ActionKind.PLAY_CARD);
+            return play.could(ActionKind.PLAY_CARD, seat, window);
         }
     }
 

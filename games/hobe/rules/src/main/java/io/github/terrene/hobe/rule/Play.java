@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.GameEnded;
 import io.github.terrene.hobe.rule.TurnTask.Drain;
@@ -9,9 +11,12 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.EffectPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
@@ -20,9 +25,19 @@ import io.vavr.collection.List;
  */
 public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffect> {
     private final GameConfig config;
+    private final @Nullable ActionRules<Game, Action, Event, Play> rules;
 
-    /** Goes on from a game. */
-    public Play(Game game) {
+    /** Goes on from a game by these rules. */
+    public Play(ActionRules<Game, Action, Event, Play> rules, Game game) {
+        this(game, rules);
+    }
+
+    /** Tries one effect in a game, to see what it asks: nothing follows. */
+    static Play trying(Game game) {
+        return new Play(game, null);
+    }
+
+    private Play(Game game, @Nullable ActionRules<Game, Action, Event, Play> rules) {
         super(
                 game.table(),
                 game.rng(),
@@ -31,6 +46,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
                 game.agenda().queue(),
                 game.agenda().caused());
         this.config = game.config();
+        this.rules = rules;
     }
 
     /** The options of the game. */
@@ -52,8 +68,19 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
         return DueEffects.sorted(effects, table());
     }
 
-    /** The game as it would be if this were the awaited decision. */
-    Game asking(Prompt prompt) {
+    /** Whether that seat could do something of that kind if this were the awaited decision. */
+    boolean could(ActionKind kind, Seat seat, Prompt prompt) {
+        return Objects.requireNonNull(rules).any(asking(prompt), seat, kind);
+    }
+
+    /** How much the player could do, conceding included, if this were the awaited decision. */
+    int choices(Prompt prompt) {
+        return Objects.requireNonNull(rules)
+                .legal(asking(prompt), prompt.seat())
+                .size();
+    }
+
+    private Game asking(Prompt prompt) {
         return game(tasks().prepend(prompt));
     }
 

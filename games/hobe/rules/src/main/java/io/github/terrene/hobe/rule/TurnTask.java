@@ -91,8 +91,7 @@ public sealed interface TurnTask extends Work {
         public void run(Play play) {
             Seat active = play.table().active();
             MoveOrPlay prompt = MoveOrPlay.of(active);
-            boolean asked = play.table().handSize(active) > 0
-                    || RuleBook.RULES.legal(play.asking(prompt), active).size() > CONCEDING_OR_ONE_CHOICE;
+            boolean asked = play.table().handSize(active) > 0 || play.choices(prompt) > CONCEDING_OR_ONE_CHOICE;
             if (asked) {
                 play.next(prompt);
             } else {

@@ -12,8 +12,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.engine.HouseRules;
+import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.event.Event;
@@ -22,7 +26,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.PlanCheck;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Prompt;
-import io.github.terrene.terralore.rule.RuleBook;
+import io.github.terrene.terralore.rule.StandardRules;
 import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -51,14 +55,30 @@ import org.jspecify.annotations.Nullable;
 public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
     private final Catalogue catalogue;
 
-    private Terralore(Catalogue catalogue) {
-        super(RuleBook.RULES, Play::new, "TL-3.1", new GameNotation(catalogue));
+    private final HouseRules<Game, Action, Event, Play> house;
+
+    private Terralore(Catalogue catalogue, HouseRules<Game, Action, Event, Play> house) {
+        super(house.rules(), Play::new, "TL-3.1", new GameNotation(catalogue, house.naming("terralore")));
         this.catalogue = catalogue;
+        this.house = house;
     }
 
     /** The rules with these cards. */
     public static Terralore of(Catalogue catalogue) {
-        return new Terralore(catalogue);
+        return new Terralore(catalogue, HouseRules.none(StandardRules.ACTIONS));
+    }
+
+    /**
+     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player with nothing
+     * to choose from but conceding.
+     *
+     * @param name the house rule's name in replays: words of lower-case letters and digits, joined by hyphens
+     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
+     *     its own; one that only says false is a mistake, and is told as an exception
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     */
+    public Terralore also(String name, ActionKind kind, Requirement<Game, Action> more) {
+        return new Terralore(catalogue, house.also(name, kind, more));
     }
 
     /** The cards. */
@@ -106,8 +126,13 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
-    @Rule("TL-6.12")
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
+        return handIn(game, seat, plan).fold(rejections -> rejections, step -> Array.empty());
+    }
+
+    /** What is wrong with the plan as a whole. Each of its actions is also checked when it is done, as house rules may forbid it. */
+    @Rule("TL-6.12")
+    private Seq<Rejection> problems(Game game, @Nullable Seat seat, @Nullable Plan plan) {
         if (seat == null) {
             return Array.of(Rejection.of("TL-3.1", "there is no seat"));
         }
@@ -129,7 +154,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
      */
     @Rule({"TL-6.2", "TL-6.10"})
     public Either<Seq<Rejection>, Step<Game, Event>> handIn(Game game, Seat seat, Plan plan) {
-        Seq<Rejection> rejections = whyNot(game, seat, plan);
+        Seq<Rejection> rejections = problems(game, seat, plan);
         return rejections.isEmpty() ? applyAll(game, plan.actions(seat)) : Either.left(rejections);
     }
 

@@ -83,8 +83,9 @@ public final class StateInvariants {
         List<Task> below = agenda.tasks().tail();
         Option<Game> now = Option.some(game.with(below.prependAll(prompt.untouched(game.with(below)))));
         for (Action choice : prompt.actions()) {
-            now = now.flatMap(before ->
-                            RuleBook.RULES.apply(before, choice, Play::new).toOption())
+            now = now.flatMap(before -> StandardRules.ACTIONS
+                            .apply(before, choice, Play::new)
+                            .toOption())
                     .map(Step::state);
         }
         return now.exists(after -> prompt.equals(after.prompt()));

@@ -1,7 +1,7 @@
 /**
  * The rules: what a player may do, what follows, and in which order things happen.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.RuleBook}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
+ * <p>Start with {@link io.github.terrene.terralore.rule.StandardRules}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
  * action says what it names, what could be named, what it requires, and what follows. What is still to be done is the {@link
  * io.github.terrene.terralore.rule.Agenda}, a stack of {@link io.github.terrene.terralore.rule.Task}s, each a small record; a turn begins
  * with {@link io.github.terrene.terralore.rule.TurnTask.BeginTurn}. Effects are carried out by {@link

@@ -45,6 +45,19 @@ class LastStandTest extends ScenarioBook {
     }
 
     @Test
+    @DisplayName("The same house rules make the same game, in whatever order they are added")
+    void theirOrderDoesNotMatter() {
+        RuleBook plain = StandardRules.of(Format.DUEL, NO_CARDS);
+        RuleBook one = plain.also("brave", ActionKind.RUN, (game, action, why) -> true)
+                .alsoLoses("poor", (table, team) -> null)
+                .also("careful", ActionKind.ATTACK, (game, action, why) -> true);
+        RuleBook other = plain.also("careful", ActionKind.ATTACK, (game, action, why) -> true)
+                .also("brave", ActionKind.RUN, (game, action, why) -> true)
+                .alsoLoses("poor", (table, team) -> null);
+        assertThat(one.name()).isEqualTo("duel+brave+careful+poor").isEqualTo(other.name());
+    }
+
+    @Test
     @DisplayName("Replays and saved games bear its name")
     void itBearsAName() {
         Scenario s = given();
@@ -101,7 +114,7 @@ class LastStandTest extends ScenarioBook {
                         "a house rule is named by lower-case letters and digits, joined by hyphens, not: Last Stand");
         assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
                         .name())
-                .isEqualTo("duel+last-stand+brave");
+                .isEqualTo("duel+brave+last-stand");
         assertThatThrownBy(() -> book.replacing(new AttackRule()))
                 .hasMessage("with another rule the format needs a name of its own");
     }

@@ -8,7 +8,6 @@ import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
@@ -37,12 +36,14 @@ import org.jspecify.annotations.Nullable;
  * <p>What cannot lie there, such as a second card in a slot, is refused with an {@link IllegalArgumentException} that says why.
  */
 public abstract class Stage extends Looking {
+    private final Hobe rules;
     private Options options = Options.standard();
     private Table table = Table.before(Pile.EMPTY, Pile.EMPTY).in(3, Phase.MOVE, Players.SOUTH);
     private Rng rng = Rng.of(1);
 
     Stage(Hobe rules) {
         super(rules);
+        this.rules = rules;
     }
 
     private Scene with(UnaryOperator<Table> change) {
@@ -198,7 +199,8 @@ public abstract class Stage extends Looking {
         atFirst("where the scene begins");
         Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
         Agenda agenda = Agenda.EMPTY.with(List.of(task));
-        return begin(new Play(new Game(new GameConfig(options, decks), table, agenda, rng)).proceed(null));
+        return begin(rules.begin(new Game(new GameConfig(options, decks), table, agenda, rng))
+                .proceed(null));
     }
 
     /** Starts with the turn of a player, before its "start of turn" effects. */

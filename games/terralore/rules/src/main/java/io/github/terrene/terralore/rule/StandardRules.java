@@ -11,9 +11,9 @@ import io.vavr.collection.Array;
 
 /** The rules for all actions. */
 @Internal
-public final class RuleBook {
+public final class StandardRules {
     /** One rule for each kind of action. */
-    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(Array.of(
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(Array.of(
             new HandRule<>(ActionKind.KEEP_HAND, KeepHand::new, HandChoice.KEEP),
             new HandRule<>(ActionKind.REDRAW, Redraw::new, HandChoice.REDRAW),
             new PlaceCardRule(),
@@ -22,5 +22,5 @@ public final class RuleBook {
             new ChooseRule(),
             new ConcedeRule()));
 
-    private RuleBook() {}
+    private StandardRules() {}
 }

@@ -17,10 +17,10 @@ import io.vavr.collection.Array;
 
 /** The rules for all actions. */
 @Internal
-public final class RuleBook {
+public final class StandardRules {
     /** One rule for each kind of action. */
     @Rule("CG-6.16")
-    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.of(DraftRules.ALL
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(DraftRules.ALL
             .appendAll(TurnRules.ALL)
             .appendAll(DuelRules.ALL)
             .append(new ChooseRule())
@@ -33,5 +33,5 @@ public final class RuleBook {
             .appendAll(CarryOut.TASKS)
             .appendAll(DuelRules.TASKS);
 
-    private RuleBook() {}
+    private StandardRules() {}
 }

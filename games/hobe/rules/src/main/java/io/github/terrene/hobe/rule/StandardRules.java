@@ -9,10 +9,10 @@ import io.vavr.collection.Array;
 
 /** The rules for all actions. */
 @Internal
-public final class RuleBook {
+public final class StandardRules {
     /** One rule for each kind of action. A refusal names the first rule broken, in the order of 6.8, 7.33 and 9.17. */
     @Rule({"HB-6.8", "HB-7.33", "HB-9.17"})
-    public static final ActionRules<Game, Action, Event, Play> RULES = ActionRules.<Game, Action, Event, Play>of(
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.<Game, Action, Event, Play>of(
                     Array.of(
                             new MoveRule(),
                             new PlayCardRule(),
@@ -24,5 +24,5 @@ public final class RuleBook {
                             new ConcedeRule()))
             .namingFirstReason();
 
-    private RuleBook() {}
+    private StandardRules() {}
 }

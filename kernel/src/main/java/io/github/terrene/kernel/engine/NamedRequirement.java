@@ -1,8 +1,4 @@
-package io.github.terrene.odyssey.rule;
-
-import io.github.terrene.kernel.engine.Requirement;
-import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.odyssey.action.Action;
+package io.github.terrene.kernel.engine;
 
 /**
  * A house rule whose mistakes are told with its name.
@@ -10,11 +6,11 @@ import io.github.terrene.odyssey.action.Action;
  * @param name the house rule's name
  * @param more what it demands
  */
-record NamedRequirement(String name, Requirement<Game, Action> more) implements Requirement<Game, Action> {
+record NamedRequirement<S, A>(String name, Requirement<S, A> more) implements Requirement<S, A> {
     @Override
-    public boolean met(Game game, Action action, Verdict why) {
+    public boolean met(S state, A action, Verdict why) {
         int before = why.refusals().size();
-        boolean met = ask(game, action, why);
+        boolean met = ask(state, action, why);
         if (!met && !why.silent() && why.refusals().size() == before) {
             throw new IllegalStateException("the house rule " + name + " forbids " + action
                     + " without saying why: it should end with why.no(...)");
@@ -22,9 +18,9 @@ record NamedRequirement(String name, Requirement<Game, Action> more) implements 
         return met;
     }
 
-    private boolean ask(Game game, Action action, Verdict why) {
+    private boolean ask(S state, A action, Verdict why) {
         try {
-            return more.met(game, action, why);
+            return more.met(state, action, why);
         } catch (RuntimeException | StackOverflowError bug) {
             throw new IllegalStateException("the house rule " + name + " failed at " + action, bug);
         }

@@ -1,0 +1,19 @@
+package io.github.terrene.carnage.example;
+
+import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.game.Carnage;
+
+/** The house rule of docs/carnage.md: nobody attacks in the first turn of each player. */
+final class QuietStart {
+    private QuietStart() {}
+
+    static Carnage rules(Catalogue catalogue) {
+        return Carnage.of(catalogue)
+                .also(
+                        "quiet-start",
+                        ActionKind.ATTACK,
+                        (game, action, why) -> game.table().turn() > 2
+                                || why.no("HR-1", "nobody may attack before turn {turn}", "turn", 3));
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.terrene.carnage.example;
+
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.testkit.carnage.law.CarnageLaws;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
+
+@PropertyDefaults(tries = 10)
+class QuietStartLawsTest implements CarnageLaws {
+    private static final CarnageSpecimen SPECIMEN =
+            new CarnageSpecimen(QuietStart.rules(StarterSet.catalogue()), StarterSet.cards()) {
+                @Override
+                public Seq<String> ruleNumbers() {
+                    return super.ruleNumbers().append("HR-1");
+                }
+            };
+
+    @Override
+    public CarnageSpecimen specimen() {
+        return SPECIMEN;
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.terrene.hobe.example;
+
+import static io.github.terrene.hobe.card.Slot.*;
+import static io.github.terrene.testkit.hobe.scenario.Scene.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.terrene.hobe.action.Action.Move;
+import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import org.junit.jupiter.api.Test;
+
+class SlowMarchTest {
+    private static final Hobe RULES = SlowMarch.rules(StarterSet.catalogue());
+
+    @Test
+    void nobodyMovesInTheFirstTwoTurns() {
+        Scene scene = Scene.table(RULES).turn(2).put(SOUTH, FRONT_0, melee("Guard", 1, 1));
+        scene.refusesSaying(new Move(SOUTH, FRONT_0, FRONT_1), "nobody may move cards before turn 3 (HR-1)");
+    }
+
+    @Test
+    void laterTheyMay() {
+        Scene scene = Scene.table(RULES).turn(3).put(SOUTH, FRONT_0, melee("Guard", 1, 1));
+        scene.does(new Move(SOUTH, FRONT_0, FRONT_1));
+        assertThat(scene.slot("Guard")).isEqualTo(FRONT_1);
+    }
+
+    @Test
+    void replaysBearItsName() {
+        assertThat(RULES.notation().game()).isEqualTo("hobe+slow-march");
+    }
+
+    @Test
+    void theOrderInWhichRulesAreAddedDoesNotMatter() {
+        Hobe one = RULES.also("another", ActionKind.MOVE, (game, action, why) -> true);
+        Hobe other = Hobe.of(StarterSet.catalogue())
+                .also("another", ActionKind.MOVE, (game, action, why) -> true)
+                .also("slow-march", ActionKind.MOVE, (game, action, why) -> true);
+        assertThat(one.notation().game()).isEqualTo(other.notation().game()).isEqualTo("hobe+another+slow-march");
+        assertThatThrownBy(() -> one.also("another", ActionKind.MOVE, (game, action, why) -> true))
+                .hasMessage("there is a house rule of that name already: another");
+    }
+}

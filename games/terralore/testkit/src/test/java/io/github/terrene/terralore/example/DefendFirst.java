@@ -1,0 +1,22 @@
+package io.github.terrene.terralore.example;
+
+import io.github.terrene.terralore.action.Action.PlaceCard;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.card.Catalogue;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.game.Terralore;
+
+/** The house rule of docs/terralore.md: in the first turn all cards go into the defending lane. */
+final class DefendFirst {
+    private DefendFirst() {}
+
+    static Terralore rules(Catalogue catalogue) {
+        return Terralore.of(catalogue)
+                .also(
+                        "defend-first",
+                        ActionKind.PLACE_CARD,
+                        (game, action, why) -> game.table().turn() > 1
+                                || ((PlaceCard) action).lane() == Lane.DEFENDING
+                                || why.no("HR-1", "in the first turn all cards go into the defending lane"));
+    }
+}

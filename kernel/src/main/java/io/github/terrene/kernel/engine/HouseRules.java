@@ -1,0 +1,89 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.GameAction;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.util.regex.Pattern;
+
+/**
+ * The rules for actions as a group of players has them: the printed ones and house rules, each with a name. Games with different house rules
+ * have different names, whatever order the rules were added in, so that a replay is read with the rules it was played by.
+ *
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <P> what carries an action out
+ */
+public final class HouseRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
+    private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
+    private final ActionRules<S, A, E, P> printed;
+    private final TreeMap<String, Option<Demand<S, A>>> added;
+    private final ActionRules<S, A, E, P> rules;
+
+    /** What a house rule demands of actions of a kind. */
+    private record Demand<S, A>(Enum<?> kind, Requirement<S, A> more) {}
+
+    private HouseRules(ActionRules<S, A, E, P> printed, TreeMap<String, Option<Demand<S, A>>> added) {
+        this.printed = printed;
+        this.added = added;
+        this.rules = added.foldLeft(
+                printed, (all, each) -> each._2.fold(() -> all, one -> all.also(one.kind(), one.more())));
+    }
+
+    /** The printed rules alone. */
+    public static <S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>>
+            HouseRules<S, A, E, P> none(ActionRules<S, A, E, P> printed) {
+        return new HouseRules<>(printed, TreeMap.empty());
+    }
+
+    /**
+     * The same with one more: actions of a kind must meet a further requirement. It is waived where it would leave a player who must decide
+     * with nothing to choose from but conceding.
+     *
+     * @param name words of lower-case letters and digits, joined by hyphens
+     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
+     *     its own; one that only says false is a mistake, and is told as an exception
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     */
+    public HouseRules<S, A, E, P> also(String name, Enum<?> kind, Requirement<S, A> more) {
+        return with(name, Option.some(new Demand<>(kind, new NamedRequirement<>(name, more))));
+    }
+
+    /**
+     * The same with the name of a house rule that is not about actions, such as another way to lose.
+     *
+     * @throws IllegalArgumentException as for {@link #also}
+     */
+    public HouseRules<S, A, E, P> named(String name) {
+        return with(name, Option.none());
+    }
+
+    private HouseRules<S, A, E, P> with(String name, Option<Demand<S, A>> demand) {
+        if (!NAME.matcher(name).matches()) {
+            throw new IllegalArgumentException(
+                    "a house rule is named by lower-case letters and digits, joined by hyphens, not: " + name);
+        }
+        if (added.containsKey(name)) {
+            throw new IllegalArgumentException("there is a house rule of that name already: " + name);
+        }
+        return new HouseRules<>(printed, added.put(name, demand));
+    }
+
+    /** The same with another printed rule for one kind of action; house rules about that kind are gone. */
+    public HouseRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
+        return new HouseRules<>(
+                printed.replacing(rule),
+                added.reject((name, demand) -> demand.exists(one -> one.kind() == rule.kind())));
+    }
+
+    /** The rules for actions. */
+    public ActionRules<S, A, E, P> rules() {
+        return rules;
+    }
+
+    /** The name of a game with these rules, such as {@code duel+last-stand}: the game's own, followed by those of the house rules. */
+    public String naming(String game) {
+        return added.keySet().toArray().prepend(game).mkString("+");
+    }
+}
