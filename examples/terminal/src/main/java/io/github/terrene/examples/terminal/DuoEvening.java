@@ -2,10 +2,10 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
+import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.play.GamePlay;
 import io.github.terrene.examples.terminal.play.Player;
-import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;

@@ -1,10 +1,10 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Narrator;
 import io.github.terrene.examples.terminal.odyssey.tale.Onlooker;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.odyssey.action.Action;

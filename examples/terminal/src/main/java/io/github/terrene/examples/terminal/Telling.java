@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.function.IntSupplier;

@@ -14,9 +14,9 @@ import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.event.Reinforced;
 import io.github.terrene.carnage.event.TakenBack;
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 
 /** What is told of cards outside duels: what they are paid for, drawn, burned, placed and used. */

@@ -11,9 +11,9 @@ import io.github.terrene.carnage.event.Promised;
 import io.github.terrene.carnage.event.Replaced;
 import io.github.terrene.carnage.event.ShardsGained;
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 

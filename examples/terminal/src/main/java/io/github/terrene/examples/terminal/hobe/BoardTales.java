@@ -1,9 +1,9 @@
 package io.github.terrene.examples.terminal.hobe;
 
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.event.Brought;

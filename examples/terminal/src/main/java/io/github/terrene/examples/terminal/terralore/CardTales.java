@@ -1,9 +1,9 @@
 package io.github.terrene.examples.terminal.terralore;
 
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;

@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal.terralore;
 
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
+import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;

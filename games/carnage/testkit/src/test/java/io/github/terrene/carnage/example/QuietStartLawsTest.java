@@ -6,7 +6,7 @@ import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 10)
+@PropertyDefaults(tries = 5)
 class QuietStartLawsTest implements CarnageLaws {
     private static final CarnageSpecimen SPECIMEN =
             new CarnageSpecimen(QuietStart.rules(StarterSet.catalogue()), StarterSet.cards()) {

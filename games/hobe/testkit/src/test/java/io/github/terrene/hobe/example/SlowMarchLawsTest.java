@@ -6,7 +6,7 @@ import io.github.terrene.testkit.hobe.law.HobeSpecimen;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 10)
+@PropertyDefaults(tries = 5)
 class SlowMarchLawsTest implements HobeLaws {
     private static final HobeSpecimen SPECIMEN =
             new HobeSpecimen(SlowMarch.rules(StarterSet.catalogue()), StarterSet.cards()) {

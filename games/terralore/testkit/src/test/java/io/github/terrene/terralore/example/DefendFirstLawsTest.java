@@ -6,7 +6,7 @@ import io.github.terrene.testkit.terralore.law.TerraloreSpecimen;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
-@PropertyDefaults(tries = 10)
+@PropertyDefaults(tries = 5)
 class DefendFirstLawsTest implements TerraloreLaws {
     private static final TerraloreSpecimen SPECIMEN =
             new TerraloreSpecimen(DefendFirst.rules(StarterSet.catalogue()), StarterSet.cards()) {

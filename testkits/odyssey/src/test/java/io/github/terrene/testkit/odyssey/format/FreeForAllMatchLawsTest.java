@@ -13,7 +13,7 @@ import io.github.terrene.testkit.odyssey.law.OdysseyMatchSpecimen;
 import net.jqwik.api.PropertyDefaults;
 
 /** Matches that players leave game by game. They are long, so there are few. */
-@PropertyDefaults(tries = 10)
+@PropertyDefaults(tries = 8)
 class FreeForAllMatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final TerreneOdyssey GAME = FreeForAll.rules(FreeForAll.OF_THREE, Ruffians.CATALOGUE);
     private static final OdysseyMatchSpecimen SPECIMEN =

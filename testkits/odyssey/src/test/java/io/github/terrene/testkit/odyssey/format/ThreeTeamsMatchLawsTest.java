@@ -13,7 +13,7 @@ import io.github.terrene.testkit.odyssey.law.OdysseyMatchSpecimen;
 import net.jqwik.api.PropertyDefaults;
 
 /** Matches that teams leave game by game. They are long, so there are few. */
-@PropertyDefaults(tries = 10)
+@PropertyDefaults(tries = 8)
 class ThreeTeamsMatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final TerreneOdyssey GAME = ThreeTeams.rules(Ruffians.CATALOGUE);
     private static final OdysseyMatchSpecimen SPECIMEN =

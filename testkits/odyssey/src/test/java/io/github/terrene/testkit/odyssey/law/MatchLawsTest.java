@@ -8,7 +8,9 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.MatchLaws;
+import net.jqwik.api.PropertyDefaults;
 
+@PropertyDefaults(tries = 8)
 class MatchLawsTest implements MatchLaws<MatchConfig, Game, Action, Event, View, Table> {
     private static final OdysseyMatchSpecimen SPECIMEN =
             new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
