@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 
 /** Something that can be done in an encounter. */
 public sealed interface EncounterAction permits EncounterAction.InDraft, EncounterAction.InTournament {
-    /** Who does it; {@link Seat#ONLOOKER} for what no player does. Ask only a {@linkplain #whole complete} action. */
+    /** Who does it; {@link Seat#ONLOOKER} for what no player does. Ask only a {@linkplain #isComplete complete} action. */
     Seat seat();
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ConfigParts {
     private ConfigParts() {}
 
-    /** All of it; nothing only if the configuration is {@linkplain GameConfig#whole whole}, or has more decks than seats. */
+    /** All of it; nothing only if the configuration is {@linkplain GameConfig#isComplete whole}, or has more decks than seats. */
     @Rule({"TO-2.9", "TO-2.10", "TO-12.1"})
     static Seq<Problem> missing(GameConfig config, Array<Seat> seats) {
         return options(config.options())
