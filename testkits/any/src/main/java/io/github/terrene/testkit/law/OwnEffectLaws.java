@@ -32,7 +32,7 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     Duration ENDLESS = Duration.ofMinutes(1);
 
     /** How many games are played at most to try every method. */
-    int GAMES = 60;
+    int GAMES = 200;
 
     @Override
     Rules<C, S, A, E, ?> rules(Seq<K> cards);
