@@ -1,7 +1,5 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.cards.base.Tokens.JOHNNY_DONUTS;
-import static io.github.terrene.cards.base.Tokens.SCOOPS_MCGEE;
 import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -83,7 +81,7 @@ public final class Commands {
             .build();
 
     public static final AssignableCard SCOOPS_MCGEE_AND_JOHNNY_DONUTS = command("Scoops McGee and Johnny Donuts")
-            .trigger(GREEN, actions(2), create(SCOOPS_MCGEE, JOHNNY_DONUTS))
+            .trigger(GREEN, actions(2), create(Tokens.SCOOPS_MCGEE, Tokens.JOHNNY_DONUTS))
             .build();
 
     static final Array<AssignableCard> ALL = Array.of(

@@ -1,6 +1,5 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.cards.base.Terrains.STEAM_FIELDS;
 import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -16,7 +15,7 @@ public final class Guardians {
             .stats(1, 1, 20, 10, 10)
             .trigger(BLUE, free(), when(BLOCKS), damage(5).to(ATTACKER))
             .passive(bonus(5, ATK))
-            .onlyIf(activeTerrain(STEAM_FIELDS))
+            .onlyIf(activeTerrain(Terrains.STEAM_FIELDS))
             .build();
 
     public static final CharacterCard SADE_THE_REJUVENATIVE = character("Sade the Rejuvenative")

@@ -1,7 +1,5 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.cards.base.Tokens.WANDERER_ALPHA;
-import static io.github.terrene.cards.base.Tokens.WANDERER_BETA;
 import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -26,7 +24,7 @@ public final class Machines {
                     GREEN,
                     actions(1),
                     when(IS_RECRUITED),
-                    chooseOne(these(create(WANDERER_ALPHA)), these(create(WANDERER_BETA))))
+                    chooseOne(these(create(Tokens.WANDERER_ALPHA)), these(create(Tokens.WANDERER_BETA))))
             .build();
 
     public static final CharacterCard BELLICOSE_THE_INSIGHTFUL = character("Bellicose the Insightful")

@@ -1,7 +1,5 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.cards.base.Tokens.ENERGY_TOKEN;
-import static io.github.terrene.cards.base.Tokens.FACTORY_DRONE;
 import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -49,14 +47,14 @@ public final class OngoingCommands {
     public static final AssignableCard MACHINE_FACTORY = command("Machine Factory")
             .ongoing()
             .only(ENGINEER, MACHINE)
-            .trigger(GREEN, actions(2), create(FACTORY_DRONE))
+            .trigger(GREEN, actions(2), create(Tokens.FACTORY_DRONE))
             .oncePerTurn()
             .build();
 
     public static final AssignableCard ENERGY_FACTORY = command("Energy Factory")
             .ongoing()
             .only(ENGINEER, ENERGY)
-            .trigger(GREEN, actions(1), create(ENERGY_TOKEN))
+            .trigger(GREEN, actions(1), create(Tokens.ENERGY_TOKEN))
             .oncePerTurn()
             .build();
 

@@ -1,6 +1,5 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.cards.base.Storms.RAIN_STORM;
 import static io.github.terrene.odyssey.card.Words.*;
 
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -59,7 +58,7 @@ public final class Spellcasters {
             .trigger(BLUE, actions(1), target(enemyCharacter()), inflict(SLOW).until(START_OF_YOUR_NEXT_TURN))
             .oncePerTurn()
             .passive(bonus(10, ATK))
-            .onlyIf(activeTerrain(RAIN_STORM))
+            .onlyIf(activeTerrain(Storms.RAIN_STORM))
             .build();
 
     static final Array<CharacterCard> ALL = Array.of(

@@ -1,10 +1,7 @@
 package io.github.terrene.carnage.starter;
 
 import static io.github.terrene.carnage.effect.Words.*;
-import static io.github.terrene.carnage.starter.StarterSet.AIR;
-import static io.github.terrene.carnage.starter.StarterSet.EARTH;
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
-import static io.github.terrene.carnage.starter.StarterSet.WATER;
+import static io.github.terrene.carnage.starter.StarterSet.*;
 
 import io.github.terrene.carnage.card.Card;
 import io.vavr.collection.Array;

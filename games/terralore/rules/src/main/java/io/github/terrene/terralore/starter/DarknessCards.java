@@ -1,12 +1,7 @@
 package io.github.terrene.terralore.starter;
 
 import static io.github.terrene.terralore.effect.Words.*;
-import static io.github.terrene.terralore.starter.StarterSet.DARKNESS;
-import static io.github.terrene.terralore.starter.StarterSet.EEL;
-import static io.github.terrene.terralore.starter.StarterSet.HERON;
-import static io.github.terrene.terralore.starter.StarterSet.MOTH;
-import static io.github.terrene.terralore.starter.StarterSet.TOAD;
-import static io.github.terrene.terralore.starter.Tokens.BURDEN;
+import static io.github.terrene.terralore.starter.StarterSet.*;
 
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
@@ -56,7 +51,7 @@ public final class DarknessCards {
             .rarity(UNCOMMON)
             .tribe(TOAD)
             .points(2)
-            .onReveal(makeTokens(BURDEN, 1, ENEMY))
+            .onReveal(makeTokens(Tokens.BURDEN, 1, ENEMY))
             .build();
 
     public static final Card HUNGRY_EEL = creature("Hungry Eel")

@@ -1,12 +1,7 @@
 package io.github.terrene.terralore.starter;
 
 import static io.github.terrene.terralore.effect.Words.*;
-import static io.github.terrene.terralore.starter.StarterSet.HERON;
-import static io.github.terrene.terralore.starter.StarterSet.LIGHT;
-import static io.github.terrene.terralore.starter.StarterSet.MOTH;
-import static io.github.terrene.terralore.starter.StarterSet.STAG;
-import static io.github.terrene.terralore.starter.Tokens.LEFT_POST;
-import static io.github.terrene.terralore.starter.Tokens.RIGHT_POST;
+import static io.github.terrene.terralore.starter.StarterSet.*;
 
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
@@ -70,8 +65,8 @@ public final class LightCards {
             .rarity(LEGENDARY)
             .tribe(STAG)
             .points(5)
-            .onReveal(makeTokens(LEFT_POST, 1, OWN), makeTokens(RIGHT_POST, 1, OWN))
-            .continuous(shelter(flankedInDefence(LEFT_POST.name(), RIGHT_POST.name())))
+            .onReveal(makeTokens(Tokens.LEFT_POST, 1, OWN), makeTokens(Tokens.RIGHT_POST, 1, OWN))
+            .continuous(shelter(flankedInDefence(Tokens.LEFT_POST.name(), Tokens.RIGHT_POST.name())))
             .build();
 
     public static final Card LAST_CANDLE = creature("Last Candle")

@@ -1,11 +1,7 @@
 package io.github.terrene.terralore.starter;
 
 import static io.github.terrene.terralore.effect.Words.*;
-import static io.github.terrene.terralore.starter.StarterSet.NATURE;
-import static io.github.terrene.terralore.starter.StarterSet.OTTER;
-import static io.github.terrene.terralore.starter.StarterSet.STAG;
-import static io.github.terrene.terralore.starter.StarterSet.TOAD;
-import static io.github.terrene.terralore.starter.Tokens.SPROUT;
+import static io.github.terrene.terralore.starter.StarterSet.*;
 
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
@@ -60,7 +56,7 @@ public final class NatureCards {
             .rarity(UNCOMMON)
             .tribe(OTTER)
             .points(3)
-            .onReveal(makeTokens(SPROUT, 2, OWN))
+            .onReveal(makeTokens(Tokens.SPROUT, 2, OWN))
             .build();
 
     public static final Card SEED_JAR = creature("Seed Jar")
@@ -69,7 +65,7 @@ public final class NatureCards {
             .rarity(COMMON)
             .tribe(TOAD)
             .points(0)
-            .whenDestroyed(makeTokens(SPROUT, 1, OWN))
+            .whenDestroyed(makeTokens(Tokens.SPROUT, 1, OWN))
             .build();
 
     public static final Card CANOPY_OTTER = creature("Canopy Otter")

@@ -1,10 +1,7 @@
 package io.github.terrene.terralore.starter;
 
 import static io.github.terrene.terralore.effect.Words.*;
-import static io.github.terrene.terralore.starter.StarterSet.EEL;
-import static io.github.terrene.terralore.starter.StarterSet.HERON;
-import static io.github.terrene.terralore.starter.StarterSet.OTTER;
-import static io.github.terrene.terralore.starter.StarterSet.WATER;
+import static io.github.terrene.terralore.starter.StarterSet.*;
 
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
