@@ -82,11 +82,11 @@ final class CharacterChanges implements CharacterVerbs {
 
     /** Those in play, each once even if an effect reaches it twice. */
     private Array<Member> members(String method, Seq<Integer> characters, Predicate<Member> wanted) {
-        Seq<Integer> given = Given.all(method, "Character", characters);
+        Seq<Integer> given = Arguments.present(method, "Character list", characters);
         Seq<Integer> once = given.size() < 2 ? given : given.distinct();
         ArrayBuilder<Member> found = new ArrayBuilder<>(once.size());
-        for (int id : once) {
-            @Nullable Member member = play.table().find(id);
+        for (Integer id : once) {
+            @Nullable Member member = play.table().find(Arguments.present(method, "Character", id));
             if (member != null && wanted.test(member)) {
                 found.add(member);
             }

@@ -60,7 +60,7 @@ final class Questions {
     }
 
     Option<Seq<String>> cards(CardQuestion given) {
-        CardQuestion question = whole(given);
+        CardQuestion question = complete(given);
         check(question);
         if (!play.table().plays(question.asked())) {
             return Option.some(Array.empty());
@@ -80,7 +80,7 @@ final class Questions {
     }
 
     /** Every part of it must be there, and each place once: who had the same pile twice could take a card from it twice. */
-    private CardQuestion whole(CardQuestion question) {
+    private CardQuestion complete(CardQuestion question) {
         Seat asked = Given.seat(
                 play,
                 "choose",
@@ -88,14 +88,14 @@ final class Questions {
         Array<Seat> of = Given.seats(play, "choose", question.of());
         Zone zone = Arguments.present("choose", "zone", question.zone());
         Option<CardFilter> filter = Arguments.present("choose", "filter", question.filter());
-        filter.forEach(Questions::whole);
+        filter.forEach(Questions::complete);
         boolean same = of == question.of() && question.number() <= Stat.FARTHEST;
         return same
                 ? question
                 : new CardQuestion(asked, of, zone, filter, Stat.counted(question.number()), question.optional());
     }
 
-    private static void whole(@Nullable CardFilter given) {
+    private static void complete(@Nullable CardFilter given) {
         CardFilter filter = Arguments.present("choose", "filter", given);
         Arguments.present("choose", "kind of card", filter.kind());
         int sp = filter.mostSp();
