@@ -3,14 +3,14 @@ package io.github.terrene.odyssey.format;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.HouseRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.regex.Pattern;
 
 /**
  * Who plays, in which teams, and with what limits, as data. {@link #DUEL} is the duel.
  *
- * @param name for replays and saved games, of the form of {@link #NAME}; only the duel is called {@code duel}
+ * @param name for replays and saved games, of the form of {@link HouseRules#NAME}; only the duel is called {@code duel}
  * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
  * @param supply the supply limit of a player
  * @param partySize how many Characters a starting party has
@@ -39,9 +39,6 @@ public record Format(
     public Format(String name, Array<Array<Seat>> teams, int supply, int partySize, int hp, String noFirstAttack) {
         this(name, teams, supply, partySize, hp, noFirstAttack, "TO-3.9");
     }
-
-    /** How formats and house rules may be named: words of lower-case letters and digits, joined by hyphens. */
-    public static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     /** All seats, ascending. */
     public Array<Seat> seats() {

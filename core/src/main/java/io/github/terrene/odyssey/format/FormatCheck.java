@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.format;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.HouseRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -24,7 +25,7 @@ final class FormatCheck {
 
     /** A replay names its format, and a refusal its rule. */
     private static Array<Problem> names(Format format) {
-        Array<Problem> name = Format.NAME.matcher(format.name()).matches()
+        Array<Problem> name = HouseRules.NAME.matcher(format.name()).matches()
                 ? Array.empty()
                 : Array.of(Problem.at("name", "must be lower-case letters and digits, joined by hyphens"));
         Array<Problem> taken = format.name().equals(Format.DUEL.name()) && !format.equals(Format.DUEL)

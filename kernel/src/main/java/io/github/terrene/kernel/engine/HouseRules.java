@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  * @param <P> what carries an action out
  */
 public final class HouseRules<S extends RuledState, A extends GameAction, E, P extends RunningAction<S, E>> {
-    private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    /** The form of the names of house rules, and of formats: words of lower-case letters and digits, joined by hyphens. */
+    public static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private final ActionRules<S, A, E, P> printed;
     private final TreeMap<String, Option<Demand<S, A>>> added;

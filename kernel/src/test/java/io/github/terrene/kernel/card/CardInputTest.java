@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class GivenCardsTest {
+class CardInputTest {
     private record Page(String id, @Nullable String face) implements PrintedCard {
         @Override
         public String face() {

@@ -67,20 +67,16 @@ public record Curiosity<A>(
         return reasons.isEmpty()
                 ? "that is allowed." + place.apply(action)
                 : reasons.map(reason -> new Rejection(
-                                reason.rule(),
-                                reason.template(),
-                                reason.facts().map(this::named).map(Fact::value)))
+                                reason.rule(), reason.template(), reason.facts().map(this::named)))
                         .map(Rejection::sentence)
                         .mkString("; ");
     }
 
-    /** Replaces letters of seats in a fact by the names of the players. */
-    private Fact named(Fact fact) {
-        if (!SEATS.contains(fact.name())) {
-            return fact;
-        }
-        Array<String> letters = Array.of(fact.value().split(", "));
-        return new Fact(fact.name(), letters.map(this::player).mkString(", "));
+    /** What a fact says, with the names of players for the letters of seats. */
+    private String named(Fact fact) {
+        return SEATS.contains(fact.name())
+                ? Array.of(fact.value().split(", ")).map(this::player).mkString(", ")
+                : fact.value();
     }
 
     private String player(String letter) {

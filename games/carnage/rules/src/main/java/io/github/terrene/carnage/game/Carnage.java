@@ -27,7 +27,6 @@ import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
-import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -60,13 +59,9 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     /**
-     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player with nothing
-     * to choose from but conceding.
+     * The same with a house rule: actions of a kind must meet one more requirement, as {@link HouseRules#also} says. Replays carry its name.
      *
-     * @param name the house rule's name in replays: words of lower-case letters and digits, joined by hyphens
-     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
-     *     its own; one that only says false is a mistake, and is told as an exception
-     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it
      */
     public Carnage also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new Carnage(catalogue, house.also(name, kind, more));

@@ -2,10 +2,8 @@ package io.github.terrene.carnage.example;
 
 import static io.github.terrene.testkit.carnage.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.carnage.action.Action.Attack;
-import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.StarterSet;
@@ -38,16 +36,5 @@ class QuietStartTest {
     @Test
     void replaysBearItsName() {
         assertThat(RULES.notation().game()).isEqualTo("carnage+quiet-start");
-    }
-
-    @Test
-    void theOrderInWhichRulesAreAddedDoesNotMatter() {
-        Carnage one = RULES.also("another", ActionKind.ATTACK, (game, action, why) -> true);
-        Carnage other = Carnage.of(StarterSet.catalogue())
-                .also("another", ActionKind.ATTACK, (game, action, why) -> true)
-                .also("quiet-start", ActionKind.ATTACK, (game, action, why) -> true);
-        assertThat(one.notation().game()).isEqualTo(other.notation().game()).isEqualTo("carnage+another+quiet-start");
-        assertThatThrownBy(() -> one.also("another", ActionKind.ATTACK, (game, action, why) -> true))
-                .hasMessage("there is a house rule of that name already: another");
     }
 }

@@ -3,10 +3,8 @@ package io.github.terrene.hobe.example;
 import static io.github.terrene.hobe.card.Slot.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.hobe.action.Action.Move;
-import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -31,16 +29,5 @@ class SlowMarchTest {
     @Test
     void replaysBearItsName() {
         assertThat(RULES.notation().game()).isEqualTo("hobe+slow-march");
-    }
-
-    @Test
-    void theOrderInWhichRulesAreAddedDoesNotMatter() {
-        Hobe one = RULES.also("another", ActionKind.MOVE, (game, action, why) -> true);
-        Hobe other = Hobe.of(StarterSet.catalogue())
-                .also("another", ActionKind.MOVE, (game, action, why) -> true)
-                .also("slow-march", ActionKind.MOVE, (game, action, why) -> true);
-        assertThat(one.notation().game()).isEqualTo(other.notation().game()).isEqualTo("hobe+another+slow-march");
-        assertThatThrownBy(() -> one.also("another", ActionKind.MOVE, (game, action, why) -> true))
-                .hasMessage("there is a house rule of that name already: another");
     }
 }

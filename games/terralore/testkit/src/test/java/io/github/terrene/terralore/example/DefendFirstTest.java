@@ -2,10 +2,8 @@ package io.github.terrene.terralore.example;
 
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.terralore.action.Action.PlaceCard;
-import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
@@ -43,18 +41,5 @@ class DefendFirstTest {
     @Test
     void replaysBearItsName() {
         assertThat(RULES.notation().game()).isEqualTo("terralore+defend-first");
-    }
-
-    @Test
-    void theOrderInWhichRulesAreAddedDoesNotMatter() {
-        Terralore one = RULES.also("another", ActionKind.PLACE_CARD, (game, action, why) -> true);
-        Terralore other = Terralore.of(StarterSet.catalogue())
-                .also("another", ActionKind.PLACE_CARD, (game, action, why) -> true)
-                .also("defend-first", ActionKind.PLACE_CARD, (game, action, why) -> true);
-        assertThat(one.notation().game())
-                .isEqualTo(other.notation().game())
-                .isEqualTo("terralore+another+defend-first");
-        assertThatThrownBy(() -> one.also("another", ActionKind.PLACE_CARD, (game, action, why) -> true))
-                .hasMessage("there is a house rule of that name already: another");
     }
 }

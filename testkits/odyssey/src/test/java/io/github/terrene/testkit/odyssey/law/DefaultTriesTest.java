@@ -17,7 +17,7 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.lifecycle.AfterContainer;
 
 /** Laws as somebody outside has them: no file of properties here says how often they are tried. */
-class TriesTest implements Laws<GameConfig, Game, Action, Event, View> {
+class DefaultTriesTest implements Laws<GameConfig, Game, Action, Event, View> {
     private static final int EXPECTED = Integer.getInteger("terrene.tries", 25);
 
     private static Map<String, Integer> tried = HashMap.empty();
