@@ -45,6 +45,7 @@ public final class OddCalls<R> {
     private static final Array<String> TEXTS = Array.of("", "nobody", "a-card-that-nobody-made");
 
     private final Array<Class<?>> types;
+    private final Map<Class<?>, Array<Method>> methods;
     private final Map<Class<?>, Function<? super R, ? extends Iterable<?>>> known;
     private final TreeSet<String> returned;
     private final TreeSet<String> threw;
@@ -55,6 +56,7 @@ public final class OddCalls<R> {
             TreeSet<String> returned,
             TreeSet<String> threw) {
         this.types = types;
+        this.methods = types.toMap(type -> type, type -> weighted(type, types.tail()));
         this.known = known;
         this.returned = returned;
         this.threw = threw;
@@ -112,7 +114,7 @@ public final class OddCalls<R> {
     }
 
     private boolean call(R here, Object on, Class<?> type, Dice dice) {
-        Method method = dice.pick(methods(type).flatMap(this::asOftenAsWhatItLeadsTo));
+        Method method = dice.pick(methods.get(type).get());
         @Nullable Object[] arguments = new Object[method.getParameterCount()];
         Type[] wanted = method.getGenericParameterTypes();
         for (int i = 0; i < arguments.length; i++) {
@@ -139,10 +141,14 @@ public final class OddCalls<R> {
         throw (X) thrown;
     }
 
-    /** Each method is called about as often as any other, even one behind a door. */
-    private Array<Method> asOftenAsWhatItLeadsTo(Method method) {
-        boolean door = types.tail().contains(method.getReturnType());
-        return Array.fill(door ? methods(method.getReturnType()).size() : 1, () -> method);
+    /** The methods of a type, a door as many times as methods lie behind it: so each is called about as often as any other. */
+    private static Array<Method> weighted(Class<?> type, Array<Class<?>> doors) {
+        return methods(type)
+                .flatMap(method -> Array.fill(
+                        doors.contains(method.getReturnType())
+                                ? methods(method.getReturnType()).size()
+                                : 1,
+                        () -> method));
     }
 
     private static Array<Method> methods(Class<?> type) {

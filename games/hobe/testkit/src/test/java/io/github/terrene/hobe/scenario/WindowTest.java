@@ -11,13 +11,16 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action.Pass;
+import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.event.WindowClosed;
+import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -99,6 +102,24 @@ class WindowTest {
                 .put(SOUTH, FRONT_0, HERALD)
                 .battle()
                 .awaits("North: before-battle");
+    }
+
+    /** The rules of the game are asked, not the printed ones. */
+    @Test
+    @Rule("HB-8.8")
+    void nobodyIsAskedForAPlayThatAHouseRuleForbids() {
+        Hobe calm = Hobe.of(StarterSet.catalogue())
+                .also(
+                        "no-counters",
+                        ActionKind.PLAY_CARD,
+                        (game, action, why) -> action.seat().equals(game.table().active())
+                                || why.no("HR-1", "nobody plays cards in the opponent's turn"));
+        Scene.table(calm)
+                .options(Options.standard().withOfferAllWindows(false))
+                .hand(SOUTH, TWO_DRAWS, SPARE)
+                .hand(NORTH, ECHO)
+                .plays(SOUTH, TWO_DRAWS)
+                .awaits("South: turn");
     }
 
     @Test
