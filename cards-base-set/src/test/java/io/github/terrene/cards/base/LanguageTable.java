@@ -22,7 +22,7 @@ final class LanguageTable {
     private static final Pattern CARD =
             Pattern.compile("public static final \\w+Card \\w+ =\\s+(.*?);\\n", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("\"([^\"]*)\"");
-    private static final Pattern WORD = Pattern.compile("\\b(?!Words\\.)[A-Za-z][A-Za-z_]*\\b");
+    private static final Pattern WORD = Pattern.compile("\\b(?!\\w+\\.)[A-Za-z][A-Za-z_]*\\b");
 
     private LanguageTable() {}
 
