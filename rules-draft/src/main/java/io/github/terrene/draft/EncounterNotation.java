@@ -79,7 +79,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     private Either<Problem, Option<Tournament>> tournament(Draft draft, WrittenEncounterState written) {
         if (draft.hasDecks() != written.tournament().isDefined()) {
-            return Either.left(Problem.at("tournament", "begins with the last deck"));
+            return Either.left(Problem.at("tournament", "not-yet", "begins with the last deck"));
         }
         return written.tournament()
                 .map(text -> tournaments
@@ -91,6 +91,6 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     }
 
     private static Problem in(String part, Problem problem) {
-        return new Problem(problem.rule(), part + " " + problem.place(), problem.sentence());
+        return problem.at(part + " " + problem.place());
     }
 }

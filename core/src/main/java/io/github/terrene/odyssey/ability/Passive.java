@@ -148,6 +148,6 @@ public sealed interface Passive
     private static void heldCards(Proofreader reader, CardKind kind) {
         reader.given("TO-8.15", "the kind of card", kind)
                 .forEach(each ->
-                        reader.require(each.held(), "TO-8.15", "the kind must be Item, Command, Spell or Trap"));
+                        reader.require(each.held(), "TO-8.15/not-held" + "/not-held", "the kind must be Item, Command, Spell or Trap"));
     }
 }

@@ -100,7 +100,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
     private static Seq<Problem> tokens(Census census, String place) {
         return census.strangers()
                 .toArray()
-                .map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
+                .map(card -> Problem.at(place, "TO-1.14/stranger", "{card} cannot be in a deck", card.name()));
     }
 
     @Rule({"TO-2.1", "TO-14.6"})
@@ -150,10 +150,8 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
     private Seq<Problem> copies(Census census, String place) {
         return census.piles()
                 .filter(pile -> pile.copies() > copies)
-                .map(pile -> new Problem(
-                        cited("TO-2.4"),
-                        place,
-                        "has " + pile.copies() + " copies of " + pile.card().name() + " (at most " + copies + ")"));
+                .map(pile -> Problem.at(place,
+                        cited("TO-2.4") + "/copies", "has {number:number} copies of {card} (at most {most:number})", pile.copies(), pile.card().name(), copies));
     }
 
     /** The lower limit counts: that of these rules, or that of the edition. */

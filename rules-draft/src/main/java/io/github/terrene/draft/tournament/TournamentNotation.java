@@ -103,7 +103,7 @@ public final class TournamentNotation
                 .flatMap(game -> read(tournament, place, game)
                         .swap()
                         .toOption()
-                        .map(problem -> new Problem(problem.rule(), prefix + problem.place(), problem.sentence())));
+                        .map(problem -> problem.at(prefix + problem.place())));
     }
 
     private Either<Problem, Game> read(Tournament tournament, int place, Game game) {

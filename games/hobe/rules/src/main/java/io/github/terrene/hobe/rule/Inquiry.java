@@ -119,16 +119,16 @@ final class Inquiry {
 
     private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
         if (card != null && card.battle() && !reaches.test(card)) {
-            why.no("HB-10.2", "{card} is in standby, out of reach", card.card().name());
+            !why.silent() && why.no("HB-10.2/out-of-reach" + "/out-of-reach", "{card} is in standby, out of reach", card.card().name());
         }
     }
 
     private void noEmptySlot(Seat side, Slot slot, Verdict why) {
         @Nullable CardInPlay there = table().at(side, slot);
         if (!slot.battlefield()) {
-            why.no("HB-10.17", "{slot} is not on the battlefield", slot);
+            why.no("HB-10.17/not-on-battlefield", "{slot:word} is not on the battlefield", slot);
         } else if (there != null) {
-            why.no("HB-10.17", "{slot} is taken by {card}", slot, there.card().name());
+            why.no("HB-10.17/slot-taken", "{slot:word} is taken by {card}", slot, there.card().name());
         }
     }
 }

@@ -29,8 +29,8 @@ final class Requirements {
         }
         return why.silent()
                 ? false
-                : why.no(
-                        met(table, seat, card, false) ? "HB-7.8" : "HB-7.9",
+                : !why.silent() && !why.silent() && why.no(
+                        (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements" + "/requirements",
                         "{card} asks for {requirements}",
                         card.name(),
                         CardText.requirements(card));

@@ -63,14 +63,14 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
                         .headOption()
                         .<Either<Problem, Game>>map(Either::left)
                         .getOrElse(() -> read(config, text))
-                : Either.left(new Problem(ConfigCheck.asking(missing), missing, "is missing"));
+                : Either.left(Problem.missing(missing, ConfigCheck.asking(missing)));
     }
 
     private Either<Problem, Game> read(GameConfig config, String text) {
         try {
             return canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL);
         } catch (FaultyEffect faulty) {
-            return Either.left(Problem.at("state", String.valueOf(faulty.getMessage())));
+            return Either.left(Problem.at("state", "state/faulty", "{why}", String.valueOf(faulty.getMessage())));
         }
     }
 }

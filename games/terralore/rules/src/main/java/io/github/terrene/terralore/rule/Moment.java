@@ -13,13 +13,13 @@ final class Moment {
     @Rule({"TL-3.1", "TL-6.10", "TL-11.3", "TL-12.4"})
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (!Players.has(seat)) {
-            return Rejection.of("TL-3.1", "nobody sits at seat {seat}", seat);
+            return Rejection.of("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         if (game.over()) {
-            return Rejection.of("TL-11.3", "the game is over");
+            return Rejection.of("TL-11.3/over" + "/over", "the game is over");
         }
         return game.draft(seat).open()
-                ? Rejection.of(rule, "{player} is not being asked for this now", Players.name(seat))
-                : Rejection.of("TL-6.10", "what {player} handed in is final", Players.name(seat));
+                ? Rejection.of(rule + "/not-asked" + "/not-asked", "{player} is not being asked for this now", Players.name(seat))
+                : Rejection.of("TL-6.10/handed-in" + "/handed-in", "what {player} handed in is final", Players.name(seat));
     }
 }

@@ -59,8 +59,8 @@ public final class DraftRules {
         return drawn.isDefined()
                 ? new Pick(drawn.get(), draft.find(id), place)
                 : why.none(
-                        "CG-4.11",
-                        "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics") + " drawn",
+                        "CG-4.11/not-among-drawn",
+                        "{card} is not among the {kind} drawn", draft.stage() == Stage.LEGENDS ? "Legends" : "Relics",
                         id);
     }
 
@@ -88,18 +88,18 @@ public final class DraftRules {
             again |= game.options().name(kept.get(i)).equals(name);
         }
         return (pick.index() >= 0
-                        || why.no(
-                                "CG-4.11",
+                        || !why.silent() && why.no(
+                                "CG-4.11/order" + "/order",
                                 "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
                                 card.name()))
-                && (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
+                && (kept.size() < Spearhead.PLACES || !why.silent() && !why.silent() && why.no(rule + "/three-kept" + "/three-kept", "no more than three are kept"))
                 && (worth <= Draft.WORTH
-                        || why.no(
-                                rule,
-                                "they would be worth {worth} shards in all, more than {most}",
+                        || !why.silent() && why.no(
+                                rule + "/worth",
+                                "they would be worth {worth:number} shards in all, more than {most:number}",
                                 worth,
                                 Draft.WORTH))
-                && (!again || why.no(rule, "{card} is kept already", name));
+                && (!again || !why.silent() && !why.silent() && why.no(rule + "/kept" + "/kept", "{card} is kept already", name));
     }
 
     /** Keeping a Legend. */
@@ -166,8 +166,8 @@ public final class DraftRules {
             boolean manned =
                     pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
-            return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", pick.place()))
-                    && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", pick.place()))
+            return (manned || why.no("CG-4.3/no-legend", "no kept Legend is at place {place:number}", pick.place()))
+                    && (!borne || why.no("CG-4.3/has-relic", "the Legend at place {place:number} has a Relic", pick.place()))
                     && mayKeep(game, draft, pick, "CG-4.2", why);
         }
 
@@ -189,7 +189,7 @@ public final class DraftRules {
             Draft draft = draft(game, seat);
             return draft.keptLegends().nonEmpty()
                     || draft.legends().forAll(card -> card.level() > Draft.WORTH)
-                    || why.no("CG-4.1", "at least one Legend is kept");
+                    || !why.silent() && why.no("CG-4.1/none-kept" + "/none-kept", "at least one Legend is kept");
         }
 
         @Override

@@ -77,8 +77,8 @@ public record CheckPillar(Seat seat) implements Work {
             Array<Element> elements = play.table().elements();
             return chosen.size() < elements.size()
                     && (location.element().equals(elements.get(chosen.size()))
-                            || why.no(
-                                    "CG-11.1",
+                            || !why.silent() && why.no(
+                                    "CG-11.1/other-element" + "/other-element",
                                     "now a Location of {element} is chosen, and {card} is of {other}",
                                     elements.get(chosen.size()),
                                     location.name(),
