@@ -79,7 +79,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     private Either<Problem, Option<Tournament>> tournament(Draft draft, WrittenEncounterState written) {
         if (draft.hasDecks() != written.tournament().isDefined()) {
-            return Either.left(Problem.at("tournament", "not-yet", "begins with the last deck"));
+            return Either.left(Problem.at("tournament", "state/tournament-too-early", "begins with the last deck"));
         }
         return written.tournament()
                 .map(text -> tournaments

@@ -203,8 +203,8 @@ public final class RandomEncounter
         return encounter.tournament().isEmpty()
                 ? Array.of(
                         encounter.draft().over()
-                                ? Rejection.of("TO-14.16/over" + "/over", "the encounter is over")
-                                : Rejection.of("TO-14.9/not-begun" + "/not-begun", "the tournament has not begun"))
+                                ? Rejection.of("TO-14.16/over", "the encounter is over")
+                                : Rejection.of("TO-14.9/not-begun", "the tournament has not begun"))
                 : tournament.whyNot(encounter.tournament().get(), ((InTournament) action).action());
     }
 

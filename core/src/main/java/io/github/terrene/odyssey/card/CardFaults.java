@@ -14,47 +14,50 @@ import java.util.function.ToIntFunction;
 @Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-8.18", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
-            new Fault<>("cards/bad-id" + "/cards/bad-id", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("cards/nameless" + "/cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"));
+            new Fault<>(
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"));
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
-            new Fault<>("TO-1.2/no-class" + "/no-class", card -> card.classes().isEmpty(), "a Character must have a class"),
-            new Fault<>("TO-1.2/class-missing" + "/class-missing", card -> card.classes().contains(null), "a class is missing"),
+            new Fault<>("TO-1.2/no-class", card -> card.classes().isEmpty(), "a Character must have a class"),
+            new Fault<>("TO-1.2/class-missing", card -> card.classes().contains(null), "a class is missing"),
             outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
             outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
             outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
             outside("TO-1.8", "ATK", CharacterCard::atk, 0, Stat.ATK.most()),
             outside("TO-1.8", "DEF", CharacterCard::def, 0, Stat.DEF.most()),
-            new Fault<>("TO-1.10/token-hero" + "/token-hero", card -> card.token() && card.hero(), "a token cannot be a Hero"));
+            new Fault<>("TO-1.10/token-hero", card -> card.token() && card.hero(), "a token cannot be a Hero"));
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
             outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),
             new Fault<>(
-                    "TO-1.5/xp-tiers" + "/xp-tiers",
+                    "TO-1.5/xp-tiers",
                     card -> card.xpTree().size() != TerrainCard.TIERS,
                     "an XP gain tree must have four tiers"),
             new Fault<>(
-                    "TO-9.2/breaks-twice" + "/breaks-twice",
+                    "TO-9.2/breaks-twice",
                     card -> card.abilities().count(StormAbility.class::isInstance) > 1,
                     "a Storm breaks only once"));
 
     static final Array<Fault<AssignableCard>> ASSIGNABLE = Array.of(
             new Fault<>(
-                    "TO-1.7/no-trigger" + "/no-trigger",
+                    "TO-1.7/no-trigger",
                     card -> !card.abilities().exists(TriggerAbility.class::isInstance),
                     "an Item or Command must have a trigger ability"),
             new Fault<>(
-                    "TO-1.7/no-command" + "/no-command",
+                    "TO-1.7/no-command",
                     card -> !card.command() && (card.spell() || card.trap()),
                     "only a Command can be a Spell or a Trap"),
             new Fault<>(
-                    "TO-1.11/item-class" + "/item-class",
+                    "TO-1.11/item-class",
                     card -> !card.command() && !card.classLimit().isEmpty(),
                     "an Item can be used by any Character"),
-            new Fault<>("TO-8.18/class-missing" + "/class-missing", card -> card.classLimit().contains(null), "a class is missing"),
-            new Fault<>("TO-8.17/ongoing-trap" + "/ongoing-trap", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
+            new Fault<>("TO-8.18/class-missing", card -> card.classLimit().contains(null), "a class is missing"),
+            new Fault<>("TO-8.17/ongoing-trap", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
             new Fault<>(
-                    "TO-8.17/trap-without-event" + "/trap-without-event",
+                    "TO-8.17/trap-without-event",
                     CardFaults::trapThatWaitsForNothing,
                     "every trigger ability of a Trap must wait for an event"));
 

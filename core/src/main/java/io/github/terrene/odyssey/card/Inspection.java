@@ -55,7 +55,9 @@ final class Inspection {
     }
 
     private static Seq<Problem> gain(@Nullable Gain gain, String place) {
-        return gain == null ? Array.of(Problem.at(place, "TO-1.5/no-gain", "the gain is missing")) : gain.problems(place);
+        return gain == null
+                ? Array.of(Problem.at(place, "TO-1.5/no-gain", "the gain is missing"))
+                : gain.problems(place);
     }
 
     /** An effect of a set that throws something is a problem of its card like any other. */
@@ -65,8 +67,7 @@ final class Inspection {
             Seq<Problem> missing = ability.missing(place, card.surroundings());
             return missing.isEmpty() ? of(PrintedAbility.of(card, ability, number), place) : missing;
         } catch (FaultyEffect faulty) {
-            return Array.of(
-                    Problem.at(
+            return Array.of(Problem.at(
                     place,
                     "card/faulty",
                     "{why}",
@@ -106,8 +107,8 @@ final class Inspection {
         Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);
         Seq<Printed> terrains = mentioned.terrains().reject(this::isTerrain);
         return tokens.map(token -> Problem.at(place, "TO-1.10/unknown-token", "there is no token {token}", token.id()))
-                .appendAll(
-                        terrains.map(terrain -> Problem.at(place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain}", terrain.id())));
+                .appendAll(terrains.map(terrain ->
+                        Problem.at(place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain}", terrain.id())));
     }
 
     private boolean isToken(Printed named) {

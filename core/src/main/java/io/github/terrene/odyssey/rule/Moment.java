@@ -15,13 +15,14 @@ final class Moment {
             return Rejection.of("TO-4.20/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         if (game.over()) {
-            return Rejection.of("TO-10.8/over" + "/over", "the game is over");
+            return Rejection.of("TO-10.8/over", "the game is over");
         }
         @Nullable Prompt prompt = game.promptKnownTo(seat);
         Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
         String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
-                ? Rejection.of(rule + "/other-decision", "not now: {seat:seat} has to decide about {prompt}", seat, about)
+                ? Rejection.of(
+                        rule + "/other-decision", "not now: {seat:seat} has to decide about {prompt}", seat, about)
                 : Rejection.of(
                         rule + "/not-awaited",
                         "{seat:seat} has nothing to decide now: {awaited} must decide about {prompt}",

@@ -50,7 +50,7 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     @Override
     public Rejection notNow(Seat seat, String rule) {
         if (over()) {
-            return Rejection.of(table.outcome().get().rule() + "/draft-over" + "/draft-over", "the draft is over");
+            return Rejection.of(table.outcome().get().rule() + "/draft-over", "the draft is over");
         }
         if (seat.index() >= table.players()) {
             return Rejection.of(rule + "/no-seat", "nobody sits at seat {seat:seat}", seat);
@@ -59,7 +59,7 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
             return Rejection.of("TO-14.16/left", "player {seat:seat} has left", seat);
         }
         return stage.awaits(seat)
-                ? Rejection.of(rule + "/other-choice" + "/other-choice", "now it is about another choice: {asked}", stage.key())
+                ? Rejection.of(rule + "/other-choice", "now it is about another choice: {asked}", stage.key())
                 : Rejection.of(rule + "/chosen", "player {seat:seat} has already chosen: {asked}", seat, stage.key());
     }
 }

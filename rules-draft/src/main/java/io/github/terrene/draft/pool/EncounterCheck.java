@@ -22,7 +22,8 @@ public final class EncounterCheck {
     public static Array<Problem> players(String game, String place, int players) {
         return DraftConfig.seats(players)
                 ? Array.empty()
-                : Array.of(Problem.at(place, "TO-14.1/players", "{game} has 3 to 12 players, not {number:number}", game, players));
+                : Array.of(Problem.at(
+                        place, "TO-14.1/players", "{game} has 3 to 12 players, not {number:number}", game, players));
     }
 
     /**
@@ -32,8 +33,11 @@ public final class EncounterCheck {
     @Rule("TO-14.15")
     public static Array<Problem> options(Options options, TerreneOdyssey games) {
         Array<Problem> named = options.startingPlayer() instanceof StartingPlayer.Named starter
-                ? Array.of(Problem.at("startingPlayer",
-                        "TO-14.15/named-starter", "seat {seat:seat} cannot be named: each game decides who goes first", starter.seat()))
+                ? Array.of(Problem.at(
+                        "startingPlayer",
+                        "TO-14.15/named-starter",
+                        "seat {seat:seat} cannot be named: each game decides who goes first",
+                        starter.seat()))
                 : Array.empty();
         return named.appendAll(games.problems(unnamed(options)));
     }
@@ -74,7 +78,8 @@ public final class EncounterCheck {
         Array<Card> different = cards.distinctBy(Card::id).toArray();
         Array<Problem> unknown = different
                 .reject(catalogue::has)
-                .map(card -> Problem.at(place, "TO-14.1/not-in-catalogue", "{card} is not in the catalogue of this game", card.name()));
+                .map(card -> Problem.at(
+                        place, "TO-14.1/not-in-catalogue", "{card} is not in the catalogue of this game", card.name()));
         Array<Problem> strangers = different
                 .filter(card -> catalogue.has(card) && !card.ofDecks())
                 .map(card -> Problem.at(place, "TO-14.1/stranger", "{card} cannot be in a pool", card.name()));

@@ -38,7 +38,13 @@ public final class UnusualPool {
         String usual = fewest == most ? String.valueOf(fewest) : fewest + " to " + most;
         return number == basic || number >= fewest && number <= most
                 ? Array.empty()
-                : Array.of(Problem.at("pool",
-                        "TO-14.1/unusual", "has {number:number} {what}; usual are {basic:number} in the basic pool and {usual} in a custom one", number, what, basic, usual));
+                : Array.of(Problem.at(
+                        "pool",
+                        "TO-14.1/unusual",
+                        "has {number:number} {what}; usual are {basic:number} in the basic pool and {usual} in a custom one",
+                        number,
+                        what,
+                        basic,
+                        usual));
     }
 }

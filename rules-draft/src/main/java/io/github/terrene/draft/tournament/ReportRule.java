@@ -52,8 +52,10 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
         if (place < 0
                 || !tournament.fixture(place).first().equals(report.first())
                 || !tournament.fixture(place).second().equals(report.second())) {
-            return why.none(
-                    refused(report, "TO-14.9/no-fixture", "{first:seat} and {second:seat} are not the players of a game of this round"));
+            return why.none(refused(
+                    report,
+                    "TO-14.9/no-fixture",
+                    "{first:seat} and {second:seat} are not the players of a game of this round"));
         }
         if (tournament.fixture(place).over()) {
             return why.none(
@@ -62,13 +64,18 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                                     report,
                                     Tournament.LEFT + "/closed",
                                     "the game of {first:seat} and {second:seat} was closed when one of them left, whatever was played since")
-                            : refused(report, "TO-14.9/over-already", "the game of {first:seat} and {second:seat} is over already"));
+                            : refused(
+                                    report,
+                                    "TO-14.9/over-already",
+                                    "the game of {first:seat} and {second:seat} is over already"));
         }
         Game start = start(tournament, tournament.fixture(place));
         return start.equals(tournament.game(place))
                 ? whole(report, place, start, why)
-                : why.none(
-                        refused(report, "TO-14.9/begun", "the game of {first:seat} and {second:seat} has already begun at this table"));
+                : why.none(refused(
+                        report,
+                        "TO-14.9/begun",
+                        "the game of {first:seat} and {second:seat} has already begun at this table"));
     }
 
     private Game start(Tournament tournament, Fixture fixture) {
@@ -96,7 +103,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                 : why.none(refused(
                         report,
                         "TO-14.9/unfinished",
-                    "the game of {first:seat} and {second:seat} is not over after {actions:number} actions",
+                        "the game of {first:seat} and {second:seat} is not over after {actions:number} actions",
                         report.actions().size()));
     }
 

@@ -61,7 +61,7 @@ public record Tournament(
     @Override
     public Rejection notNow(Seat seat, String rule) {
         if (outcome.isDefined()) {
-            return Rejection.of(outcome.get().rule() + "/tournament-over" + "/tournament-over", "the tournament is over");
+            return Rejection.of(outcome.get().rule() + "/tournament-over", "the tournament is over");
         }
         return progress.isGone(seat)
                 ? Rejection.of("TO-14.16/left", "player {seat:seat} has left", seat)

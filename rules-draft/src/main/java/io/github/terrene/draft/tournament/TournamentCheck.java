@@ -46,7 +46,11 @@ final class TournamentCheck {
         int players = format.seats().size();
         Array<Problem> notTwo = players == PLAYERS_OF_A_GAME
                 ? Array.empty()
-                : Array.of(Problem.at("format", "TO-14.9/number-of-players", "a tournament is of games for two players, not for {number:number}", players));
+                : Array.of(Problem.at(
+                        "format",
+                        "TO-14.9/number-of-players",
+                        "a tournament is of games for two players, not for {number:number}",
+                        players));
         return notTwo.appendAll(format.problems()).appendAll(games.deckRules().problems(format));
     }
 
@@ -55,7 +59,12 @@ final class TournamentCheck {
         int decks = config.entrants().size() - config.absent().size();
         return decks >= FEWEST_DECKS
                 ? Array.empty()
-                : Array.of(Problem.at("entrants", "TO-14.16/few-decks", "at least {least:number} players need a deck, not {number:number}", FEWEST_DECKS, decks));
+                : Array.of(Problem.at(
+                        "entrants",
+                        "TO-14.16/few-decks",
+                        "at least {least:number} players need a deck, not {number:number}",
+                        FEWEST_DECKS,
+                        decks));
     }
 
     private static Array<Problem> entrants(TerreneOdyssey games, TournamentConfig config) {
@@ -85,8 +94,12 @@ final class TournamentCheck {
         }
         Array<Problem> few = picks.size() >= DeckNeeds.CARDS
                 ? Array.empty()
-                : Array.of(Problem.at(place,
-                        "TO-14.3/few-picks", "has {number:number} cards, and every player picks at least {least:number}", picks.size(), DeckNeeds.CARDS));
+                : Array.of(Problem.at(
+                        place,
+                        "TO-14.3/few-picks",
+                        "has {number:number} cards, and every player picks at least {least:number}",
+                        picks.size(),
+                        DeckNeeds.CARDS));
         return few.appendAll(EncounterCheck.cards(picks, catalogue, place));
     }
 
@@ -115,8 +128,12 @@ final class TournamentCheck {
         int size = entrant.deck().cards().size();
         return size >= games.deckRules().most()
                 ? Array.empty()
-                : Array.of(Problem.at(place,
-                        "TO-14.17/short-deck", "has {number:number} cards instead of {most:number}: only with the picks it was built from could it be shorter", size, games.deckRules().most()));
+                : Array.of(Problem.at(
+                        place,
+                        "TO-14.17/short-deck",
+                        "has {number:number} cards instead of {most:number}: only with the picks it was built from could it be shorter",
+                        size,
+                        games.deckRules().most()));
     }
 
     /** What is wrong with a game in which both players have that deck. */

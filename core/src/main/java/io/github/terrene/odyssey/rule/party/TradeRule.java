@@ -39,7 +39,7 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
         @Nullable Member first = side.find(action.first());
         @Nullable Member second = side.find(action.second());
         return first == null || second == null
-                ? why.none("TO-4.15/not-controlled" + "/not-controlled", "you do not control both of those Characters")
+                ? why.none("TO-4.15/not-controlled", "you do not control both of those Characters")
                 : new Pair(first, second);
     }
 
@@ -63,11 +63,17 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     @Override
     protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
         return (pair.first().id() < pair.second().id()
-                        || !why.silent() && why.no(
-                                "TO-4.15/order" + "/order", "name two different Characters, in the order in which they came into play"))
+                        || !why.silent()
+                                && why.no(
+                                        "TO-4.15/order",
+                                        "name two different Characters, in the order in which they came into play"))
                 && (tradable(pair.first()) && tradable(pair.second())
-                        || !why.silent() && why.no("TO-4.15/cards-face-down" + "/cards-face-down", "both must hold a card, and both cards must be face-down"))
-                && (!game.side(seat).traded() || !why.silent() && why.no("TO-4.15/traded" + "/traded", "you have already traded this turn"));
+                        || !why.silent()
+                                && why.no(
+                                        "TO-4.15/cards-face-down",
+                                        "both must hold a card, and both cards must be face-down"))
+                && (!game.side(seat).traded()
+                        || !why.silent() && why.no("TO-4.15/traded", "you have already traded this turn"));
     }
 
     private static boolean tradable(Member member) {

@@ -62,21 +62,26 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         return (expected(draft, full) || !why.silent() && why.no(notNow(game, seat)))
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
-                        || !why.silent() && why.no(
-                                "TO-3.1/order" + "/order",
-                                "Characters are taken in ascending order of their ids, and {card} comes before {last}",
-                                card.id(),
-                                draft.lastCharacter()))
-                && (!draft.has(card.id()) || !why.silent() && why.no("TO-3.2/name-twice" + "/name-twice", "no name may appear twice in a starting party"))
+                        || !why.silent()
+                                && why.no(
+                                        "TO-3.1/order",
+                                        "Characters are taken in ascending order of their ids, and {card} comes before {last}",
+                                        card.id(),
+                                        draft.lastCharacter()))
+                && (!draft.has(card.id())
+                        || !why.silent() && why.no("TO-3.2/name-twice", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, full.missing(draft) - 1)
-                        || !why.silent() && !why.silent() && why.no(full.tooFew() + "/few-characters" + "/few-characters", "too few Characters would be left after it to complete the party"));
+                        || !why.silent()
+                                && why.no(
+                                        full.tooFew() + "/few-characters",
+                                        "too few Characters would be left after it to complete the party"));
     }
 
     private static Rejection notNow(Game game, Seat seat) {
         FullParty full = full(game, seat);
         if (full.constructed()) {
             return Rejection.of(
-                    "TO-3.1/not-yet" + "/not-yet",
+                    "TO-3.1/not-yet",
                     "a Character is taken once the one before it holds a card, and no more than the party needs");
         }
         return full.missing(draft(game, seat)) > 0
@@ -84,14 +89,18 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                         "TO-14.7/before-holds",
                         "the Character before it must hold a card, or not all {cards:number} that the party can hold are held",
                         full.assignables())
-                : Rejection.of("TO-14.7/party-full", "the party takes no Character beyond these: {characters:number}", full.characters());
+                : Rejection.of(
+                        "TO-14.7/party-full",
+                        "the party takes no Character beyond these: {characters:number}",
+                        full.characters());
     }
 
     @Rule("TO-12.1")
     private static Rejection wrongSp(Game game, CharacterCard card) {
         return Rejection.of(
                 "TO-3.1/wrong-sp",
-                "{character} has SP {sp:number}; a starting party takes SP {allowed}", game.edition().leastPartySp() == 0 ? "0 or 1" : "1",
+                "{character} has SP {sp:number}; a starting party takes SP {allowed}",
+                game.edition().leastPartySp() == 0 ? "0 or 1" : "1",
                 card.name(),
                 card.sp());
     }

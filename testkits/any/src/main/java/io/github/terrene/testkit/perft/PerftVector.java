@@ -62,7 +62,11 @@ public record PerftVector(
     public <C, S, A> Either<Problem, S> state(Rules<C, S, A, ?, ?> rules) {
         if (!rules.notation().game().equals(game)) {
             return Either.left(Problem.at(
-                    "game", "perft/other-game", "it is {game}, not {other}", game, rules.notation().game()));
+                    "game",
+                    "perft/other-game",
+                    "it is {game}, not {other}",
+                    game,
+                    rules.notation().game()));
         }
         return rules.notation()
                 .readConfig(config)

@@ -11,11 +11,11 @@ import io.vavr.collection.Seq;
 @Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7", "CG-1.11"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
-            new Fault<>("cards/bad-id" + "/cards/bad-id", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("cards/unknown" + "/cards/unknown", Card::unknown, "it stands for an unknown card"),
-            new Fault<>("cards/nameless" + "/cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>("cards/bad-id", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/unknown", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>(
-                    "CG-1.7/location-numbers" + "/location-numbers",
+                    "CG-1.7/location-numbers",
                     card -> card.is(CardKind.LOCATION)
                             && (card.level() != 0 || !card.values().all().isEmpty()),
                     "a Location has no level and no values"),
@@ -28,20 +28,20 @@ final class CardFaults {
                     card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
                     "values must be from 1 to {most:number}; what is 0 is left out", Proofreader.MOST),
             new Fault<>(
-                    "CG-1.4/several-values" + "/several-values",
+                    "CG-1.4/several-values",
                     card -> card.values().all().distinctBy(Values.In::element).size()
                             != card.values().all().size(),
                     "an element has one value"),
             new Fault<>(
-                    "CG-6.5/no-powers" + "/no-powers",
+                    "CG-6.5/no-powers",
                     card -> has(card, Moment.USED) && isNone(card, CardKind.LEGEND, CardKind.RELIC),
                     "only a Legend or Relic has powers"),
             new Fault<>(
-                    "CG-1.7/not-placed" + "/not-placed",
+                    "CG-1.7/not-placed",
                     card -> has(card, Moment.PLACED) && isNone(card, CardKind.LOCATION),
                     "only a Location is placed"),
             new Fault<>(
-                    "CG-12.13/not-beaten" + "/not-beaten",
+                    "CG-12.13/not-beaten",
                     card -> has(card, Moment.BEATEN) && isNone(card, CardKind.MONSTER),
                     "only a Monster does something when it is beaten"),
             new Fault<>(
@@ -49,12 +49,12 @@ final class CardFaults {
                     card -> card.abilities().exists(each -> each.price() < 0 || each.price() > Proofreader.MOST),
                     "a price must be from 0 to {most:number}", Proofreader.MOST),
             new Fault<>(
-                    "CG-6.5/no-power" + "/no-power",
+                    "CG-6.5/no-power",
                     card -> card.abilities()
                             .exists(each -> each.moment() != Moment.USED && (each.price() != 0 || each.oncePerGame())),
                     "only a power has a price or a limit"),
             new Fault<>(
-                    "CG-12.1/no-effect" + "/no-effect",
+                    "CG-12.1/no-effect",
                     card -> card.abilities().exists(each -> each.effects().isEmpty()),
                     "an ability does something"));
 

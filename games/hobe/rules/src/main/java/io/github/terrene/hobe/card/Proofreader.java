@@ -34,7 +34,7 @@ public final class Proofreader extends CardProof {
 
     /** Requires a change other than 0. */
     public void change(String rule, int number) {
-        require(number != 0, rule + "/no-change" + "/no-change", "a change of 0 changes nothing");
+        require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
         number(rule, "a change", number, -MOST, MOST);
     }
 
@@ -71,16 +71,16 @@ public final class Proofreader extends CardProof {
     /** The text reaches standby: only Situations do. */
     @Rule({"HB-10.2", "HB-10.3"})
     public void reachesStandby() {
-        require(card.kind() == CardKind.SITUATION, "HB-10.2/no-situation" + "/no-situation", "only a Situation reaches standby");
+        require(card.kind() == CardKind.SITUATION, "HB-10.2/no-situation", "only a Situation reaches standby");
     }
 
     /** The text speaks of its own card: that must be a Battle card in play. */
     public void thisBattleCard() {
-        require(card.kind() == CardKind.BATTLE, "HB-10.1/no-battle-card" + "/no-battle-card", "its card is no Battle card");
+        require(card.kind() == CardKind.BATTLE, "HB-10.1/no-battle-card", "its card is no Battle card");
         require(
                 !ability.exists(each ->
                         each.trigger().moment().ofLeaving() && each.trigger().subject() == Trigger.Subject.ITSELF),
-                "HB-10.14/gone" + "/gone",
+                "HB-10.14/gone",
                 "its card is no longer in play then");
     }
 
@@ -90,7 +90,7 @@ public final class Proofreader extends CardProof {
         require(
                 ability.exists(each -> each.trigger().moment() == Trigger.Moment.ENTERS
                         && each.trigger().subject() != Trigger.Subject.ITSELF),
-                "HB-10.7/none-enters" + "/none-enters",
+                "HB-10.7/none-enters",
                 "no other card enters then");
     }
 
@@ -98,7 +98,7 @@ public final class Proofreader extends CardProof {
     public void itsPlace() {
         require(
                 card.kind() == CardKind.BATTLE || card.kind() == CardKind.WEAPON,
-                "HB-10.5/not-on-battlefield" + "/not-on-battlefield",
+                "HB-10.5/not-on-battlefield",
                 "its card is not on the battlefield");
     }
 
@@ -110,6 +110,6 @@ public final class Proofreader extends CardProof {
     /** The text belongs on a counter. */
     @Rule("HB-8.3")
     public void onCounter() {
-        require(card.timed(EventTiming.COUNTER), "HB-8.3/no-counter" + "/no-counter", "only a counter counters");
+        require(card.timed(EventTiming.COUNTER), "HB-8.3/no-counter", "only a counter counters");
     }
 }

@@ -22,7 +22,10 @@ final class TextFaults {
         @Nullable String said = asked(place, "its words", text::say);
         this.place = said == null ? place : place + ", \"" + said + "\"";
         this.reader = new Proofreader(card, ability, this.place);
-        reader.require(thrown.nonEmpty() || said != null && !said.trim().isEmpty(), "HB-1.6/wordless" + "/wordless", "a text must have words");
+        reader.require(
+                thrown.nonEmpty() || said != null && !said.trim().isEmpty(),
+                "HB-1.6/wordless",
+                "a text must have words");
     }
 
     /**

@@ -119,7 +119,7 @@ final class Inquiry {
 
     private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
         if (card != null && card.battle() && !reaches.test(card)) {
-            !why.silent() && why.no("HB-10.2/out-of-reach" + "/out-of-reach", "{card} is in standby, out of reach", card.card().name());
+            !why.silent() && why.no("HB-10.2/out-of-reach", "{card} is in standby, out of reach", card.card().name());
         }
     }
 

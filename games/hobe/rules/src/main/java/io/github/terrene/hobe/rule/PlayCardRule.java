@@ -35,7 +35,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     protected @Nullable Playing find(Game game, PlayCard action, Verdict why) {
         @Nullable Card card = game.hand(action.seat()).find(action.card());
         return card == null
-                ? why.none("HB-7.2/not-in-hand" + "/not-in-hand", "there is no card {card} in the hand", action.card())
+                ? why.none("HB-7.2/not-in-hand", "there is no card {card} in the hand", action.card())
                 : Playing.of(game, action.seat(), card, action.targets());
     }
 
@@ -75,8 +75,9 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         @Nullable String wrong = Timing.wrongFor(game.prompt(), card);
         return wrong == null
                 ? !cameBack(game, seat, card)
-                        || !why.silent() && why.no("HB-7.34/came-back" + "/came-back", "{card} came back to the hand this turn", card.name())
-                : !why.silent() && !why.silent() && why.no(wrong + "/wrong-time" + "/wrong-time", "{card} cannot be played now", card.name());
+                        || !why.silent()
+                                && why.no("HB-7.34/came-back", "{card} came back to the hand this turn", card.name())
+                : !why.silent() && why.no(wrong + "/wrong-time", "{card} cannot be played now", card.name());
     }
 
     /** Whether all copies of a card in the hand came there this turn from play or the Underworld. */

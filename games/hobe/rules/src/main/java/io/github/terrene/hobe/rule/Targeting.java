@@ -89,7 +89,11 @@ final class Targeting {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
                 return !why.silent()
-                        && why.no(rule(board, playing) + "/wrong-target", NEEDS, playing.card().name(), targets.say());
+                        && why.no(
+                                rule(board, playing) + "/wrong-target",
+                                NEEDS,
+                                playing.card().name(),
+                                targets.say());
             }
         }
         return named.size() <= 1

@@ -46,7 +46,8 @@ public final class ConfigCheck {
     private static Array<Problem> number(int decks) {
         return decks == Players.BOTH.size()
                 ? Array.empty()
-                : Array.of(Problem.at("decks", "HB-2.3/number-of-decks", "two players need two decks, not {number:number}", decks));
+                : Array.of(Problem.at(
+                        "decks", "HB-2.3/number-of-decks", "two players need two decks, not {number:number}", decks));
     }
 
     private static Array<Problem> options(Options options) {
@@ -64,6 +65,12 @@ public final class ConfigCheck {
     private static Option<Problem> between(String rule, String option, int number, int least, int most) {
         return number >= least && number <= most
                 ? Option.none()
-                : Option.some(Problem.at(option, rule + "/out-of-range", "must be from {least:number} to {most:number}, not {number:number}", least, most, number));
+                : Option.some(Problem.at(
+                        option,
+                        rule + "/out-of-range",
+                        "must be from {least:number} to {most:number}, not {number:number}",
+                        least,
+                        most,
+                        number));
     }
 }

@@ -30,7 +30,12 @@ public final class DeckRules {
         int size = deck.cards().size();
         return size == options.deckSize()
                 ? Array.empty()
-                : Array.of(Problem.at(place, "HB-2.1/deck-size", "a deck has {size:number} cards, not {number:number}", options.deckSize(), size));
+                : Array.of(Problem.at(
+                        place,
+                        "HB-2.1/deck-size",
+                        "a deck has {size:number} cards, not {number:number}",
+                        options.deckSize(),
+                        size));
     }
 
     @Rule("HB-2.2")
@@ -40,8 +45,13 @@ public final class DeckRules {
             int copies = cards.count(each -> each.name().equals(card.name()));
             return copies <= most
                     ? Option.none()
-                    : Option.some(Problem.at(place,
-                            "HB-2.2/copies", "{card} is in the deck {times}, but may be there only {most}", card.name(), times(copies), times(most)));
+                    : Option.some(Problem.at(
+                            place,
+                            "HB-2.2/copies",
+                            "{card} is in the deck {times}, but may be there only {most}",
+                            card.name(),
+                            times(copies),
+                            times(most)));
         });
     }
 
@@ -53,6 +63,7 @@ public final class DeckRules {
         return deck.cards()
                 .reject(catalogue::has)
                 .distinctBy(Card::id)
-                .map(card -> Problem.at(place, "HB-2.3/foreign-card", "{card} is not among the cards of this game", card.name()));
+                .map(card -> Problem.at(
+                        place, "HB-2.3/foreign-card", "{card} is not among the cards of this game", card.name()));
     }
 }

@@ -37,7 +37,7 @@ final class EffectFaults {
         this.moment = place + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", ";
         this.said = asked("its words", part::say);
         this.reader = new Proofreader(card, timing, deferred, tokens, moment + name());
-        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2/wordless" + "/wordless", "an effect must have words");
+        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2/wordless", "an effect must have words");
         asked("its proofreading", () -> {
             part.proofread(reader);
             return "";
@@ -75,7 +75,7 @@ final class EffectFaults {
     }
 
     private EffectFaults notAgain(Effect deferred) {
-        reader.require(later(deferred).isEmpty(), "TL-9.6/put-off-twice" + "/put-off-twice", "what is put off cannot be put off again");
+        reader.require(later(deferred).isEmpty(), "TL-9.6/put-off-twice", "what is put off cannot be put off again");
         checkTokens(deferred);
         return this;
     }
@@ -147,7 +147,6 @@ final class EffectFaults {
             return read;
         }
         String place = moment + (CardText.wordless(said) ? name() : "\"" + said + "\"");
-        return read.map(each -> each.at(place))
-                .appendAll(thrown);
+        return read.map(each -> each.at(place)).appendAll(thrown);
     }
 }

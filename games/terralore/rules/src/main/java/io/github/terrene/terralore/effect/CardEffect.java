@@ -53,7 +53,8 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("TL-9.15", "who discards", who);
-            reader.require(who != Whose.ANY, "TL-9.15/any-player" + "/any-player", "one part of an effect can ask only one player to discard");
+            reader.require(
+                    who != Whose.ANY, "TL-9.15/any-player", "one part of an effect can ask only one player to discard");
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
 
@@ -146,7 +147,7 @@ public sealed interface CardEffect extends Effect {
             return (choice, why) -> !(choice instanceof Choice.OnTop next)
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
-                    || !why.silent() && why.no("TL-9.18/back-already" + "/back-already", "{card} is back already", next.card());
+                    || !why.silent() && why.no("TL-9.18/back-already", "{card} is back already", next.card());
         }
 
         @Override

@@ -16,10 +16,10 @@ final class Moment {
             return Rejection.of("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         if (game.over()) {
-            return Rejection.of("TL-11.3/over" + "/over", "the game is over");
+            return Rejection.of("TL-11.3/over", "the game is over");
         }
         return game.draft(seat).open()
-                ? Rejection.of(rule + "/not-asked" + "/not-asked", "{player} is not being asked for this now", Players.name(seat))
-                : Rejection.of("TL-6.10/handed-in" + "/handed-in", "what {player} handed in is final", Players.name(seat));
+                ? Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat))
+                : Rejection.of("TL-6.10/handed-in", "what {player} handed in is final", Players.name(seat));
     }
 }

@@ -44,7 +44,7 @@ public final class PlanCheck {
     private Array<Rejection> begun() {
         return game.draft(seat).entries().isEmpty()
                 ? Array.empty()
-                : Array.of(Rejection.of("TL-6.13/begun" + "/begun", "a plan was already begun: continue it, or take it back"));
+                : Array.of(Rejection.of("TL-6.13/begun", "a plan was already begun: continue it, or take it back"));
     }
 
     private boolean holds(String card) {

@@ -35,7 +35,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
         Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
                 ? action.cards()
-                : why.none("CG-8.4/not-drawn" + "/not-drawn", "{card} is not among the cards drawn", stranger.get());
+                : why.none("CG-8.4/not-drawn", "{card} is not among the cards drawn", stranger.get());
     }
 
     @Override
@@ -55,7 +55,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     protected boolean permits(Game game, Seat seat, Array<String> cards, Verdict why) {
         return (cards.size() == Duel.ROUNDS
                         || why.no("CG-8.4/number-laid", "a card is laid for each of the three rounds, not {number:number}", cards.size()))
-                && (allDifferent(cards) || !why.silent() && why.no("CG-8.4/laid-twice" + "/laid-twice", "a card is laid only once"));
+                && (allDifferent(cards) || !why.silent() && why.no("CG-8.4/laid-twice", "a card is laid only once"));
     }
 
     private static boolean allDifferent(Array<String> cards) {

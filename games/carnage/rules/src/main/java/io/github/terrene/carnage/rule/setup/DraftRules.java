@@ -89,17 +89,17 @@ public final class DraftRules {
         }
         return (pick.index() >= 0
                         || !why.silent() && why.no(
-                                "CG-4.11/order" + "/order",
+                                "CG-4.11/order",
                                 "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
                                 card.name()))
-                && (kept.size() < Spearhead.PLACES || !why.silent() && !why.silent() && why.no(rule + "/three-kept" + "/three-kept", "no more than three are kept"))
+                && (kept.size() < Spearhead.PLACES || !why.silent() && why.no(rule + "/three-kept", "no more than three are kept"))
                 && (worth <= Draft.WORTH
                         || !why.silent() && why.no(
                                 rule + "/worth",
                                 "they would be worth {worth:number} shards in all, more than {most:number}",
                                 worth,
                                 Draft.WORTH))
-                && (!again || !why.silent() && !why.silent() && why.no(rule + "/kept" + "/kept", "{card} is kept already", name));
+                && (!again || !why.silent() && why.no(rule + "/kept", "{card} is kept already", name));
     }
 
     /** Keeping a Legend. */
@@ -189,7 +189,7 @@ public final class DraftRules {
             Draft draft = draft(game, seat);
             return draft.keptLegends().nonEmpty()
                     || draft.legends().forAll(card -> card.level() > Draft.WORTH)
-                    || !why.silent() && why.no("CG-4.1/none-kept" + "/none-kept", "at least one Legend is kept");
+                    || !why.silent() && why.no("CG-4.1/none-kept", "at least one Legend is kept");
         }
 
         @Override

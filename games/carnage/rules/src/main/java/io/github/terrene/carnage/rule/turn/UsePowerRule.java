@@ -58,7 +58,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                 && card.abilities().get(action.ability()).moment() == Moment.USED;
         return power
                 ? new Power(action.place(), action.bearer(), card, action.ability())
-                : why.none("CG-6.5/unknown-power" + "/unknown-power", "{card} has no such power", card.name());
+                : why.none("CG-6.5/unknown-power", "{card} has no such power", card.name());
     }
 
     @Override
@@ -92,18 +92,18 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Ability what = power.what();
         return (side.spearhead().legend(power.place()).isDefined()
                         || !why.silent() && why.no(
-                                "CG-6.5/no-legend" + "/no-legend",
+                                "CG-6.5/no-legend",
                                 "{relic} serves no Legend",
                                 power.card().name()))
                 && (!what.oncePerGame()
                         || !side.used().contains(power.card().name())
                         || !why.silent() && why.no(
-                                "CG-12.12/used" + "/used",
+                                "CG-12.12/used",
                                 "{card} was used in this game",
                                 power.card().name()))
                 && (power.card().possible(power.ability(), game.table(), seat)
                         || !why.silent() && why.no(
-                                "CG-12.2/nothing-there" + "/nothing-there",
+                                "CG-12.2/nothing-there",
                                 "there is nothing that {card} could work on",
                                 power.card().name()))
                 && Price.paid(game, seat, AP, what.price(), why);
