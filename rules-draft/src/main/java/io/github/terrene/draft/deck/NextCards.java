@@ -127,17 +127,14 @@ public final class NextCards {
         /** Whether the deck can have it next: with it and cards behind it, the deck can still get all that it needs. */
         public boolean permitted(Verdict why) {
             Tally with = tally.with(card(), false);
-            return (with.heroes() <= 1 || !why.silent() && why.no("TO-14.6/one-hero", "a deck has at most one Hero"))
+            return (with.heroes() <= 1 || why.no("TO-14.6/one-hero", "a deck has at most one Hero"))
                     && (with.villains() <= 1
-                            || !why.silent()
-                                    && why.no(
-                                            "TO-14.6/one-villain", "a deck has at most one Character of SP 3 or more"))
+                            || why.no("TO-14.6/one-villain", "a deck has at most one Character of SP 3 or more"))
                     && (completing[place]
-                            || !why.silent()
-                                    && why.no(
-                                            "TO-14.6/incompletable",
-                                            "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
-                                            card().name()));
+                            || why.no(
+                                    "TO-14.6/incompletable",
+                                    "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
+                                    card().name()));
         }
 
         /** The deck with this card, which is {@linkplain #permitted permitted}, and those that must follow. */

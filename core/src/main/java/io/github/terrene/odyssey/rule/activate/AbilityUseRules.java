@@ -70,15 +70,13 @@ final class AbilityUseRules {
             return true;
         }
         if (use.selfId() == CardNumbers.NONE) {
-            return !why.silent() && why.no("TO-4.11/not-active", "{terrain} is not the active Terrain", use.name());
+            return why.no("TO-4.11/not-active", "{terrain} is not the active Terrain", use.name());
         }
         return (!use.held()
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.15/holder-hidden",
-                                        "{character} is hidden and cannot use the card it holds",
-                                        use.name()))
-                && !why.silent()
+                        || why.no(
+                                "TO-8.15/holder-hidden",
+                                "{character} is hidden and cannot use the card it holds",
+                                use.name()))
                 && why.no("TO-7.5/user-hidden", "{character} is hidden and cannot use abilities", use.name());
     }
 
@@ -87,29 +85,26 @@ final class AbilityUseRules {
         return use.held()
                 || use.self() == null
                 || !game.table().silenced(use.self())
-                || !why.silent() && why.no("TO-8.19/silenced", "{character} is Silenced", use.name());
+                || why.no("TO-8.19/silenced", "{character} is Silenced", use.name());
     }
 
     @Rule({"TO-8.3", "TO-8.7", "TO-8.11"})
     private static boolean fitsTheMoment(Game game, AbilityUse use, Verdict why) {
         return (colorFits(game, use)
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.3/green",
-                                        "{card} is Green: it can only be used on your own turn, and never in response",
-                                        name(use)))
+                        || why.no(
+                                "TO-8.3/green",
+                                "{card} is Green: it can only be used on your own turn, and never in response",
+                                name(use)))
                 && (Answerable.fits(game, use)
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.7/nothing-happened",
-                                        "nothing that ability of {card} waits for has happened",
-                                        name(use)))
+                        || why.no(
+                                "TO-8.7/nothing-happened",
+                                "nothing that ability of {card} waits for has happened",
+                                name(use)))
                 && (!game.table().chain().used(use.source(), use.place())
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.11/used-in-chain",
-                                        "that ability of {card} has already been used in this chain",
-                                        name(use)));
+                        || why.no(
+                                "TO-8.11/used-in-chain",
+                                "that ability of {card} has already been used in this chain",
+                                name(use)));
     }
 
     /** Green: only on the player's own turn, as the first link of a chain. */
@@ -127,18 +122,16 @@ final class AbilityUseRules {
         int uses = use.usage().of(use.place());
         return (uses == 0
                         || !use.trigger().oncePerTurn()
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.2/once-per-turn",
-                                        "that ability of {card} has been used this turn, and its text allows it only once",
-                                        name(use)))
+                        || why.no(
+                                "TO-8.2/once-per-turn",
+                                "that ability of {card} has been used this turn, and its text allows it only once",
+                                name(use)))
                 && (uses == 0
                         || !costsNothing(game, use)
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.27/free-once",
-                                        "that ability of {card} costs nothing and has already been used this turn",
-                                        name(use)))
+                        || why.no(
+                                "TO-8.27/free-once",
+                                "that ability of {card} costs nothing and has already been used this turn",
+                                name(use)))
                 && (uses < options.activationsPerTurn()
                         || why.no(
                                 "TO-8.28/used-often",
@@ -168,15 +161,11 @@ final class AbilityUseRules {
         AssignableCard card = use.assignable();
         return (!card.spell()
                         || use.by(CharacterClass.SPELLCASTER)
-                        || !why.silent()
-                                && why.no("TO-8.16/no-spellcaster", "{character} is not a Spellcaster", use.name()))
+                        || why.no("TO-8.16/no-spellcaster", "{character} is not a Spellcaster", use.name()))
                 && (!card.trap()
                         || tactician(game, use)
-                        || !why.silent()
-                                && why.no(
-                                        "TO-8.17/no-tactician",
-                                        "{card} is a Trap and needs a recruited Tactician",
-                                        name(use)))
+                        || why.no(
+                                "TO-8.17/no-tactician", "{card} is a Trap and needs a recruited Tactician", name(use)))
                 && (card.classLimit().isEmpty()
                         || card.classLimit().exists(use::by)
                         || !why.silent()
@@ -204,11 +193,9 @@ final class AbilityUseRules {
     @Rule({"TO-8.5", "TO-8.32"})
     private static boolean canBeCompleted(Game game, AbilityUse use, Verdict why) {
         return (Payments.possible(game.table(), use)
-                        || !why.silent()
-                                && why.no("TO-8.32/cannot-pay", "the cost of {card} cannot be paid in full", name(use)))
+                        || why.no("TO-8.32/cannot-pay", "the cost of {card} cannot be paid in full", name(use)))
                 && (Targeting.possible(game.table(), use.seat(), use.selfId(), use.trigger())
-                        || !why.silent()
-                                && why.no("TO-8.5/no-target", "there is no legal target for {card}", name(use)));
+                        || why.no("TO-8.5/no-target", "there is no legal target for {card}", name(use)));
     }
 
     private static String name(AbilityUse use) {

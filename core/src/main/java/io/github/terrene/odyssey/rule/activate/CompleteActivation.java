@@ -105,12 +105,11 @@ public record CompleteActivation(
         }
         if (choice instanceof Choice.Answered answered) {
             return happenings.contains(answered.happening())
-                    || !why.silent() && why.no("TO-8.7/no-answer", "the ability cannot answer that now");
+                    || why.no("TO-8.7/no-answer", "the ability cannot answer that now");
         }
         if (choice instanceof Choice.Discarded discarded) {
             return payable(game).contains(discarded.card())
-                    || !why.silent()
-                            && why.no("TO-8.32/payment-card", "that card is not in your hand, or is out of order");
+                    || why.no("TO-8.32/payment-card", "that card is not in your hand, or is out of order");
         }
         return choice instanceof Choice.Dismissed chosen
                 ? pays(game, chosen.member(), why)

@@ -66,11 +66,11 @@ public final class Targeting {
         }
         if (choice instanceof Choice.Opponent opponent) {
             return game.table().opponents(aiming.seat()).contains(opponent.seat())
-                    || !why.silent() && why.no("TO-8.5/no-opponent", "that is not an opponent");
+                    || why.no("TO-8.5/no-opponent", "that is not an opponent");
         }
         return choice instanceof Choice.Mode mode
                 ? mode.place() >= 0 && mode.place() < aiming.ability().modes()
-                        || !why.silent() && why.no("TO-8.5/unknown-mode", "the text offers no such choice")
+                        || why.no("TO-8.5/unknown-mode", "the text offers no such choice")
                 : permits(game, aiming, ((Choice.Target) choice).number(), why);
     }
 

@@ -36,18 +36,14 @@ final class BlockRule extends MemberRule<Block> {
     @Override
     protected boolean permits(Game game, Seat seat, Member blocker, Verdict why) {
         return (Blockers.able(game.table(), blocker)
-                        || !why.silent()
-                                && why.no(
-                                        "TO-5.4/cannot-block",
-                                        "{character} cannot block: it is hidden, Stunned or barred from blocking",
-                                        blocker.name()))
-                && (blocker.recruited()
-                        || !why.silent() && why.no("TO-7.5/hidden-idle", "a hidden Character does nothing"))
-                && (!Blockers.unblockable(game.table())
-                        || !why.silent() && why.no("TO-5.4/unblockable", "the attacker is Unblockable"))
+                        || why.no(
+                                "TO-5.4/cannot-block",
+                                "{character} cannot block: it is hidden, Stunned or barred from blocking",
+                                blocker.name()))
+                && (blocker.recruited() || why.no("TO-7.5/hidden-idle", "a hidden Character does nothing"))
+                && (!Blockers.unblockable(game.table()) || why.no("TO-5.4/unblockable", "the attacker is Unblockable"))
                 && (mayChoose(game, blocker)
-                        || !why.silent()
-                                && why.no("TO-5.19/other-must-block", "another Character must block this attack"));
+                        || why.no("TO-5.19/other-must-block", "another Character must block this attack"));
     }
 
     @Rule("TO-5.19")

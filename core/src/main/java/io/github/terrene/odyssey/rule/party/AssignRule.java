@@ -66,15 +66,12 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Gift gift, Verdict why) {
-        return (gift.card() != null
-                        || !why.silent()
-                                && why.no("TO-4.14/not-in-hand", "there is no such Item or Command in your hand"))
+        return (gift.card() != null || why.no("TO-4.14/not-in-hand", "there is no such Item or Command in your hand"))
                 && (gift.holder().held().isEmpty()
-                        || !why.silent()
-                                && why.no(
-                                        "TO-4.14/holds-card",
-                                        "{character} already holds a card",
-                                        gift.holder().name()));
+                        || why.no(
+                                "TO-4.14/holds-card",
+                                "{character} already holds a card",
+                                gift.holder().name()));
     }
 
     @Override

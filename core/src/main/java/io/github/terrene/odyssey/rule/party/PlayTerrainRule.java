@@ -41,8 +41,7 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
         return !game.side(seat).terrainChanged()
-                || !why.silent()
-                        && why.no("TO-4.12/terrain-done", "you have already played or switched a Terrain this turn");
+                || why.no("TO-4.12/terrain-done", "you have already played or switched a Terrain this turn");
     }
 
     @Override

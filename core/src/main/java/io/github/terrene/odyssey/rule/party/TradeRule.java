@@ -63,17 +63,12 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     @Override
     protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
         return (pair.first().id() < pair.second().id()
-                        || !why.silent()
-                                && why.no(
-                                        "TO-4.15/order",
-                                        "name two different Characters, in the order in which they came into play"))
+                        || why.no(
+                                "TO-4.15/order",
+                                "name two different Characters, in the order in which they came into play"))
                 && (tradable(pair.first()) && tradable(pair.second())
-                        || !why.silent()
-                                && why.no(
-                                        "TO-4.15/cards-face-down",
-                                        "both must hold a card, and both cards must be face-down"))
-                && (!game.side(seat).traded()
-                        || !why.silent() && why.no("TO-4.15/traded", "you have already traded this turn"));
+                        || why.no("TO-4.15/cards-face-down", "both must hold a card, and both cards must be face-down"))
+                && (!game.side(seat).traded() || why.no("TO-4.15/traded", "you have already traded this turn"));
     }
 
     private static boolean tradable(Member member) {

@@ -35,7 +35,7 @@ public record ChooseInactiveTerrain(Seat seat) implements Question {
     public boolean permits(Game game, Choice choice, Verdict why) {
         return choice instanceof Choice.Terrain terrain
                 ? options(game).contains(terrain)
-                        || !why.silent() && why.no("TO-8.5/no-inactive-terrain", "you control no such inactive Terrain")
+                        || why.no("TO-8.5/no-inactive-terrain", "you control no such inactive Terrain")
                 : why.no(choice.unasked());
     }
 

@@ -62,14 +62,13 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         return (expected(draft, full) || !why.silent() && why.no(notNow(game, seat)))
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
-                        || !why.silent()
-                                && why.no(
-                                        "TO-3.1/order",
-                                        "Characters are taken in ascending order of their ids, and {card} comes before {last}",
-                                        card.id(),
-                                        draft.lastCharacter()))
+                        || why.no(
+                                "TO-3.1/order",
+                                "Characters are taken in ascending order of their ids, and {card} comes before {last}",
+                                card.id(),
+                                draft.lastCharacter()))
                 && (!draft.has(card.id())
-                        || !why.silent() && why.no("TO-3.2/name-twice", "no name may appear twice in a starting party"))
+                        || why.no("TO-3.2/name-twice", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, full.missing(draft) - 1)
                         || !why.silent()
                                 && why.no(

@@ -51,8 +51,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
         return (expected(game, seat, draft(game, seat)) || !why.silent() && why.no(tooEarly(game, seat)))
-                && (card.storm().isEmpty()
-                        || !why.silent() && why.no("TO-9.1/storm", "a Storm cannot be the starting Terrain"));
+                && (card.storm().isEmpty() || why.no("TO-9.1/storm", "a Storm cannot be the starting Terrain"));
     }
 
     private static Rejection tooEarly(Game game, Seat seat) {

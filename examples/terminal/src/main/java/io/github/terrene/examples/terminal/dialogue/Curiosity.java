@@ -66,14 +66,15 @@ public record Curiosity<A>(
         Seq<Rejection> reasons = whyNot.apply(action);
         return reasons.isEmpty()
                 ? "that is allowed." + place.apply(action)
-                : reasons.map(reason -> reason.sentence(this::named))
-                        .mkString("; ");
+                : reasons.map(reason -> reason.sentence(this::named)).mkString("; ");
     }
 
     /** What a fact says, with the names of players for the letters of seats. */
     private String named(Fact fact) {
         return SEATS.contains(fact.name())
-                ? Array.of(fact.value().toString().split(", ")).map(this::player).mkString(", ")
+                ? Array.of(fact.value().toString().split(", "))
+                        .map(this::player)
+                        .mkString(", ")
                 : fact.value().toString();
     }
 

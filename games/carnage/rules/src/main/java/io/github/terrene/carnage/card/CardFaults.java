@@ -11,7 +11,10 @@ import io.vavr.collection.Seq;
 @Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7", "CG-1.11"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
-            new Fault<>("cards/bad-id", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
+            new Fault<>(
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
             new Fault<>("cards/unknown", Card::unknown, "it stands for an unknown card"),
             new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>(
@@ -22,11 +25,13 @@ final class CardFaults {
             new Fault<>(
                     "CG-1.11/level",
                     card -> card.level() < 0 || card.level() > Proofreader.MOST,
-                    "a level must be from 0 to {most:number}", Proofreader.MOST),
+                    "a level must be from 0 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
                     "CG-1.4/values",
                     card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
-                    "values must be from 1 to {most:number}; what is 0 is left out", Proofreader.MOST),
+                    "values must be from 1 to {most:number}; what is 0 is left out",
+                    Proofreader.MOST),
             new Fault<>(
                     "CG-1.4/several-values",
                     card -> card.values().all().distinctBy(Values.In::element).size()
@@ -47,7 +52,8 @@ final class CardFaults {
             new Fault<>(
                     "CG-6.5/price",
                     card -> card.abilities().exists(each -> each.price() < 0 || each.price() > Proofreader.MOST),
-                    "a price must be from 0 to {most:number}", Proofreader.MOST),
+                    "a price must be from 0 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
                     "CG-6.5/no-power",
                     card -> card.abilities()
@@ -90,13 +96,18 @@ final class CardFaults {
         boolean enough = elements.size() >= 2 && elements.distinct().size() == elements.size();
         return elements.reject(
                         each -> each.name() != null && CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN))
-                .map(each -> Problem.at("elements",
-                        "CG-1.2/element-name", "\"{element}\": a name is lower-case words joined by hyphens, other than \"unknown\"", each))
+                .map(each -> Problem.at(
+                        "elements",
+                        "CG-1.2/element-name",
+                        "\"{element}\": a name is lower-case words joined by hyphens, other than \"unknown\"",
+                        each))
                 .appendAll(
                         enough
                                 ? Array.empty()
-                                : Array.of(Problem.at("elements",
-                                        "CG-1.2/few-elements", "there must be at least two, each with a name of its own")));
+                                : Array.of(Problem.at(
+                                        "elements",
+                                        "CG-1.2/few-elements",
+                                        "there must be at least two, each with a name of its own")));
     }
 
     @Rule("CG-1.2")
@@ -115,6 +126,7 @@ final class CardFaults {
         return cards.filter(card -> cards.exists(other -> other.name().equals(card.name()) && !other.sameInPlay(card)))
                 .map(Card::name)
                 .distinct()
-                .map(name -> Problem.at(name, "CG-1.10/different-prints", "cards of this name differ in more than being premium"));
+                .map(name -> Problem.at(
+                        name, "CG-1.10/different-prints", "cards of this name differ in more than being premium"));
     }
 }

@@ -45,7 +45,11 @@ public final class Proofreader extends CardProof {
     @Rule("CG-1.2")
     public void element(@Nullable Element element) {
         part("CG-1.2", "the element", element);
-        require(element == null || elements.contains(element), "CG-1.2/unknown-element", "there is no element called {element}", element);
+        require(
+                element == null || elements.contains(element),
+                "CG-1.2/unknown-element",
+                "there is no element called {element}",
+                element);
     }
 
     /** The text belongs on a card of one of these kinds. */
@@ -54,6 +58,7 @@ public final class Proofreader extends CardProof {
         require(
                 card.kind() == null || fitting.contains(card.kind()),
                 rule + "/other-kind",
-                "it belongs on a {kinds}", fitting.map(CardKind::word).mkString(" or "));
+                "it belongs on a {kinds}",
+                fitting.map(CardKind::word).mkString(" or "));
     }
 }

@@ -46,7 +46,9 @@ final class TextProof {
         if (problems.nonEmpty() || !silent) {
             return problems;
         }
-        return unreadable.nonEmpty() ? unreadable : Array.of(Problem.at(unread, UNREADABLE + "/wordless", "its words are missing"));
+        return unreadable.nonEmpty()
+                ? unreadable
+                : Array.of(Problem.at(unread, UNREADABLE + "/wordless", "its words are missing"));
     }
 
     private Array<Problem> proofread(String place, Worded text) {

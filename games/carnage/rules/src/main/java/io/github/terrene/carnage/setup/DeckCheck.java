@@ -37,7 +37,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
 
     private Array<Problem> size() {
         return require(
-                cards.size() == ListRules.SIZE, rule() + "/deck-size", "must have {size:number} cards, not {number:number}", ListRules.SIZE, cards.size());
+                cards.size() == ListRules.SIZE,
+                rule() + "/deck-size",
+                "must have {size:number} cards, not {number:number}",
+                ListRules.SIZE,
+                cards.size());
     }
 
     /** The number of the rule on the size of this deck and the types in it. */
@@ -64,11 +68,17 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
         return require(
                 names >= LEGENDS,
                 rule() + "/few-legends",
-                "must have at least {least:number} Legends with different names, not {number:number}", LEGENDS, names);
+                "must have at least {least:number} Legends with different names, not {number:number}",
+                LEGENDS,
+                names);
     }
 
     private Array<Problem> one(CardKind type) {
-        return require(cards.exists(card -> card.is(type)), rule() + "/lacks-type", "must have at least one {type}", type.word());
+        return require(
+                cards.exists(card -> card.is(type)),
+                rule() + "/lacks-type",
+                "must have at least one {type}",
+                type.word());
     }
 
     private Array<Problem> misplaced() {
@@ -76,7 +86,9 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
                 .flatMap(card -> require(
                         card.kind().deck() == kind,
                         rule() + "/other-deck",
-                        "{card} does not belong there: it is a {type}", card.name(), card.kind().word()));
+                        "{card} does not belong there: it is a {type}",
+                        card.name(),
+                        card.kind().word()));
     }
 
     @Rule({"CG-2.5", "CG-2.8"})
@@ -87,7 +99,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
             return require(
                     copies <= most,
                     "CG-2.5/copies",
-                    "{card} is in the deck {times}{print}, but may be there only {most}", card.name(), times(copies), print, times(most));
+                    "{card} is in the deck {times}{print}, but may be there only {most}",
+                    card.name(),
+                    times(copies),
+                    print,
+                    times(most));
         });
     }
 
@@ -102,7 +118,10 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
             return require(
                     premium <= PREMIUM_OF_A_TYPE,
                     "CG-2.6/premium",
-                    "may have at most {most:number} premium {type}s, not {number:number}", PREMIUM_OF_A_TYPE, type.word(), premium);
+                    "may have at most {most:number} premium {type}s, not {number:number}",
+                    PREMIUM_OF_A_TYPE,
+                    type.word(),
+                    premium);
         });
     }
 
@@ -110,7 +129,8 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     private Array<Problem> foreign(Catalogue catalogue) {
         return cards.reject(catalogue::has)
                 .distinctBy(Card::id)
-                .map(card -> Problem.at(place, "CG-2.7/foreign-card", "{card} is not among the cards of this game", card.name()));
+                .map(card -> Problem.at(
+                        place, "CG-2.7/foreign-card", "{card} is not among the cards of this game", card.name()));
     }
 
     private Array<Problem> require(boolean met, String key, String template, Object... values) {

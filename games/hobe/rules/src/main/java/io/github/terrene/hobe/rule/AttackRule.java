@@ -41,17 +41,15 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     @Rule({"HB-9.3", "HB-9.4", "HB-9.16"})
     protected boolean permits(Game game, Seat seat, CardInPlay card, Verdict why) {
         return (!game.table().thisTurn().attacked(card.number())
-                        || !why.silent()
-                                && why.no(
-                                        "HB-9.3/attacked",
-                                        "{card} has attacked already",
-                                        card.card().name()))
+                        || why.no(
+                                "HB-9.3/attacked",
+                                "{card} has attacked already",
+                                card.card().name()))
                 && (Battle.canAttack(game.table(), card)
-                        || !why.silent()
-                                && why.no(
-                                        "HB-9.4/cannot-attack",
-                                        "{card} cannot attack",
-                                        card.card().name()));
+                        || why.no(
+                                "HB-9.4/cannot-attack",
+                                "{card} cannot attack",
+                                card.card().name()));
     }
 
     @Override

@@ -70,7 +70,7 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
     /** A card that is to be discarded, and is not in the hand. */
     static void notInHand(Question question, Choice choice, Verdict why) {
         if (choice instanceof Choice.InHand card) {
-            !why.silent() && why.no(question.rule() + "/not-in-hand", "there is no card {card} in the hand", card.card());
+            why.no(question.rule() + "/not-in-hand", "there is no card {card} in the hand", card.card());
         }
     }
 

@@ -119,7 +119,10 @@ final class Inquiry {
 
     private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
         if (card != null && card.battle() && !reaches.test(card)) {
-            !why.silent() && why.no("HB-10.2/out-of-reach", "{card} is in standby, out of reach", card.card().name());
+            why.no(
+                    "HB-10.2/out-of-reach",
+                    "{card} is in standby, out of reach",
+                    card.card().name());
         }
     }
 
@@ -128,7 +131,11 @@ final class Inquiry {
         if (!slot.battlefield()) {
             why.no("HB-10.17/not-on-battlefield", "{slot:word} is not on the battlefield", slot);
         } else if (there != null) {
-            why.no("HB-10.17/slot-taken", "{slot:word} is taken by {card}", slot, there.card().name());
+            why.no(
+                    "HB-10.17/slot-taken",
+                    "{slot:word} is taken by {card}",
+                    slot,
+                    there.card().name());
         }
     }
 }

@@ -60,8 +60,7 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Rule("HB-6.4")
     private static boolean open(Game game, Verdict why) {
-        return game.table().phase() == Phase.MOVE
-                || !why.silent() && why.no("HB-6.4/moves-over", "the Move phase is over");
+        return game.table().phase() == Phase.MOVE || why.no("HB-6.4/moves-over", "the Move phase is over");
     }
 
     @Rule("HB-6.3")
@@ -73,17 +72,13 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Rule("HB-6.2")
     private static boolean exchangeable(Game game, Seat seat, Move move, Verdict why) {
-        return (move.one().row() != Row.SITUATION
-                        || !why.silent() && why.no("HB-6.2/no-battle-card", "only Battle cards are moved"))
+        return (move.one().row() != Row.SITUATION || why.no("HB-6.2/no-battle-card", "only Battle cards are moved"))
                 && (move.one().compareTo(move.other()) < 0
-                        || !why.silent()
-                                && why.no(
-                                        "HB-6.2/slots-order", "a move names two different slots, the lower one first"))
-                && (!move.one().standby()
-                        || !why.silent() && why.no("HB-6.2/within-standby", "there is no move within standby"))
+                        || why.no("HB-6.2/slots-order", "a move names two different slots, the lower one first"))
+                && (!move.one().standby() || why.no("HB-6.2/within-standby", "there is no move within standby"))
                 && (taken(game, seat, move.one())
                         || taken(game, seat, move.other())
-                        || !why.silent() && why.no("HB-6.2/slots-empty", "both slots are empty"));
+                        || why.no("HB-6.2/slots-empty", "both slots are empty"));
     }
 
     private static boolean taken(Game game, Seat seat, Slot slot) {

@@ -75,8 +75,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         @Nullable String wrong = Timing.wrongFor(game.prompt(), card);
         return wrong == null
                 ? !cameBack(game, seat, card)
-                        || !why.silent()
-                                && why.no("HB-7.34/came-back", "{card} came back to the hand this turn", card.name())
+                        || why.no("HB-7.34/came-back", "{card} came back to the hand this turn", card.name())
                 : !why.silent() && why.no(wrong + "/wrong-time", "{card} cannot be played now", card.name());
     }
 

@@ -40,18 +40,15 @@ final class WeaponPlay extends CardPlay {
     boolean placed(Game game, Seat seat, Playing playing, Verdict why) {
         @Nullable CardInPlay bearer = bearer(game.table(), playing);
         return bearer == null
-                ? !why.silent()
-                        && why.no(
-                                "HB-7.15/no-bearer",
-                                "{card} is put on a Battle card in play",
-                                playing.card().name())
+                ? why.no(
+                        "HB-7.15/no-bearer",
+                        "{card} is put on a Battle card in play",
+                        playing.card().name())
                 : fits(game, seat, playing.card(), bearer, why);
     }
 
     private static boolean fits(Game game, Seat seat, Card weapon, CardInPlay bearer, Verdict why) {
-        return (bearer.battle()
-                        || !why.silent()
-                                && why.no("HB-7.15/no-bearer", "{card} is put on a Battle card in play", weapon.name()))
+        return (bearer.battle() || why.no("HB-7.15/no-bearer", "{card} is put on a Battle card in play", weapon.name()))
                 && reachable(game, seat, weapon, bearer, why)
                 && free(game, bearer, why)
                 && allowed(weapon, bearer, why);
@@ -62,32 +59,29 @@ final class WeaponPlay extends CardPlay {
         return bearer.controller().equals(seat)
                 || game.options().weaponTargets() == WeaponTargets.ANY
                 || weapon.across()
-                || !why.silent()
-                        && why.no(
-                                "HB-7.16/not-own",
-                                "{bearer} is not one of your own",
-                                bearer.card().name());
+                || why.no(
+                        "HB-7.16/not-own",
+                        "{bearer} is not one of your own",
+                        bearer.card().name());
     }
 
     @Rule("HB-7.17")
     private static boolean free(Game game, CardInPlay bearer, Verdict why) {
         return game.table().weapons(bearer.place()).size() < game.options().weaponsPerCard()
-                || !why.silent()
-                        && why.no(
-                                "HB-7.17/weapons-full",
-                                "{bearer} can bear no more Weapons",
-                                bearer.card().name());
+                || why.no(
+                        "HB-7.17/weapons-full",
+                        "{bearer} can bear no more Weapons",
+                        bearer.card().name());
     }
 
     @Rule({"HB-7.18", "HB-7.36"})
     private static boolean allowed(Card weapon, CardInPlay bearer, Verdict why) {
         return bears(weapon, bearer) && isBorneBy(weapon, bearer)
-                || !why.silent()
-                        && why.no(
-                                "HB-7.18/cannot-bear",
-                                "{bearer} cannot bear {card}",
-                                bearer.card().name(),
-                                weapon.name());
+                || why.no(
+                        "HB-7.18/cannot-bear",
+                        "{bearer} cannot bear {card}",
+                        bearer.card().name(),
+                        weapon.name());
     }
 
     private static boolean bears(Card weapon, CardInPlay bearer) {

@@ -48,26 +48,24 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
         return (card.kind().creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", card))
                 && (tribe.isEmpty()
                         || card.tribes().contains(tribe.get())
-                        || !why.silent()
-                                && why.no(
-                                        "TL-1.7/other-tribe",
-                                        "{card} is not of the tribe {tribe}",
-                                        card,
-                                        tribe.get().name()))
+                        || why.no(
+                                "TL-1.7/other-tribe",
+                                "{card} is not of the tribe {tribe}",
+                                card,
+                                tribe.get().name()))
                 && (affinity.isEmpty()
                         || affinity.equals(card.affinity())
-                        || !why.silent()
-                                && why.no(
-                                        "TL-1.6/other-affinity",
-                                        "{card} does not have the affinity {affinity}",
-                                        card,
-                                        affinity.get().name()))
+                        || why.no(
+                                "TL-1.6/other-affinity",
+                                "{card} does not have the affinity {affinity}",
+                                card,
+                                affinity.get().name()))
                 && (mostCost.isEmpty() || card.costsAtMost(mostCost.get()) || tooDear(card, why));
     }
 
     private boolean tooDear(Card card, Verdict why) {
         return card.cost().isEmpty()
-                ? !why.silent() && why.no("TL-1.11/token-cost-free", "{card} is a token, and has no cost", card)
+                ? why.no("TL-1.11/token-cost-free", "{card} is a token, and has no cost", card)
                 : why.no(
                         "TL-1.3/too-dear-now",
                         "{card} costs {cost:number}, which is more than {most:number}",

@@ -66,8 +66,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
                                 ? why.no("TL-9.27/not-own", "{card} is not yours", creature.card())
                                 : why.no("TL-9.27/no-enemy", "{card} is not an enemy", creature.card())))
                 && (where.means(source, creature.place())
-                        || !why.silent()
-                                && why.no("TL-3.9/other-column", "{card} is in the other column", creature.card()))
+                        || why.no("TL-3.9/other-column", "{card} is in the other column", creature.card()))
                 && kind.fits(creature.card(), why);
     }
 
@@ -80,11 +79,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     private boolean permits(Resolution here, CardOnField source, CardOnField creature, Verdict why) {
         return describes(source, creature, why)
                 && (!here.own(creature)
-                        || !why.silent()
-                                && why.no(
-                                        "TL-9.22/own-card",
-                                        "an effect does not reach its own card, {card}",
-                                        creature.card()))
+                        || why.no("TL-9.22/own-card", "an effect does not reach its own card, {card}", creature.card()))
                 && weakEnough(here, creature, why);
     }
 

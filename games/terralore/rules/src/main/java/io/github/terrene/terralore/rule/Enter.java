@@ -51,17 +51,15 @@ public record Enter(Option<Choice> victim) implements Asking {
     @Rule({"TL-3.5", "TL-8.2"})
     private static boolean makesPlace(CardOnField card, Place place, Verdict why) {
         return (card.creature()
-                        || !why.silent()
-                                && why.no(
-                                        "TL-3.5/skill",
-                                        "{card} is a Skill, which takes no place",
-                                        card.card().name()))
+                        || why.no(
+                                "TL-3.5/skill",
+                                "{card} is a Skill, which takes no place",
+                                card.card().name()))
                 && (card.place().equals(place)
-                        || !why.silent()
-                                && why.no(
-                                        "TL-8.2/other-lane",
-                                        "{card} is not in the lane that needs a place",
-                                        card.card().name()));
+                        || why.no(
+                                "TL-8.2/other-lane",
+                                "{card} is not in the lane that needs a place",
+                                card.card().name()));
     }
 
     @Override

@@ -16,8 +16,7 @@ final class HandInRule extends PlainRule<Game, HandIn, Play> {
 
     @Override
     protected boolean permits(Game game, Seat seat, HandIn action, Verdict why) {
-        return game.draft(seat).owing() == 0
-                || !why.silent() && why.no("TL-6.5/unpaid", "the card placed last is not yet paid for");
+        return game.draft(seat).owing() == 0 || why.no("TL-6.5/unpaid", "the card placed last is not yet paid for");
     }
 
     @Override

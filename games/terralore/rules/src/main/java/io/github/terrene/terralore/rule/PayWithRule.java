@@ -45,17 +45,15 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
                                 "there is nothing to pay for: a card is discarded only as payment"))
                 && (used
                         || draft.paidAscending(card.id())
-                        || !why.silent()
-                                && why.no(
-                                        "TL-6.13/payment-order",
-                                        "the payments for one card are named in ascending order of ids"))
+                        || why.no(
+                                "TL-6.13/payment-order",
+                                "the payments for one card are named in ascending order of ids"))
                 && (used
                         || draft.owing() <= 1
                         || InHand.leftBehind(game, seat, card) >= draft.owing() - 1
-                        || !why.silent()
-                                && why.no(
-                                        "TL-6.13/few-higher-ids",
-                                        "too few cards with higher ids would be left to pay the rest in ascending order of ids"));
+                        || why.no(
+                                "TL-6.13/few-higher-ids",
+                                "too few cards with higher ids would be left to pay the rest in ascending order of ids"));
     }
 
     @Override

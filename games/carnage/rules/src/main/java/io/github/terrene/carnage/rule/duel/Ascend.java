@@ -50,7 +50,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         return !answer.equals(Choice.Nothing.NOTHING)
                 || !won
                 || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL
-                || !why.silent() && why.no("CG-9.6/no-ascension", "after a won duel a Legend ascends");
+                || why.no("CG-9.6/no-ascension", "after a won duel a Legend ascends");
     }
 
     @Override
@@ -100,7 +100,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         private boolean follows(Card card, Play play, Verdict why) {
             return (card.is(CardKind.LEGEND) || why.stop("CG-9.9/no-legend", "{card} is no Legend", card.name()))
                     && (Reinforcing.place(play.options(), play.side(seat).spearhead(), card) == 0
-                            || !why.silent() && why.no("CG-3.6/in-spearhead", "{card} is in the spearhead already", card.name()));
+                            || why.no("CG-3.6/in-spearhead", "{card} is in the spearhead already", card.name()));
         }
 
         /** Everybody who has a Raïven and a card in hand is asked, whatever the cards are. */

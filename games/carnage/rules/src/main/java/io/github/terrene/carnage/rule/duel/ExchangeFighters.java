@@ -54,7 +54,8 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
         if (!(answer instanceof Choice.Pair pair)) {
             return true;
         }
-        return (pair.one() < pair.other() || !why.silent() && why.no("CG-12.9/fighters-order", "two fighters change places, the earlier one first"))
+        return (pair.one() < pair.other()
+                        || why.no("CG-12.9/fighters-order", "two fighters change places, the earlier one first"))
                 && acts(pair.one(), play, why)
                 && acts(pair.other(), play, why);
     }

@@ -100,7 +100,8 @@ public final class Monsters {
         private static boolean canBeSaved(Card card, Array<Card> nest, Verdict why) {
             return card.savedFirst()
                     || !nest.exists(Card::savedFirst)
-                    || !why.silent() && why.no("CG-12.13/not-first", "another Monster is the first to be saved, not {card}", card.name());
+                    || why.no(
+                            "CG-12.13/not-first", "another Monster is the first to be saved, not {card}", card.name());
         }
 
         @Override

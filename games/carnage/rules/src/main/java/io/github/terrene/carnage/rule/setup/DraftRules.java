@@ -58,10 +58,7 @@ public final class DraftRules {
         Option<Card> drawn = draft.drawn().find(card -> card.id().equals(id));
         return drawn.isDefined()
                 ? new Pick(drawn.get(), draft.find(id), place)
-                : why.none(
-                        "CG-4.11/not-among-drawn",
-                        "{card} is not among the {kind} drawn", draft.stage() == Stage.LEGENDS ? "Legends" : "Relics",
-                        id);
+                : why.none("CG-4.11/not-drawn", "{card} is not among the cards drawn", id);
     }
 
     /** Offers each card that may come next; of copies the one drawn first. */
@@ -88,17 +85,19 @@ public final class DraftRules {
             again |= game.options().name(kept.get(i)).equals(name);
         }
         return (pick.index() >= 0
-                        || !why.silent() && why.no(
+                        || why.no(
                                 "CG-4.11/order",
                                 "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
                                 card.name()))
-                && (kept.size() < Spearhead.PLACES || !why.silent() && why.no(rule + "/three-kept", "no more than three are kept"))
+                && (kept.size() < Spearhead.PLACES
+                        || !why.silent() && why.no(rule + "/three-kept", "no more than three are kept"))
                 && (worth <= Draft.WORTH
-                        || !why.silent() && why.no(
-                                rule + "/worth",
-                                "they would be worth {worth:number} shards in all, more than {most:number}",
-                                worth,
-                                Draft.WORTH))
+                        || !why.silent()
+                                && why.no(
+                                        rule + "/worth",
+                                        "they would be worth {worth:number} shards in all, more than {most:number}",
+                                        worth,
+                                        Draft.WORTH))
                 && (!again || !why.silent() && why.no(rule + "/kept", "{card} is kept already", name));
     }
 
@@ -167,7 +166,9 @@ public final class DraftRules {
                     pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
             return (manned || why.no("CG-4.3/no-legend", "no kept Legend is at place {place:number}", pick.place()))
-                    && (!borne || why.no("CG-4.3/has-relic", "the Legend at place {place:number} has a Relic", pick.place()))
+                    && (!borne
+                            || why.no(
+                                    "CG-4.3/has-relic", "the Legend at place {place:number} has a Relic", pick.place()))
                     && mayKeep(game, draft, pick, "CG-4.2", why);
         }
 
@@ -189,7 +190,7 @@ public final class DraftRules {
             Draft draft = draft(game, seat);
             return draft.keptLegends().nonEmpty()
                     || draft.legends().forAll(card -> card.level() > Draft.WORTH)
-                    || !why.silent() && why.no("CG-4.1/none-kept", "at least one Legend is kept");
+                    || why.no("CG-4.1/none-kept", "at least one Legend is kept");
         }
 
         @Override

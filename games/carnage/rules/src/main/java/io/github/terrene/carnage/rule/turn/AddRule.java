@@ -60,7 +60,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Card card = addition.card();
         boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
         boolean place = addition.place() >= 1 && addition.place() <= Spearhead.PLACES;
-        return (serves || !why.silent() && why.no("CG-6.10/other-type", "{card} is neither a Legend nor a Relic", card.name()))
+        return (serves || why.no("CG-6.10/other-type", "{card} is neither a Legend nor a Relic", card.name()))
                 && (place || why.no("CG-3.9/no-place", "there is no place {place:number}", addition.place()))
                 && (!serves || !place || fits(game, seat, card, addition.place(), why))
                 && (!serves || isNew(game, seat, card, why))
@@ -80,8 +80,8 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
     @Rule({"CG-3.6", "CG-6.13"})
     private static boolean isNew(Game game, Seat seat, Card card, Verdict why) {
         boolean there = Reinforcing.place(game, seat, card) > 0;
-        return (!there || !why.silent() && why.no("CG-3.6/twice", "{card} may not be in two places of a spearhead", card.name()))
-                && (!there || !why.silent() && why.no("CG-6.13/in-spearhead", "{card} is in the spearhead already", card.name()));
+        return (!there || why.no("CG-3.6/twice", "{card} may not be in two places of a spearhead", card.name()))
+                && (!there || why.no("CG-6.13/in-spearhead", "{card} is in the spearhead already", card.name()));
     }
 
     @Override

@@ -77,7 +77,7 @@ public record CheckPillar(Seat seat) implements Work {
             Array<Element> elements = play.table().elements();
             return chosen.size() < elements.size()
                     && (location.element().equals(elements.get(chosen.size()))
-                            || !why.silent() && why.no(
+                            || why.no(
                                     "CG-11.1/other-element",
                                     "now a Location of {element} is chosen, and {card} is of {other}",
                                     elements.get(chosen.size()),

@@ -91,18 +91,18 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Side side = game.table().side(seat);
         Ability what = power.what();
         return (side.spearhead().legend(power.place()).isDefined()
-                        || !why.silent() && why.no(
+                        || why.no(
                                 "CG-6.5/no-legend",
                                 "{relic} serves no Legend",
                                 power.card().name()))
                 && (!what.oncePerGame()
                         || !side.used().contains(power.card().name())
-                        || !why.silent() && why.no(
+                        || why.no(
                                 "CG-12.12/used",
                                 "{card} was used in this game",
                                 power.card().name()))
                 && (power.card().possible(power.ability(), game.table(), seat)
-                        || !why.silent() && why.no(
+                        || why.no(
                                 "CG-12.2/nothing-there",
                                 "there is nothing that {card} could work on",
                                 power.card().name()))
