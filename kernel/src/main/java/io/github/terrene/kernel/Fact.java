@@ -5,7 +5,7 @@ package io.github.terrene.kernel;
  *
  * @param name what it is about, for example {@code character}
  * @param type what its value is
- * @param value a {@link String}, a whole {@link Number}, a {@link Seat} or a constant of an enum, as the type says
+ * @param value a {@link String}, an {@link Integer} or {@link Long}, or a {@link Seat}, as the type says
  */
 public record Fact(String name, Type type, Object value) {
 
@@ -31,20 +31,13 @@ public record Fact(String name, Type type, Object value) {
             boolean fits(Object value) {
                 return value instanceof Seat;
             }
-        },
-        /** One of few words of the game: a constant of an enum. */
-        WORD {
-            @Override
-            boolean fits(Object value) {
-                return value instanceof Enum<?>;
-            }
         };
 
         abstract boolean fits(Object value);
 
         /** A value as a fact keeps it: what is of no type of its own is told by its text. */
         static Object kept(Object value) {
-            return NUMBER.fits(value) || SEAT.fits(value) || WORD.fits(value) ? value : String.valueOf(value);
+            return NUMBER.fits(value) || SEAT.fits(value) ? value : String.valueOf(value);
         }
     }
 }

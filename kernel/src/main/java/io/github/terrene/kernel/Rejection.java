@@ -41,7 +41,7 @@ public record Rejection(String key, String template, Seq<Object> values) {
      * card, cost)}.
      *
      * @param values one for each name, in the order in which the sentence mentions them first; what is neither a whole number nor a seat
-     *     nor a constant of an enum becomes a text
+     *     becomes a text
      */
     public static Rejection of(String key, String template, Object... values) {
         return new Rejection(key, template, Array.of(values).map(Fact.Type::kept));

@@ -32,14 +32,21 @@ class EndingTest {
     void anOutcomeIsHeldAgainstTheRuleThatItNames() {
         assertThat(problems(Players.SOUTH.asList(), "X-1")).isEmpty();
         assertThat(problems(Array.empty(), "X-2")).isEmpty();
-        assertThat(problems(Players.NORTH.asList(), "X-1")).containsExactly(new Problem("X-1", "state", "South wins"));
-        assertThat(problems(Players.SOUTH.asList(), "X-2")).containsExactly(new Problem("X-2", "state", "nobody wins"));
+        assertThat(problems(Players.NORTH.asList(), "X-1"))
+                .extracting(Problem::toString)
+                .containsExactly("state: South wins (X-1)");
+        assertThat(problems(Players.SOUTH.asList(), "X-2"))
+                .extracting(Problem::toString)
+                .containsExactly("state: nobody wins (X-2)");
     }
 
     @Test
     void anotherRuleOrTwoWinnersAreRefused() {
         assertThat(problems(Players.SOUTH.asList(), "X-3"))
-                .containsExactly(Problem.at("state", "no such rule ends a game"));
-        assertThat(problems(Players.BOTH, "X-1")).containsExactly(Problem.at("state", "one player wins, or nobody"));
+                .extracting(Problem::toString)
+                .containsExactly("state: no such rule ends a game");
+        assertThat(problems(Players.BOTH, "X-1"))
+                .extracting(Problem::toString)
+                .containsExactly("state: one player wins, or nobody");
     }
 }

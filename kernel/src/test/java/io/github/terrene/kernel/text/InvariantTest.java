@@ -38,19 +38,19 @@ class InvariantTest {
     @Test
     void everyPartIsCheckedAndNamedByItsPlace() {
         assertThat(read(not(0)).get()).isEqualTo(WHOLE);
-        assertThat(read(not(2)).getLeft()).isEqualTo(Problem.at("list[1]", "must not be 2"));
-        assertThat(read(not(3)).getLeft()).isEqualTo(Problem.at("maybe", "must not be 3"));
-        assertThat(read(not(4)).getLeft()).isEqualTo(Problem.at("map[x]", "must not be 4"));
+        assertThat(read(not(2)).getLeft()).hasToString("list[1]: must not be 2");
+        assertThat(read(not(3)).getLeft()).hasToString("maybe: must not be 3");
+        assertThat(read(not(4)).getLeft()).hasToString("map[x]: must not be 4");
         assertThat(read(Invariant.of(Integer.class, (whole, number) -> number < 2, "too much"))
                         .getLeft())
-                .isEqualTo(Problem.at("list[1].number", "too much"));
+                .hasToString("list[1].number: too much");
         assertThat(read(Invariant.of(Samples.Card.class, (whole, card) -> false, "no cards"))
                         .getLeft()
                         .place())
                 .isEqualTo("card");
         assertThat(read(Invariant.of(Whole.class, (whole, same) -> whole != same, "x"))
                         .getLeft())
-                .isEqualTo(Problem.at("state", "x"));
+                .hasToString("state: x");
     }
 
     @Test
@@ -71,7 +71,7 @@ class InvariantTest {
         assertThat(CANONICAL
                         .read(Inner.class, "(number:x)", inner -> WHOLE, Array.of(not(1)))
                         .getLeft())
-                .isEqualTo(Problem.at("column 9", "there is no int x"));
+                .hasToString("column 9: there is no int x");
     }
 
     @Test

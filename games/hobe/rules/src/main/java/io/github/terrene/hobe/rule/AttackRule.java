@@ -23,7 +23,7 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     protected @Nullable CardInPlay find(Game game, Attack action, Verdict why) {
         @Nullable CardInPlay card = game.table().at(action.seat(), action.slot());
         return card == null
-                ? why.none("HB-9.4/no-battle-card", "there is no Battle card in {slot:word}", action.slot())
+                ? why.none("HB-9.4/no-battle-card", "there is no Battle card in {slot}", action.slot())
                 : card;
     }
 

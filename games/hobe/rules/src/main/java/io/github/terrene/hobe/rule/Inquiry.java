@@ -129,11 +129,11 @@ final class Inquiry {
     private void noEmptySlot(Seat side, Slot slot, Verdict why) {
         @Nullable CardInPlay there = table().at(side, slot);
         if (!slot.battlefield()) {
-            why.no("HB-10.17/not-on-battlefield", "{slot:word} is not on the battlefield", slot);
+            why.no("HB-10.17/not-on-battlefield", "{slot} is not on the battlefield", slot);
         } else if (there != null) {
             why.no(
                     "HB-10.17/slot-taken",
-                    "{slot:word} is taken by {card}",
+                    "{slot} is taken by {card}",
                     slot,
                     there.card().name());
         }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.odyssey.action.Action;
@@ -99,9 +98,9 @@ class FreeForAllMatchTest extends FreeForAllBook {
         String saved = notation.writeState(match);
         assertThat(notation.readState(match.config(), saved)).isEqualTo(Either.right(match));
         for (String other : Array.of("[A],rule:TO-2.8", "[],rule:TO-2.8", "[B],rule:TO-2.5")) {
-            assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other)))
-                    .isEqualTo(Either.left(
-                            Problem.at("state", "the number of the game, the games won and the outcome do not match")));
+            assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other))
+                            .getLeft())
+                    .hasToString("state: the number of the game, the games won and the outcome do not match");
         }
     }
 }
