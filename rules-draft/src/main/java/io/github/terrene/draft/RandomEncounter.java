@@ -23,6 +23,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -206,6 +207,13 @@ public final class RandomEncounter
                                 ? Rejection.of("TO-14.16/over", "the encounter is over")
                                 : Rejection.of("TO-14.9/not-begun", "the tournament has not begun"))
                 : tournament.whyNot(encounter.tournament().get(), ((InTournament) action).action());
+    }
+
+    @Override
+    public Seq<Refused<EncounterAction>> refused(Encounter encounter, Seat seat) {
+        return encounter.tournament().isEmpty()
+                ? draft.refused(encounter.draft(), seat).map(each -> each.map(InDraft::new))
+                : tournament.refused(encounter.tournament().get(), seat).map(each -> each.map(InTournament::new));
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -99,25 +100,46 @@ public abstract class RuledGame<
 
     @Override
     public Seq<A> legal(S state, Seat seat) {
-        return actions.rules.legal(state, seat);
+        try {
+            return actions.rules.legal(state, seat);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
+    }
+
+    @Override
+    public Seq<Refused<A>> refused(S state, Seat seat) {
+        return seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty();
     }
 
     @Override
     public Moves<S, A, E> moves(S state, Seat seat) {
-        return actions.moves(state, seat);
+        try {
+            return actions.moves(state, seat);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too, and one of another game. */
     @Override
     public Seq<Rejection> whyNot(S state, A action) {
         @Nullable Rejection senseless = senseless(action);
-        return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
+        try {
+            return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     @Override
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
         @Nullable Rejection senseless = senseless(action);
-        return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
+        try {
+            return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     /** Why an action cannot even be looked at, or null. */
