@@ -75,6 +75,7 @@ public record SavedForm<C, S, P extends Saved<C, S>>(
                 : Option.some(
                         Problem.at(
                                 "print",
+                                "state/not-at-rest",
                                 "without the print of these rules a state is read only at rest: in a player's turn, with nothing pending"));
     }
 

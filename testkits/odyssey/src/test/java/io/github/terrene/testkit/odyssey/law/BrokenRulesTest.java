@@ -193,7 +193,7 @@ class BrokenRulesTest {
             public Seq<Refused<Action>> refused(Game game, Seat seat) {
                 return legal(game, seat)
                         .<Refused<Action>>map(action -> new Refused<>(
-                                action, Array.of(Rejection.of("TO-4.20", "you will not get away with it"))))
+                                action, Array.of(Rejection.of("TO-4.20/caught", "you will not get away with it"))))
                         .appendAll(super.refused(game, seat));
             }
         });
