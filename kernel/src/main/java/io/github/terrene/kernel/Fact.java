@@ -5,39 +5,34 @@ package io.github.terrene.kernel;
  *
  * @param name what it is about, for example {@code character}
  * @param type what its value is
- * @param value a {@link String}, an {@link Integer} or {@link Long}, or a {@link Seat}, as the type says
+ * @param value a {@link String}, a {@link Long} or a {@link Seat}, as the type says
  */
 public record Fact(String name, Type type, Object value) {
 
     /** What the value of a fact is. A template names it behind the name, {@code {cost:number}}; without that, it is a text. */
     public enum Type {
         /** A name, or several: a {@link String}. */
-        TEXT {
-            @Override
-            boolean fits(Object value) {
-                return value instanceof String;
-            }
-        },
-        /** A whole number: an {@link Integer} or a {@link Long}. */
-        NUMBER {
-            @Override
-            boolean fits(Object value) {
-                return value instanceof Integer || value instanceof Long;
-            }
-        },
-        /** A {@link io.github.terrene.kernel.Seat}. */
-        SEAT {
-            @Override
-            boolean fits(Object value) {
-                return value instanceof Seat;
-            }
-        };
+        TEXT(String.class),
+        /** A whole number: a {@link Long}. */
+        NUMBER(Long.class),
+        /** A {@link Seat}. */
+        SEAT(Seat.class);
 
-        abstract boolean fits(Object value);
+        private final Class<?> values;
+
+        Type(Class<?> values) {
+            this.values = values;
+        }
+
+        boolean fits(Object value) {
+            return values.isInstance(value);
+        }
 
         /** A value as a fact keeps it: what is of no type of its own is told by its text. */
         static Object kept(Object value) {
-            return NUMBER.fits(value) || SEAT.fits(value) ? value : String.valueOf(value);
+            return value instanceof Integer number
+                    ? (Object) number.longValue()
+                    : value instanceof Long || value instanceof Seat ? value : String.valueOf(value);
         }
     }
 }

@@ -23,11 +23,12 @@ record Template(String text) {
         Fact.Type type = colon < 0
                 ? Fact.Type.TEXT
                 : Fact.Type.valueOf(declared.substring(colon + 1).toUpperCase(Locale.ROOT));
-        if (!type.fits(value)) {
+        Object told = type == Fact.Type.TEXT ? String.valueOf(value) : value;
+        if (!type.fits(told)) {
             throw new IllegalStateException("{" + declared + "} is a "
                     + value.getClass().getSimpleName() + ", not of type " + type + ": " + text);
         }
-        return new Fact(name, type, value);
+        return new Fact(name, type, told);
     }
 
     private Seq<String> names() {

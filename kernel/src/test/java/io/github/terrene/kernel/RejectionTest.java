@@ -15,8 +15,8 @@ class RejectionTest {
         assertThat(rejection.facts())
                 .containsExactly(
                         new Fact("character", Fact.Type.TEXT, "Zane"),
-                        new Fact("cost", Fact.Type.NUMBER, 3),
-                        new Fact("free", Fact.Type.NUMBER, 1));
+                        new Fact("cost", Fact.Type.NUMBER, 3L),
+                        new Fact("free", Fact.Type.NUMBER, 1L));
     }
 
     @Test
@@ -43,5 +43,23 @@ class RejectionTest {
     @Test
     void aBraceAloneIsABrace() {
         assertThat(Rejection.of("X-1/no", "{a} or {b", "one").sentence()).isEqualTo("one or {b (X-1)");
+    }
+
+    @Test
+    void aFactIsATextUnlessTheSentenceSaysAnotherType() {
+        assertThat(Rejection.of("X-1/no", "{a}", 3).facts()).containsExactly(new Fact("a", Fact.Type.TEXT, "3"));
+        assertThat(Rejection.of("X-1/no", "{a:seat} {b:number}", Seat.of(1), 7L).facts())
+                .containsExactly(new Fact("a", Fact.Type.SEAT, Seat.of(1)), new Fact("b", Fact.Type.NUMBER, 7L));
+        assertThatThrownBy(() -> Rejection.of("X-1/no", "{a:number}", "three").sentence())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("{a:number} is a String, not of type NUMBER: {a:number}");
+    }
+
+    @Test
+    void aKeyBeginsWithTheNumberOfARuleOrWithASortOfInput() {
+        assertThat(Rejection.of("X-1/no", "no").rule()).isEqualTo("X-1");
+        assertThat(Rejection.of("text/too-long", "no").rule()).isEmpty();
+        assertThat(Rejection.of("text/too-long", "no").sentence()).isEqualTo("no");
+        assertThatThrownBy(() -> Rejection.of("X-1", "no")).isInstanceOf(IllegalArgumentException.class);
     }
 }

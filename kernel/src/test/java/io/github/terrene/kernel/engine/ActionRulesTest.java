@@ -99,8 +99,8 @@ class ActionRulesTest {
     @Test
     void tellsWhatItsRulesOfferAndRefuseWithoutConceding() {
         assertThat(RULES.refused(heaps(3, 1), A).toJavaList())
-                .isEqualTo(List.of(
-                        new Refused<>(new Take(A, 0, 2), Array.of(Rejection.of("H-2.2", "no single stone is left")))));
+                .isEqualTo(List.of(new Refused<>(
+                        new Take(A, 0, 2), Array.of(Rejection.of("H-2.2/single-left", "no single stone is left")))));
         assertThat(RULES.refused(heaps(1), A)).isEmpty();
     }
 

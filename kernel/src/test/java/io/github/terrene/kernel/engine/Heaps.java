@@ -83,7 +83,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
                     && (stones.size() >= stones.number()
                             || why.no(
                                     "H-2.9/too-many",
-                                    "heap {heap} has {size}, not {number}",
+                                    "heap {heap:number} has {size:number}, not {number:number}",
                                     stones.heap(),
                                     stones.size(),
                                     stones.number()))
