@@ -65,7 +65,7 @@ final class CardFaults {
 
     private static <T> Fault<T> outside(String rule, String what, ToIntFunction<T> number, int least, int most) {
         return new Fault<>(
-                rule + "/out-of-range",
+                rule + "/outside",
                 card -> number.applyAsInt(card) < least || number.applyAsInt(card) > most,
                 "{what} is from {least:number} to {most:number}",
                 what,

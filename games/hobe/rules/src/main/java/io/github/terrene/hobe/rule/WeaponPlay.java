@@ -65,7 +65,7 @@ final class WeaponPlay extends CardPlay {
                 || game.options().weaponTargets() == WeaponTargets.ANY
                 || weapon.across()
                 || why.no(
-                        "HB-7.16/not-own",
+                        "HB-7.16/not-yours",
                         "{bearer} is not one of your own",
                         bearer.card().name());
     }

@@ -67,7 +67,7 @@ public final class ConfigCheck {
                 ? Option.none()
                 : Option.some(Problem.at(
                         option,
-                        rule + "/out-of-range",
+                        rule + "/option-range",
                         "must be from {least:number} to {most:number}, not {number:number}",
                         least,
                         most,

@@ -63,7 +63,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
         return (creature.creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", creature.card()))
                 && (whose.means(source.controller(), creature.controller())
                         || (whose == Whose.OWN
-                                ? why.no("TL-9.27/not-own", "{card} is not yours", creature.card())
+                                ? why.no("TL-9.27/not-yours", "{card} is not yours", creature.card())
                                 : why.no("TL-9.27/no-enemy", "{card} is not an enemy", creature.card())))
                 && (where.means(source, creature.place())
                         || why.no("TL-3.9/other-column", "{card} is in the other column", creature.card()))
