@@ -16,19 +16,19 @@ public record ListedRefusal(String key, String template) {
     private static final Pattern ROW = Pattern.compile("\\| `([^`]+/[^`]+)` \\| (.*) \\|");
     private static final String ANY = "*";
 
-    /** The refusals of a page, in its order. */
-    public static Array<ListedRefusal> on(Path page) {
-        return in(NumberedRule.text(page));
+    /** The refusals of some pages, in their order. */
+    public static Array<ListedRefusal> on(Path... pages) {
+        return Array.of(pages).flatMap(page -> in(NumberedRule.text(page)));
     }
 
     /**
-     * The refusals in the jar of an artifact of this library.
+     * The refusals in the jars of some artifacts of this library.
      *
-     * @param artifact such as {@code terrene-core}
+     * @param artifacts such as {@code terrene-core}
      * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it lists no refusals
      */
-    public static Array<ListedRefusal> of(String artifact) {
-        return in(NumberedRule.published(artifact, "REFUSALS.md"));
+    public static Array<ListedRefusal> of(String... artifacts) {
+        return Array.of(artifacts).flatMap(artifact -> in(NumberedRule.published(artifact, "REFUSALS.md")));
     }
 
     private static Array<ListedRefusal> in(String page) {
