@@ -2,39 +2,33 @@ package io.github.terrene.draft;
 
 import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.tournament.TournamentEvent;
-import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
 
 /** Something that happened in an encounter. */
 public sealed interface EncounterEvent permits EncounterEvent.InDraft, EncounterEvent.InTournament {
-    /** The event as a seat sees it. */
-    EncounterEvent seenBy(Seat viewer);
+    /** What happened in the draft; none if it is something else. */
+    default Option<DraftEvent> inDraft() {
+        return Option.none();
+    }
 
-    /** Whether that seat is told of it at all: not of what happens in games of others. */
-    boolean toldTo(Seat viewer);
+    /** What happened in the tournament; none if it is something else. */
+    default Option<TournamentEvent> inTournament() {
+        return Option.none();
+    }
 
     /** Something happened while cards are picked and decks are built. */
     record InDraft(DraftEvent event) implements EncounterEvent {
         @Override
-        public EncounterEvent seenBy(Seat viewer) {
-            return new InDraft(event.seenBy(viewer));
-        }
-
-        @Override
-        public boolean toldTo(Seat viewer) {
-            return true;
+        public Option<DraftEvent> inDraft() {
+            return Option.some(event);
         }
     }
 
     /** Something happened in the tournament. */
     record InTournament(TournamentEvent event) implements EncounterEvent {
         @Override
-        public EncounterEvent seenBy(Seat viewer) {
-            return new InTournament(event.seenBy(viewer));
-        }
-
-        @Override
-        public boolean toldTo(Seat viewer) {
-            return event.toldTo(viewer);
+        public Option<TournamentEvent> inTournament() {
+            return Option.some(event);
         }
     }
 }
