@@ -50,7 +50,10 @@ class UndoTest {
                 : ((InTournament) action).action() instanceof TournamentAction.Leave;
     }
 
-    /** Nobody, the player included, sees a card after it that could have been another one before. */
+    /**
+     * Nobody, the player included, sees a card after it that could have been another one before. A card that everybody saw may go where
+     * it is not seen, as from a discard pile to a hand.
+     */
     @Property(tries = 40)
     @Rule({"TO-14.19", "TO-14.6"})
     void whatCanBeTakenBackHasShownNobodyACard(@ForAll("walks") Walk<DraftConfig> walk) {
@@ -65,7 +68,7 @@ class UndoTest {
             for (Seat viewer : RULES.seats(before).append(Seat.ONLOOKER)) {
                 assertThat(hidden(timeline.state(), viewer))
                         .as("cards hidden from %s after %s", viewer, move.action())
-                        .isEqualTo(hidden(before, viewer));
+                        .isGreaterThanOrEqualTo(hidden(before, viewer));
             }
         });
     }

@@ -4,13 +4,15 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 
 /**
  * What counts now: ATK, Melee or Ranged, what an attack hits, what a card costs. A text that throws fails with a {@link
- * io.github.terrene.kernel.card.FaultyEffect}.
+ * FaultyEffect}.
  */
 public final class CurrentStats {
     private CurrentStats() {}
@@ -23,10 +25,12 @@ public final class CurrentStats {
     public static int attack(Board board, CardInPlay card) {
         CountedAttack attack = new CountedAttack(board, card);
         for (Texts texts = new Texts(board); texts.next(); ) {
+            CardInPlay source = texts.source();
+            Continuous text = texts.text();
             try {
-                attack.count(texts.source(), texts.text());
+                attack.count(source, text);
             } catch (Throwable thrown) {
-                throw texts.faulty(thrown);
+                throw faulty(source, text, thrown);
             }
         }
         return attack.value();
@@ -43,10 +47,11 @@ public final class CurrentStats {
         }
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
+            Continuous text = texts.text();
             try {
-                reach.offer(source, texts.text(), texts.text().reach(board, source, card));
+                reach.offer(source, text, text.reach(board, source, card));
             } catch (Throwable thrown) {
-                throw texts.faulty(thrown);
+                throw faulty(source, text, thrown);
             }
         }
         return reach.value();
@@ -58,10 +63,11 @@ public final class CurrentStats {
         Newest<Boolean> back = new Newest<>(card, false);
         for (Texts texts = new Texts(board); texts.next(); ) {
             CardInPlay source = texts.source();
+            Continuous text = texts.text();
             try {
-                back.offer(source, texts.text(), texts.text().hitsBack(board, source, card));
+                back.offer(source, text, text.hitsBack(board, source, card));
             } catch (Throwable thrown) {
-                throw texts.faulty(thrown);
+                throw faulty(source, text, thrown);
             }
         }
         return back.value();
@@ -72,12 +78,19 @@ public final class CurrentStats {
     public static int cost(Board board, Seat player, Card card) {
         long cost = card.cost();
         for (Texts texts = new Texts(board); texts.next(); ) {
+            CardInPlay source = texts.source();
+            Continuous text = texts.text();
             try {
-                cost += Bounds.within(texts.text().costs(board, texts.source(), player, card));
+                cost += Bounds.within(text.costs(board, source, player, card));
             } catch (Throwable thrown) {
-                throw texts.faulty(thrown);
+                throw faulty(source, text, thrown);
             }
         }
         return Bounds.amount(cost);
+    }
+
+    /** What to throw when a text threw something. It is not given the {@link Texts}, which the compiler then need not allocate. */
+    private static FaultyEffect faulty(CardInPlay source, Continuous text, Throwable thrown) {
+        return FaultyEffect.of(source.card().name(), text, thrown);
     }
 }

@@ -5,7 +5,6 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
 
 /**
@@ -54,10 +53,5 @@ final class Texts {
     /** The text. */
     Continuous text() {
         return texts.get(text);
-    }
-
-    /** What to throw when the text threw something. */
-    FaultyEffect faulty(Throwable thrown) {
-        return FaultyEffect.of(source().card().name(), text(), thrown);
     }
 }
