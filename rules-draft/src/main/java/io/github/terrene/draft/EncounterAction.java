@@ -3,7 +3,6 @@ package io.github.terrene.draft;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.tournament.TournamentAction;
 import io.github.terrene.kernel.Seat;
-import io.vavr.control.Option;
 
 /** Something that can be done in an encounter. */
 public sealed interface EncounterAction permits EncounterAction.InDraft, EncounterAction.InTournament {
@@ -13,23 +12,8 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
     boolean isComplete();
 
-    /** What is done in the draft; none if it is something else. */
-    default Option<DraftAction> inDraft() {
-        return Option.none();
-    }
-
-    /** What is done in the tournament; none if it is something else. */
-    default Option<TournamentAction> inTournament() {
-        return Option.none();
-    }
-
     /** Something done while cards are picked and decks are built. */
     record InDraft(DraftAction action) implements EncounterAction {
-        @Override
-        public Option<DraftAction> inDraft() {
-            return Option.some(action);
-        }
-
         @Override
         public Seat seat() {
             return action.seat();
@@ -43,11 +27,6 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
 
     /** Something done in the tournament. */
     record InTournament(TournamentAction action) implements EncounterAction {
-        @Override
-        public Option<TournamentAction> inTournament() {
-            return Option.some(action);
-        }
-
         @Override
         public Seat seat() {
             return action.seat();

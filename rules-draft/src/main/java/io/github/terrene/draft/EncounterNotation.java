@@ -37,16 +37,12 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     @Override
     public String writeState(Encounter encounter) {
-        return canonical()
-                .write(
-                        WrittenEncounterState.class,
-                        new WrittenEncounterState(
-                                rules.writeFirst(encounter), rules.writeSecond(encounter), encounter.rng()));
+        return rules.writeState(encounter);
     }
 
     @Override
     public String writePosition(Encounter encounter) {
-        return canonical().write(EncounterPosition.class, EncounterPosition.of(encounter));
+        return rules.writePosition(encounter);
     }
 
     /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
@@ -54,9 +50,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     public Either<Problem, Encounter> readState(DraftConfig config, String text) {
         @Nullable String missing = missing(config);
         return missing == null
-                ? canonical()
-                        .read(WrittenEncounterState.class, text)
-                        .flatMap(written -> rules.read(config, written.draft(), written.tournament(), written.rng()))
+                ? rules.readState(config, text)
                 : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
     }
 }

@@ -3,7 +3,7 @@ package io.github.terrene.draft;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.compose.Twofold;
+import io.github.terrene.kernel.compose.TwoParts;
 import io.vavr.control.Option;
 
 /**
@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * @param tournament what it may know of the tournament; none before it begins
  */
 public record EncounterView(DraftView draft, Option<TournamentView> tournament)
-        implements Twofold<DraftView, TournamentView> {
+        implements TwoParts<DraftView, TournamentView> {
     /** Whose view it is. */
     public Seat seat() {
         return draft.seat();

@@ -11,7 +11,9 @@ import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.Entrant;
 import io.github.terrene.draft.tournament.Tournament;
+import io.github.terrene.draft.tournament.TournamentAction;
 import io.github.terrene.draft.tournament.TournamentConfig;
+import io.github.terrene.draft.tournament.TournamentEvent;
 import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.draft.tournament.TournamentView;
@@ -25,6 +27,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.Part;
 import io.github.terrene.kernel.compose.Then;
+import io.github.terrene.kernel.compose.Wrapping;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -81,27 +84,25 @@ public final class RandomEncounter
             Format.DUEL.noFirstAttack(),
             "TO-14.7");
 
+    private static final Wrapping<DraftAction, EncounterAction, InDraft> DRAFTING =
+            new Wrapping<>(InDraft.class, InDraft::new, InDraft::action);
+    private static final Wrapping<DraftEvent, EncounterEvent, EncounterEvent.InDraft> DRAFTED =
+            new Wrapping<>(EncounterEvent.InDraft.class, EncounterEvent.InDraft::new, EncounterEvent.InDraft::event);
+    private static final Wrapping<TournamentAction, EncounterAction, InTournament> PLAYING =
+            new Wrapping<>(InTournament.class, InTournament::new, InTournament::action);
+    private static final Wrapping<TournamentEvent, EncounterEvent, EncounterEvent.InTournament> PLAYED = new Wrapping<>(
+            EncounterEvent.InTournament.class, EncounterEvent.InTournament::new, EncounterEvent.InTournament::event);
+
     private final DraftRules draft;
     private final TournamentRules tournament;
     private final EncounterNotation notation;
 
     private RandomEncounter(DraftRules draft, TournamentRules tournament) {
         super(
-                Part.of(
-                        "draft",
-                        draft,
-                        InDraft::new,
-                        EncounterAction::inDraft,
-                        EncounterEvent.InDraft::new,
-                        EncounterEvent::inDraft),
-                new Part<>(
-                        "tournament",
-                        tournament,
-                        tournament::opening,
-                        InTournament::new,
-                        EncounterAction::inTournament,
-                        EncounterEvent.InTournament::new,
-                        EncounterEvent::inTournament));
+                new Part<>("draft", draft, DRAFTING, DRAFTED),
+                new Part<>("tournament", tournament, tournament::opening, PLAYING, PLAYED),
+                Encounter::new,
+                EncounterView::new);
         this.draft = draft;
         this.tournament = tournament;
         this.notation = new EncounterNotation(this);
@@ -134,57 +135,41 @@ public final class RandomEncounter
         return draft.problems(config);
     }
 
-    /**
-     * The tournament of a draft that is over, unless only one player is left. Nobody is told what its players picked and left out.
-     */
+    /** The tournament of a draft that is over, unless only one player is left. Nobody is told what its players picked and left out. */
     @Override
     @Rule({"TO-14.6", "TO-14.15", "TO-14.16"})
-    protected Option<TournamentConfig> next(Draft ended) {
+    protected Option<TournamentConfig> next(Draft state) {
         return Option.when(
-                ended.hasDecks(),
+                state.hasDecks(),
                 () -> new TournamentConfig(
-                        ended.config().options(),
-                        Seat.first(ended.table().players())
-                                .map(seat -> ended.table()
+                        state.config().options(),
+                        Seat.first(state.table().players())
+                                .map(seat -> state.table()
                                         .deck(seat)
                                         .map(cards -> Entrant.of(new Deck("seat " + seat, cards))))));
     }
 
     @Override
     @Rule({"TO-14.9", "TO-14.16"})
-    protected Rejection tooEarly(Draft now) {
-        return now.over()
+    protected Rejection tooEarly(Draft state) {
+        return state.over()
                 ? Rejection.of("TO-14.16", "the encounter is over")
                 : Rejection.of("TO-14.9", "the tournament has not begun");
     }
 
     @Override
-    protected Seq<Rejection> incomplete(@Nullable EncounterAction action) {
-        return action != null && action.isComplete() ? Array.empty() : Array.of(notation.incomplete("TO-14.5", action));
-    }
-
-    @Override
-    protected Encounter state(Draft now, Option<Tournament> then, Rng rng) {
-        return new Encounter(now, then, rng);
-    }
-
-    @Override
-    protected Rng rng(Encounter encounter) {
-        return encounter.rng();
-    }
-
-    @Override
-    protected EncounterView view(DraftView now, Option<TournamentView> then) {
-        return new EncounterView(now, then);
+    protected Option<Rejection> incomplete(@Nullable EncounterAction action) {
+        return action != null && action.isComplete()
+                ? Option.none()
+                : Option.some(notation.incomplete("TO-14.5", action));
     }
 
     /** The cards of the pool that the seat does not see are exactly those that others have. */
     @Override
     @Rule("TO-14.19")
-    protected Draft before(DraftView ended, TournamentView now, CardPool pool, Rng rng) {
-        DraftTable table =
-                ended.table().unmasked(ImaginedDecks.of(ended, now.seenDecks(draft.catalogue()), rng.dice()));
-        return new Draft(ended.config(), table, ended.stage(), Array.empty());
+    protected Draft ended(DraftView view, TournamentView now, CardPool pool, Rng rng) {
+        DraftTable table = view.table().unmasked(ImaginedDecks.of(view, now.seenDecks(draft.catalogue()), rng.dice()));
+        return new Draft(view.config(), table, view.stage(), Array.empty());
     }
 
     @Override
@@ -241,13 +226,13 @@ public final class RandomEncounter
         return Agent.inside(
                 drafter,
                 EncounterView::draft,
-                EncounterAction::inDraft,
-                EncounterEvent::inDraft,
+                DRAFTING::find,
+                DRAFTED::find,
                 Agent.inside(
                         TournamentRules.agent(players),
                         view -> view.tournament().get(),
-                        EncounterAction::inTournament,
-                        EncounterEvent::inTournament,
+                        PLAYING::find,
+                        PLAYED::find,
                         (view, legal, rng) -> legal.head()));
     }
 }

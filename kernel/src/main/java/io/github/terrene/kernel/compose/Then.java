@@ -3,6 +3,7 @@ package io.github.terrene.kernel.compose;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
@@ -11,22 +12,23 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.vavr.Function3;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a game in two parts, each by rules of its own, such as a draft and then a tournament with the decks. The same seats play
- * both. The second part begins in the same step in which the first is over, with a configuration made from how that ended; or never, then
- * the whole is over with the first.
+ * both. The second part begins in the same step in which the first is over; where the first leads to no second, the whole is over with it.
  *
- * <p>A game extends this to say what is its own: its types, {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why
- * nothing can be done in it before}, and how both are {@linkplain #before imagined} together. Its {@link #notation} writes both states with
- * {@link #writeFirst} and {@link #writeSecond} and reads them with {@link #read}.
+ * <p>A game extends this to say what is its own: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why nothing can
+ * be done in it before}, {@linkplain #ended how the first is imagined} when the second has begun, and a {@link #notation}, whose states are
+ * written as {@link #writeState} says.
  *
- * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator that the whole was begun with.
+ * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator of the whole.
  *
  * @param <C> configurations of the whole, and of its first part
  * @param <D> states of the first part
@@ -39,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> its events
  * @param <V> its views
  */
-public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V extends Twofold<W, X>>
+public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, E, V extends TwoParts<W, X>>
         implements Rules<C, S, A, E, V> {
     private static final int FIRST = 0;
     private static final int SECOND = 1;
@@ -47,46 +49,45 @@ public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V ex
 
     private final Part<C, D, ?, ?, W, A, E> first;
     private final Part<G, T, ?, ?, X, A, E> second;
-
-    /** One part, then another. */
-    protected Then(Part<C, D, ?, ?, W, A, E> first, Part<G, T, ?, ?, X, A, E> second) {
-        this.first = first;
-        this.second = second;
-    }
-
-    /** The configuration of the second part after that state of the first; none as long as the first goes on, and if no second follows. */
-    protected abstract Option<G> next(D ended);
-
-    /** Why nothing can be done in the second part, which has not begun. */
-    protected abstract Rejection tooEarly(D now);
-
-    /** A state of the whole. */
-    protected abstract S state(D now, Option<T> then, Rng rng);
-
-    /** The generator of a state. */
-    protected abstract Rng rng(S state);
-
-    /** A view of the whole. */
-    protected abstract V view(W now, Option<X> then);
+    private final Function3<D, Option<T>, Rng, S> states;
+    private final BiFunction<W, Option<X>, V> views;
+    private final TwoTexts<C, D, G, T> texts;
 
     /**
-     * Imagines how the first part ended, when the second has begun: by default from the first view alone.
+     * One part, then another.
      *
-     * @param ended what the seat knows of that
-     * @param now what it knows of the second part
+     * @param states makes a state of those of its parts and of the generator of the whole
+     * @param views makes a view of those of its parts
      */
-    protected D before(W ended, X now, CardPool pool, Rng rng) {
-        return first.rules().imagine(ended, pool, rng);
+    protected Then(
+            Part<C, D, ?, ?, W, A, E> first,
+            Part<G, T, ?, ?, X, A, E> second,
+            Function3<D, Option<T>, Rng, S> states,
+            BiFunction<W, Option<X>, V> views) {
+        this.first = first;
+        this.second = second;
+        this.states = states;
+        this.views = views;
+        this.texts = new TwoTexts<>(first, second, this::next);
     }
 
-    /** An imagined state of the second part, with the configuration that follows from the imagined first: by default as it is. */
+    /** What the second part begins with after that state of the first; none while the first goes on, and if no second follows. */
+    protected abstract Option<G> next(D state);
+
+    /** Why nothing can be done in the second part, which has not begun. */
+    protected abstract Rejection tooEarly(D state);
+
+    /** A random state in which the first part ended so, to the knowledge of a seat that has these views of both. */
+    protected abstract D ended(W view, X now, CardPool pool, Rng rng);
+
+    /** An imagined state of the second part, with what follows from the imagined first: by default as it is. */
     protected T configured(T imagined, G config) {
         return imagined;
     }
 
-    /** Why an action is refused of which something is missing; empty if it is complete. By default every action is. */
-    protected Seq<Rejection> incomplete(@Nullable A action) {
-        return Array.empty();
+    /** Why an action is refused of which a part is missing; none if it is complete. By default every action is. */
+    protected Option<Rejection> incomplete(@Nullable A action) {
+        return Option.none();
     }
 
     @Override
@@ -100,36 +101,18 @@ public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V ex
     private Step<S, E> proceed(Rng rng, Step<D, E> step) {
         Option<G> next = next(step.state());
         if (next.isEmpty()) {
-            return new Step<>(state(step.state(), Option.none(), rng), step.events(), step.undoable());
+            return new Step<>(states.apply(step.state(), Option.none(), rng), step.events(), step.undoable());
         }
         Step<T, E> begun = second.begin(next.get(), rng.split(SECOND).state());
         return new Step<>(
-                state(step.state(), Option.some(begun.state()), rng),
+                states.apply(step.state(), Option.some(begun.state()), rng),
                 step.events().appendAll(begun.events()),
                 false);
     }
 
-    private Playing<?, S, A, E> playing(S state) {
-        return state.second().isEmpty()
-                ? inFirst(state)
-                : inSecond(state, state.second().get());
-    }
-
-    /** Where an action belongs; null if that has not begun. */
-    private @Nullable Playing<?, S, A, E> playing(S state, A action) {
-        return first.takes(action) ? inFirst(state) : state.second().isEmpty() ? null : playing(state);
-    }
-
-    private Playing<D, S, A, E> inFirst(S state) {
-        return new Playing<>(first, state.first(), step -> proceed(rng(state), step));
-    }
-
-    private Playing<T, S, A, E> inSecond(S state, T now) {
-        return new Playing<>(
-                second,
-                now,
-                step -> new Step<>(
-                        state(state.first(), Option.some(step.state()), rng(state)), step.events(), step.undoable()));
+    private Step<S, E> proceed(S before, Step<T, E> step) {
+        return new Step<>(
+                states.apply(before.first(), Option.some(step.state()), before.rng()), step.events(), step.undoable());
     }
 
     @Override
@@ -139,64 +122,68 @@ public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V ex
 
     @Override
     public final Seq<Decision> pending(S state) {
-        return playing(state).pending();
+        return state.now(first.rules()::pending, second.rules()::pending);
     }
 
     @Override
     public final Seq<Seat> deciders(S state) {
-        return playing(state).deciders();
+        return state.now(first.rules()::deciders, second.rules()::deciders);
     }
 
     @Override
     public final Seq<A> legal(S state, Seat seat) {
-        return playing(state).legal(seat);
-    }
-
-    @Override
-    public final Seq<A> choices(S state, Seat seat) {
-        return playing(state).choices(seat);
+        return state.now(now -> first.legal(now, seat), now -> second.legal(now, seat));
     }
 
     @Override
     public final Moves<S, A, E> moves(S state, Seat seat) {
-        return playing(state).moves(seat);
+        return state.now(
+                now -> first.moves(now, seat).within(step -> proceed(state.rng(), step)),
+                now -> second.moves(now, seat).within(step -> proceed(state, step)));
     }
 
     @Override
     public final Seq<Rejection> whyNot(S state, A action) {
-        Seq<Rejection> missing = incomplete(action);
-        if (!missing.isEmpty()) {
-            return missing;
-        }
-        @Nullable Playing<?, S, A, E> part = playing(state, action);
-        return part == null ? Array.of(tooEarly(state.first())) : part.whyNot(action);
+        return barred(state, action)
+                .getOrElse(() -> inFirst(action)
+                        ? first.whyNot(state.first(), action)
+                        : second.whyNot(state.second().get(), action));
     }
 
     @Override
     public final Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
-        Seq<Rejection> missing = incomplete(action);
-        if (!missing.isEmpty()) {
-            return Either.left(missing);
-        }
-        @Nullable Playing<?, S, A, E> part = playing(state, action);
-        return part == null ? Either.left(Array.of(tooEarly(state.first()))) : part.apply(action);
+        return barred(state, action)
+                .<Either<Seq<Rejection>, Step<S, E>>>map(Either::left)
+                .getOrElse(() -> inFirst(action)
+                        ? first.apply(state.first(), action).map(step -> proceed(state.rng(), step))
+                        : second.apply(state.second().get(), action).map(step -> proceed(state, step)));
+    }
+
+    /** Why an action is refused before the rules of its part are asked. */
+    private Option<Seq<Rejection>> barred(S state, A action) {
+        Option<Rejection> incomplete = incomplete(action);
+        Option<Rejection> refused =
+                incomplete.isDefined() || inFirst(action) || state.second().isDefined()
+                        ? incomplete
+                        : Option.some(tooEarly(state.first()));
+        return refused.map(Array::of);
     }
 
     @Override
     public final Option<Outcome> outcome(S state) {
-        return playing(state).outcome();
+        return state.now(first.rules()::outcome, second.rules()::outcome);
     }
 
     @Override
     public final V view(S state, Seat seat) {
-        return view(
+        return views.apply(
                 first.rules().view(state.first(), seat),
                 state.second().map(now -> second.rules().view(now, seat)));
     }
 
     @Override
     public final Seq<Seat> awaited(V view) {
-        return view.second().fold(() -> first.rules().awaited(view.first()), second.rules()::awaited);
+        return view.now(first.rules()::awaited, second.rules()::awaited);
     }
 
     @Override
@@ -210,20 +197,20 @@ public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V ex
     }
 
     private Part<?, ?, ?, ?, ?, A, E> telling(E event) {
-        return first.tells(event) ? first : second;
+        return first.events().holds(event) ? first : second;
     }
 
     @Override
     public final S imagine(V view, CardPool pool, Rng rng) {
-        Rng rest = rng.split(REST);
-        if (view.second().isEmpty()) {
-            return state(first.rules().imagine(view.first(), pool, rng.split(FIRST)), Option.none(), rest);
-        }
-        X now = view.second().get();
-        D ended = before(view.first(), now, pool, rng.split(FIRST));
+        return view.now(
+                now -> states.apply(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
+                now -> imagine(ended(view.first(), now, pool, rng.split(FIRST)), now, rng));
+    }
+
+    private S imagine(D ended, X now, Rng rng) {
         G config = next(ended).get();
         T imagined = second.rules().imagine(now, second.rules().pool(config), rng.split(SECOND));
-        return state(ended, Option.some(configured(imagined, config)), rest);
+        return states.apply(ended, Option.some(configured(imagined, config)), rng.split(REST));
     }
 
     /** What is known about the decks of the first part; those of the second are what comes of it. */
@@ -243,29 +230,25 @@ public abstract class Then<C, D, W, G, T, X, S extends Twofold<D, T>, A, E, V ex
     }
 
     private Part<?, ?, ?, ?, ?, A, E> taking(A action) {
-        return first.takes(action) ? first : second;
+        return inFirst(action) ? first : second;
     }
 
-    /** The first part of a state, as its rules write it. */
-    public final String writeFirst(S state) {
-        return first.write(state.first());
+    private boolean inFirst(A action) {
+        return first.actions().holds(action);
     }
 
-    /** The second part of a state, as its rules write it; none before it begins. */
-    public final Option<String> writeSecond(S state) {
-        return state.second().map(second::write);
+    /** The text of a state, for {@link Notation#writeState}. */
+    public final String writeState(S state) {
+        return texts.state(state);
     }
 
-    /** The state whose parts were written so, or what is wrong with them. */
-    public final Either<Problem, S> read(C config, String written, Option<String> then, Rng rng) {
-        return first.read(config, written).flatMap(ended -> {
-            Option<G> next = next(ended);
-            if (next.isDefined() != then.isDefined()) {
-                return Either.left(Problem.at(second.name(), "begins in the step that ends the " + first.name()));
-            }
-            return next.isEmpty()
-                    ? Either.right(state(ended, Option.none(), rng))
-                    : second.read(next.get(), then.get()).map(now -> state(ended, Option.some(now), rng));
-        });
+    /** The text of a position, for {@link Notation#writePosition}. */
+    public final String writePosition(S state) {
+        return texts.position(state);
+    }
+
+    /** The state of a text, for {@link Notation#readState}. */
+    public final Either<Problem, S> readState(C config, String text) {
+        return texts.read(config, text, states);
     }
 }

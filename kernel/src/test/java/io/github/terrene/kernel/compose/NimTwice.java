@@ -9,12 +9,13 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The toy game, then the toy game: the second heap has as many stones as the seat number of the first winner and two more. Who resigns the
  * first before its hidden heap was turned over ends both.
  */
-final class NimTwice
+public final class NimTwice
         extends Then<
                 Nim.Config,
                 Nim.Game,
@@ -28,77 +29,60 @@ final class NimTwice
                 NimTwice.View> {
     static final NimTwice RULES = new NimTwice();
 
-    record State(Nim.Game first, Option<Nim.Game> second, Rng rng) implements Twofold<Nim.Game, Nim.Game> {}
+    public record State(Nim.Game first, Option<Nim.Game> second, Rng rng)
+            implements TwoParts.State<Nim.Game, Nim.Game> {}
 
-    record View(Nim.View first, Option<Nim.View> second) implements Twofold<Nim.View, Nim.View> {}
+    public record View(Nim.View first, Option<Nim.View> second) implements TwoParts<Nim.View, Nim.View> {}
 
-    record Saved(String first, Option<String> second, Rng rng) {}
+    public sealed interface Action {}
 
-    record Action(int game, Nim.Action action) {
-        static Action first(Nim.Action action) {
-            return new Action(1, action);
-        }
+    public record First(Nim.Action action) implements Action {}
 
-        static Action second(Nim.Action action) {
-            return new Action(2, action);
-        }
+    public record Second(Nim.Action action) implements Action {}
 
-        Option<Nim.Action> in(int part) {
-            return Option.when(game == part, action);
-        }
-    }
+    public sealed interface Event {}
 
-    record Event(int game, Nim.Event event) {
-        Option<Nim.Event> in(int part) {
-            return Option.when(game == part, event);
-        }
-    }
+    public record InFirst(Nim.Event event) implements Event {}
+
+    public record InSecond(Nim.Event event) implements Event {}
 
     private NimTwice() {
-        super(part("first", 1), part("second", 2));
-    }
-
-    private static Part<Nim.Config, Nim.Game, Nim.Action, Nim.Event, Nim.View, Action, Event> part(
-            String name, int number) {
-        return Part.of(
-                name,
-                Nim.RULES,
-                action -> new Action(number, action),
-                whole -> whole.in(number),
-                event -> new Event(number, event),
-                whole -> whole.in(number));
-    }
-
-    @Override
-    protected Option<Nim.Config> next(Nim.Game ended) {
-        return ended.winner()
-                .filter(winner -> ended.hidden() == 0)
-                .map(winner -> new Nim.Config(winner.index() + 2, "second"));
+        super(
+                new Part<>(
+                        "opening",
+                        Nim.RULES,
+                        new Wrapping<>(First.class, First::new, First::action),
+                        new Wrapping<>(InFirst.class, InFirst::new, InFirst::event)),
+                new Part<>(
+                        "final",
+                        Nim.RULES,
+                        new Wrapping<>(Second.class, Second::new, Second::action),
+                        new Wrapping<>(InSecond.class, InSecond::new, InSecond::event)),
+                State::new,
+                View::new);
     }
 
     @Override
-    protected Rejection tooEarly(Nim.Game now) {
-        return Rejection.of("NIM-10", "The second game has not begun");
+    protected Option<Nim.Config> next(Nim.Game state) {
+        return state.winner()
+                .filter(winner -> state.hidden() == 0)
+                .map(winner -> new Nim.Config(winner.index() + 2, "final"));
     }
 
     @Override
-    protected State state(Nim.Game now, Option<Nim.Game> then, Rng rng) {
-        return new State(now, then, rng);
+    protected Rejection tooEarly(Nim.Game state) {
+        return Rejection.of("NIM-10", "The final has not begun");
     }
 
     @Override
-    protected Rng rng(State state) {
-        return state.rng();
+    protected Option<Rejection> incomplete(@Nullable Action action) {
+        return Option.when(action == null, Rejection.of("NIM-11", "there is no action"));
     }
 
+    /** A view does not tell who took the last stone, so whoever's turn it was did. */
     @Override
-    protected View view(Nim.View now, Option<Nim.View> then) {
-        return new View(now, then);
-    }
-
-    @Override
-    protected Nim.Game before(Nim.View ended, Nim.View now, CardPool pool, Rng rng) {
-        return new Nim.Game(ended.heap(), 0, ended.turn(), Option.none(), Option.some(ended.turn()));
+    protected Nim.Game ended(Nim.View view, Nim.View now, CardPool pool, Rng rng) {
+        return new Nim.Game(view.heap(), 0, view.turn(), Option.none(), Option.some(view.turn()));
     }
 
     @Override
@@ -136,15 +120,17 @@ final class NimTwice
 
         @Override
         public String writeState(State state) {
-            return CANONICAL.write(
-                    Saved.class, new Saved(RULES.writeFirst(state), RULES.writeSecond(state), state.rng()));
+            return RULES.writeState(state);
+        }
+
+        @Override
+        public String writePosition(State state) {
+            return RULES.writePosition(state);
         }
 
         @Override
         public Either<Problem, State> readState(Nim.Config config, String text) {
-            return CANONICAL
-                    .read(Saved.class, text)
-                    .flatMap(saved -> RULES.read(config, saved.first(), saved.second(), saved.rng()));
+            return RULES.readState(config, text);
         }
     }
 }

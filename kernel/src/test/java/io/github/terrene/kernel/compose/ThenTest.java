@@ -13,12 +13,15 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.NimTwice.Action;
 import io.github.terrene.kernel.compose.NimTwice.Event;
+import io.github.terrene.kernel.compose.NimTwice.First;
+import io.github.terrene.kernel.compose.NimTwice.InFirst;
+import io.github.terrene.kernel.compose.NimTwice.InSecond;
+import io.github.terrene.kernel.compose.NimTwice.Second;
 import io.github.terrene.kernel.compose.NimTwice.State;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Two toy games one after another. */
@@ -27,7 +30,7 @@ class ThenTest {
     private static final Seat B = Seat.of(1);
     private static final NimTwice RULES = NimTwice.RULES;
     private static final Nim.Config CONFIG = new Nim.Config(1, "first");
-    private static final Action RESIGN_FIRST = Action.first(new Nim.Resign(B));
+    private static final Action RESIGN_FIRST = new First(new Nim.Resign(B));
 
     private static Timeline<State, Action, Event> played(Action... actions) {
         return Array.of(actions)
@@ -38,7 +41,7 @@ class ThenTest {
 
     /** Only the end of the first game is still to come: its hidden heap lies open, and it is B's turn. */
     private static Timeline<State, Action, Event> nearTheEnd() {
-        return played(Action.first(new Nim.Announce(A, 1)), Action.first(new Nim.Take(A)));
+        return played(new First(new Nim.Announce(A, 1)), new First(new Nim.Take(A)));
     }
 
     private static Timeline<State, Action, Event> second() {
@@ -49,14 +52,13 @@ class ThenTest {
     void theSecondBeginsInTheSameStepWithWhatTheFirstLedTo() {
         assertThat(nearTheEnd().state().second()).isEmpty();
         State state = second().state();
-        Nim.Config next = new Nim.Config(2, "second");
+        Nim.Config next = new Nim.Config(2, "final");
         long seed = Rng.of(7).split(1).state();
         assertThat(state.first().winner()).contains(A);
-        assertThat(state.second())
-                .contains(Nim.RULES.start(next, seed).get().state());
+        assertThat(state.second()).contains(Nim.RULES.start(next, seed).get().state());
         assertThat(RULES.outcome(state)).isEmpty();
         assertThat(RULES.deciders(state)).containsExactly(A);
-        assertThat(RULES.choices(state, A)).allMatch(action -> action.game() == 2);
+        assertThat(RULES.choices(state, A)).hasOnlyElementsOfType(Second.class);
     }
 
     @Test
@@ -70,7 +72,7 @@ class ThenTest {
 
     @Test
     void noSecondFollowsWhereTheFirstLeadsToNone() {
-        State state = played(Action.first(new Nim.Resign(A))).state();
+        State state = played(new First(new Nim.Resign(A))).state();
         assertThat(state.second()).isEmpty();
         assertThat(RULES.outcome(state)).contains(new Outcome(Array.of(B), "NIM-5"));
         assertThat(RULES.deciders(state)).isEmpty();
@@ -78,37 +80,44 @@ class ThenTest {
 
     @Test
     void theOutcomeIsThatOfTheSecond() {
-        State state =
-                second().play(RULES, Action.second(new Nim.Resign(A))).get().state();
+        State state = second().play(RULES, new Second(new Nim.Resign(A))).get().state();
         assertThat(RULES.outcome(state)).contains(new Outcome(Array.of(B), "NIM-5"));
         assertThat(state.first().winner()).contains(A);
     }
 
     @Test
     void whatComesTooEarlyOrTooLateIsRefused() {
-        Action early = Action.second(new Nim.Announce(A, 1));
+        Action early = new Second(new Nim.Announce(A, 1));
         State before = played().state();
-        assertThat(RULES.whyNot(before, early))
-                .containsExactly(Rejection.of("NIM-10", "The second game has not begun"));
+        assertThat(RULES.whyNot(before, early)).containsExactly(Rejection.of("NIM-10", "The final has not begun"));
         assertThat(RULES.apply(before, early).getLeft()).isEqualTo(RULES.whyNot(before, early));
         State after = second().state();
         assertThat(RULES.whyNot(after, early)).isEmpty();
-        Action late = Action.first(new Nim.Announce(A, 1));
+        Action late = new First(new Nim.Announce(A, 1));
         assertThat(RULES.whyNot(after, late)).containsExactly(Rejection.of("NIM-9", "The game is over"));
         assertThat(RULES.apply(after, late).getLeft()).isEqualTo(RULES.whyNot(after, late));
     }
 
     @Test
+    void anIncompleteActionIsRefusedFirst() {
+        Rejection nothing = Rejection.of("NIM-11", "there is no action");
+        for (State state : Array.of(played().state(), second().state())) {
+            assertThat(RULES.whyNot(state, null)).containsExactly(nothing);
+            assertThat(RULES.apply(state, null).getLeft()).containsExactly(nothing);
+        }
+    }
+
+    @Test
     void undoStaysWithinAPart() {
         assertThat(nearTheEnd()
-                        .play(RULES, Action.first(new Nim.Announce(B, 1)))
+                        .play(RULES, new First(new Nim.Announce(B, 1)))
                         .get()
                         .undo(RULES, B)
                         .get()
                         .state())
                 .isEqualTo(nearTheEnd().state());
         assertThat(second().undo(RULES, B).isLeft()).isTrue();
-        assertThat(second().play(RULES, Action.second(new Nim.Announce(A, 1)))
+        assertThat(second().play(RULES, new Second(new Nim.Announce(A, 1)))
                         .get()
                         .undo(RULES, A)
                         .get()
@@ -132,13 +141,13 @@ class ThenTest {
     @Test
     void eventsAreOfThePartTheyHappenedIn() {
         Step<State, Event> first = nearTheEnd().last();
-        assertThat(first.events()).isNotEmpty().allMatch(event -> event.game() == 1);
-        Event announced = second().play(RULES, Action.second(new Nim.Announce(A, 1)))
+        assertThat(first.events()).isNotEmpty().hasOnlyElementsOfType(InFirst.class);
+        Event announced = second().play(RULES, new Second(new Nim.Announce(A, 1)))
                 .get()
                 .last()
                 .events()
                 .head();
-        assertThat(announced).isEqualTo(new Event(2, new Nim.Announced(A, 1)));
+        assertThat(announced).isEqualTo(new InSecond(new Nim.Announced(A, 1)));
         for (Event event : first.events().append(announced)) {
             assertThat(RULES.seenBy(event, B)).isEqualTo(event);
             assertThat(RULES.told(event, Seat.ONLOOKER)).contains(event);
@@ -150,8 +159,7 @@ class ThenTest {
         State state = second().state();
         NimTwice.View view = RULES.view(state, B);
         assertThat(view.first()).isEqualTo(Nim.RULES.view(state.first(), B));
-        assertThat(view.second())
-                .isEqualTo(state.second().map(game -> Nim.RULES.view(game, B)));
+        assertThat(view.second()).isEqualTo(state.second().map(game -> Nim.RULES.view(game, B)));
         assertThat(RULES.awaited(view)).containsExactly(A);
         assertThat(RULES.view(played().state(), B).second()).isEmpty();
         assertThat(RULES.awaited(RULES.view(nearTheEnd().state(), A))).containsExactly(B);
@@ -191,19 +199,38 @@ class ThenTest {
             String text = RULES.notation().writeState(state);
             assertThat(RULES.notation().readState(CONFIG, text)).contains(state);
         }
-        State state = second().state();
-        Option<String> second = RULES.writeSecond(state);
-        assertThat(refusal(RULES.writeFirst(state), Option.none(), state.rng()))
-                .isEqualTo("second: begins in the step that ends the first");
-        assertThat(refusal(RULES.writeFirst(played().state()), second, state.rng()))
-                .isEqualTo("second: begins in the step that ends the first");
-        assertThat(refusal("(heep:", second, state.rng())).startsWith("first column 2");
-        assertThat(refusal(RULES.writeFirst(state), Option.some("(heep:"), state.rng()))
-                .startsWith("second column 2");
     }
 
-    private static String refusal(String first, Option<String> second, Rng rng) {
-        return RULES.read(CONFIG, first, second, rng).getLeft().toString();
+    @Test
+    void aTextHasBothPartsUnderTheirNames() {
+        String text = RULES.writeState(second().state());
+        assertThat(text)
+                .startsWith("(opening:\"(heap:")
+                .contains(",final:\"(heap:2,")
+                .contains(",rng:");
+        String begun = RULES.writeState(played().state());
+        assertThat(begun).contains(",final:-,");
+        assertThat(RULES.writePosition(second().state()))
+                .isEqualTo(text.replace("\"(", "(").replace(")\"", ")"));
+    }
+
+    @Test
+    void aTextIsRefusedWithPartsThatDoNotFollow() {
+        String begun = RULES.writeState(played().state());
+        String text = RULES.writeState(second().state());
+        String first = text.substring(0, text.indexOf(",final:"));
+        String rest = text.substring(text.indexOf(",final:"));
+        String early = begun.substring(0, begun.indexOf(",final:"));
+        assertThat(refusal(first + begun.substring(begun.indexOf(",final:"))))
+                .isEqualTo("final: begins in the step that ends the opening");
+        assertThat(refusal(early + rest)).isEqualTo("final: begins in the step that ends the opening");
+        assertThat(refusal(text.replace("opening:\"(heap", "opening:\"(heep"))).startsWith("opening column 2: ");
+        assertThat(refusal(text.replace("final:\"(heap", "final:\"(heep"))).startsWith("final column 2: ");
+        assertThat(refusal("(heap:1)")).startsWith("column 2: ");
+    }
+
+    private static String refusal(String text) {
+        return RULES.notation().readState(CONFIG, text).getLeft().toString();
     }
 
     @Test
@@ -219,10 +246,13 @@ class ThenTest {
         State end = policy.playout(RULES, played().state(), Rng.of(5).dice(), 1_000);
         assertThat(end.second()).isNotEmpty();
         assertThat(RULES.outcome(end)).isNotEmpty();
-        for (int part = 1; part <= 2; part++) {
-            assertThat(RULES.concedes(new Action(part, new Nim.Resign(B)))).isTrue();
-            assertThat(RULES.concedes(new Action(part, new Nim.Take(B)))).isFalse();
-            assertThat(RULES.actor(new Action(part, new Nim.Take(B)))).isEqualTo(B);
+        for (Action resigning : Array.of(new First(new Nim.Resign(B)), new Second(new Nim.Resign(B)))) {
+            assertThat(RULES.concedes(resigning)).isTrue();
+            assertThat(RULES.actor(resigning)).isEqualTo(B);
+        }
+        for (Action taking : Array.of(new First(new Nim.Take(A)), new Second(new Nim.Take(A)))) {
+            assertThat(RULES.concedes(taking)).isFalse();
+            assertThat(RULES.actor(taking)).isEqualTo(A);
         }
     }
 }
