@@ -167,7 +167,7 @@ public final class RandomEncounter
     /** The cards of the pool that the seat does not see are exactly those that others have. */
     @Override
     @Rule("TO-14.19")
-    protected Draft ended(DraftView view, TournamentView now, CardPool pool, Rng rng) {
+    protected Draft imaginedEnd(DraftView view, TournamentView now, CardPool pool, Rng rng) {
         DraftTable table = view.table().unmasked(ImaginedDecks.of(view, now.seenDecks(draft.catalogue()), rng.dice()));
         return new Draft(view.config(), table, view.stage(), Array.empty());
     }

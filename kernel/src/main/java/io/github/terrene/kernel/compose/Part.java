@@ -57,9 +57,9 @@ public record Part<C, P, X, F, W, A, E>(
         return rules.legal(state, seat).map(actions.around());
     }
 
-    Moves<P, A, E> moves(P state, Seat seat) {
+    <S> Moves<S, A, E> moves(P state, Seat seat, Function<Step<P, E>, Step<S, E>> whole) {
         Moves<P, X, F> moves = rules.moves(state, seat);
-        return Moves.at(moves.map(actions.around()), place -> outside(moves.step(place)));
+        return Moves.at(moves.map(actions.around()), place -> whole.apply(outside(moves.step(place))));
     }
 
     Seq<Rejection> whyNot(P state, A action) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * both. The second part begins in the same step in which the first is over; where the first leads to no second, the whole is over with it.
  *
  * <p>A game extends this to say what is its own: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why nothing can
- * be done in it before}, {@linkplain #ended how the first is imagined} when the second has begun, and a {@link #notation}, whose states are
+ * be done in it before}, {@linkplain #imaginedEnd how the first may have ended} for who imagines it, and a {@link #notation}, whose states are
  * written as {@link #writeState} says.
  *
  * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator of the whole.
@@ -77,8 +77,8 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     /** Why nothing can be done in the second part, which has not begun. */
     protected abstract Rejection tooEarly(D state);
 
-    /** A random state in which the first part ended so, to the knowledge of a seat that has these views of both. */
-    protected abstract D ended(W view, X now, CardPool pool, Rng rng);
+    /** A random state in which the first part may have ended, to the knowledge of a seat that has this view of it, and that one of the second. */
+    protected abstract D imaginedEnd(W view, X now, CardPool pool, Rng rng);
 
     /** An imagined state of the second part, with what follows from the imagined first: by default as it is. */
     protected T configured(T imagined, G config) {
@@ -138,8 +138,8 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     @Override
     public final Moves<S, A, E> moves(S state, Seat seat) {
         return state.now(
-                now -> first.moves(now, seat).within(step -> proceed(state.rng(), step)),
-                now -> second.moves(now, seat).within(step -> proceed(state, step)));
+                now -> first.moves(now, seat, step -> proceed(state.rng(), step)),
+                now -> second.moves(now, seat, step -> proceed(state, step)));
     }
 
     @Override
@@ -161,12 +161,10 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
 
     /** Why an action is refused before the rules of its part are asked. */
     private Option<Seq<Rejection>> barred(S state, A action) {
-        Option<Rejection> incomplete = incomplete(action);
-        Option<Rejection> refused =
-                incomplete.isDefined() || inFirst(action) || state.second().isDefined()
-                        ? incomplete
-                        : Option.some(tooEarly(state.first()));
-        return refused.map(Array::of);
+        boolean early = !inFirst(action) && state.second().isEmpty();
+        return incomplete(action)
+                .orElse(() -> Option.when(early, () -> tooEarly(state.first())))
+                .map(Array::of);
     }
 
     @Override
@@ -204,7 +202,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     public final S imagine(V view, CardPool pool, Rng rng) {
         return view.now(
                 now -> states.apply(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
-                now -> imagine(ended(view.first(), now, pool, rng.split(FIRST)), now, rng));
+                now -> imagine(imaginedEnd(view.first(), now, pool, rng.split(FIRST)), now, rng));
     }
 
     private S imagine(D ended, X now, Rng rng) {

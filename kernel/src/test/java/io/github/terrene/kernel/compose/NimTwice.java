@@ -81,7 +81,7 @@ public final class NimTwice
 
     /** A view does not tell who took the last stone, so whoever's turn it was did. */
     @Override
-    protected Nim.Game ended(Nim.View view, Nim.View now, CardPool pool, Rng rng) {
+    protected Nim.Game imaginedEnd(Nim.View view, Nim.View now, CardPool pool, Rng rng) {
         return new Nim.Game(view.heap(), 0, view.turn(), Option.none(), Option.some(view.turn()));
     }
 
