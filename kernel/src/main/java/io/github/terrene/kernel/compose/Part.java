@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -64,6 +65,10 @@ public record Part<C, P, X, F, W, A, E>(
 
     Seq<Rejection> whyNot(P state, A action) {
         return rules.whyNot(state, actions.get(action));
+    }
+
+    Seq<Refused<A>> refused(P state, Seat seat) {
+        return rules.refused(state, seat).map(refused -> refused.map(actions.around()));
     }
 
     Either<Seq<Rejection>, Step<P, E>> apply(P state, A action) {

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -148,6 +149,11 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
                 .getOrElse(() -> inFirst(action)
                         ? first.whyNot(state.first(), action)
                         : second.whyNot(state.second().get(), action));
+    }
+
+    @Override
+    public final Seq<Refused<A>> refused(S state, Seat seat) {
+        return state.now(now -> first.refused(now, seat), now -> second.refused(now, seat));
     }
 
     @Override

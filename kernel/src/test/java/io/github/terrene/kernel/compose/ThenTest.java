@@ -99,6 +99,18 @@ class ThenTest {
     }
 
     @Test
+    void whatIsRefusedIsOfThePartBeingPlayed() {
+        State before = nearTheEnd().state();
+        assertThat(RULES.refused(before, B))
+                .isNotEmpty()
+                .isEqualTo(Nim.RULES.refused(before.first(), B).map(each -> each.map(First::new)));
+        State after = second().state();
+        assertThat(RULES.refused(after, B))
+                .isNotEmpty()
+                .isEqualTo(Nim.RULES.refused(after.second().get(), B).map(each -> each.map(Second::new)));
+    }
+
+    @Test
     void anIncompleteActionIsRefusedFirst() {
         Rejection nothing = Rejection.of("NIM-11", "there is no action");
         for (State state : Array.of(played().state(), second().state())) {

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Question;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,6 +30,12 @@ public record ChooseInactiveTerrain(Seat seat) implements Question {
     @Override
     public Seq<Choice.Terrain> options(Game game) {
         return game.side(seat).terrains().init().map(terrain -> new Choice.Terrain(terrain.id()));
+    }
+
+    /** The active one. */
+    @Override
+    public Seq<Choice.Terrain> beside(Game game) {
+        return Array.of(new Choice.Terrain(game.side(seat).activeTerrain().id()));
     }
 
     @Override

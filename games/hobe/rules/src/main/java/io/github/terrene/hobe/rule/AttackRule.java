@@ -31,6 +31,11 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<CardInPlay> listing) {
+        listing.offerAll(game.table().inPlay(seat).filter(CardInPlay::battle));
+    }
+
+    @Override
     protected Attack naming(Seat seat, CardInPlay card) {
         return new Attack(seat, card.place().slot());
     }

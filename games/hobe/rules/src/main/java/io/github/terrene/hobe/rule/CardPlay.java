@@ -8,6 +8,7 @@ import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.table.CurrentStats;
+import io.github.terrene.hobe.table.Side;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
@@ -40,6 +41,20 @@ abstract class CardPlay {
      */
     void list(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
         listing.offer(bare);
+    }
+
+    /** Offers every way that a player might think of. */
+    void conceivable(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        listing.offer(bare);
+    }
+
+    /** Offers to play a card on each card in play but Weapons; with nothing named if there is none. */
+    static void offerOnEach(Game game, Playing bare, Listing<Playing> listing) {
+        Array<CardInPlay> cards = game.table().sides().flatMap(Side::inPlay).reject(CardInPlay::weapon);
+        if (cards.isEmpty()) {
+            listing.offer(bare);
+        }
+        cards.forEach(on -> listing.offer(bare.on(Array.of(new Choice.InPlay(on.number())))));
     }
 
     /** Whether there is a slot or a bearer for it. */

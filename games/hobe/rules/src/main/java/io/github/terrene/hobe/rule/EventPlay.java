@@ -35,6 +35,15 @@ final class EventPlay extends CardPlay {
         }
     }
 
+    /** Aimed as it can be, and at each card in play. */
+    @Override
+    void conceivable(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        list(game, seat, bare, listing);
+        if (!bare.aims().isEmpty()) {
+            offerOnEach(game, bare, listing);
+        }
+    }
+
     /** It needs no slot. */
     @Override
     boolean placed(Game game, Seat seat, Playing playing, Verdict why) {

@@ -18,12 +18,15 @@ import io.vavr.collection.Array;
 /** Arranging one's Battle cards. */
 @Rule({"HB-6.1", "HB-6.2", "HB-6.6", "HB-6.8"})
 final class MoveRule extends ActionRule<Game, Move, Move, Play> {
-    /** By seat, all moves that rule 6.2 knows. */
-    private static final Array<Array<Move>> MOVES = Players.BOTH.map(seat -> Slot.BATTLE_CARDS
+    /** By seat, all exchanges of two slots. */
+    private static final Array<Array<Move>> EXCHANGES = Players.BOTH.map(seat -> Slot.BATTLE_CARDS
             .combinations(2)
             .map(two -> new Move(seat, two.get(0), two.get(1)))
-            .reject(move -> move.one().standby())
             .toArray());
+
+    /** By seat, all moves that rule 6.2 knows. */
+    private static final Array<Array<Move>> MOVES =
+            EXCHANGES.map(moves -> moves.reject(move -> move.one().standby()));
 
     MoveRule() {
         super(ActionKind.MOVE, "HB-6.4");
@@ -39,7 +42,16 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
         Array<Move> moves =
                 open(game, Verdict.SILENT) && movesLeft(game, Verdict.SILENT) ? MOVES.get(seat.index()) : Array.empty();
         listing.expect(moves.size());
-        int taken = game.table().taken(seat);
+        offer(moves, game.table().taken(seat), listing);
+    }
+
+    @Override
+    protected void conceivable(Game game, Seat seat, Listing<Move> listing) {
+        offer(EXCHANGES.get(seat.index()), game.table().taken(seat), listing);
+    }
+
+    /** Offers those of which a slot is taken. */
+    private static void offer(Array<Move> moves, int taken, Listing<Move> listing) {
         for (int i = 0; i < moves.size(); i++) {
             Move move = moves.get(i);
             if ((taken & (move.one().bit() | move.other().bit())) != 0) {

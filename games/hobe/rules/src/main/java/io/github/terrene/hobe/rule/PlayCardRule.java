@@ -54,6 +54,14 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Playing> listing) {
+        game.hand(seat)
+                .cards()
+                .forEach(card -> CardPlay.of(card)
+                        .conceivable(game, seat, Playing.of(game, seat, card, Array.empty()), listing));
+    }
+
+    @Override
     protected PlayCard naming(Seat seat, Playing playing) {
         return new PlayCard(seat, playing.card().id(), playing.targets());
     }

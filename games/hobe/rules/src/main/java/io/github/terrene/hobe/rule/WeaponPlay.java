@@ -31,6 +31,11 @@ final class WeaponPlay extends CardPlay {
         }
     }
 
+    @Override
+    void conceivable(Game game, Seat seat, Playing bare, Listing<Playing> listing) {
+        offerOnEach(game, bare, listing);
+    }
+
     private static @Nullable CardInPlay bearer(Table table, Playing playing) {
         Array<Choice> named = playing.targets();
         return named.size() == 1 && named.head() instanceof Choice.InPlay one ? table.find(one.number()) : null;

@@ -30,6 +30,11 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Card> listing) {
+        listing.offerAll(game.hand(seat).cards());
+    }
+
+    @Override
     protected PayWith naming(Seat seat, Card card) {
         return new PayWith(seat, card.id());
     }

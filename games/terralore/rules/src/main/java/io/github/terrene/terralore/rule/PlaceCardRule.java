@@ -45,6 +45,14 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<PlaceCard> listing) {
+        for (Card card : game.hand(seat).cards()) {
+            listing.offer(new PlaceCard(seat, card.id(), Lane.DEFENDING));
+            listing.offer(new PlaceCard(seat, card.id(), Lane.ATTACKING));
+        }
+    }
+
+    @Override
     protected PlaceCard naming(Seat seat, PlaceCard action) {
         return action;
     }
