@@ -37,12 +37,12 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     @Override
     public String writeState(Encounter encounter) {
-        return rules.writeState(encounter);
+        return rules.texts().write(encounter);
     }
 
     @Override
     public String writePosition(Encounter encounter) {
-        return rules.writePosition(encounter);
+        return rules.texts().position(encounter);
     }
 
     /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
@@ -50,7 +50,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     public Either<Problem, Encounter> readState(DraftConfig config, String text) {
         @Nullable String missing = missing(config);
         return missing == null
-                ? rules.readState(config, text)
+                ? rules.texts().read(config, text)
                 : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
     }
 }

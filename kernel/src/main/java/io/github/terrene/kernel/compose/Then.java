@@ -3,7 +3,6 @@ package io.github.terrene.kernel.compose;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Moves;
-import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
@@ -26,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * both. The second part begins in the same step in which the first is over; where the first leads to no second, the whole is over with it.
  *
  * <p>A game extends this to say what is its own: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why nothing can
- * be done in it before}, {@linkplain #imaginedEnd how the first may have ended} for who imagines it, and a {@link #notation}, whose states are
- * written as {@link #writeState} says.
+ * be done in it before}, {@linkplain #imaginedEnd how the first may have ended} for who imagines it, and a {@link #notation}, which leaves
+ * states to {@link #texts}.
  *
  * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator of the whole.
  *
@@ -52,7 +51,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     private final Part<G, T, ?, ?, X, A, E> second;
     private final Function3<D, Option<T>, Rng, S> states;
     private final BiFunction<W, Option<X>, V> views;
-    private final TwoTexts<C, D, G, T> texts;
+    private final TwoTexts<C, D, G, T, S> texts;
 
     /**
      * One part, then another.
@@ -69,7 +68,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         this.second = second;
         this.states = states;
         this.views = views;
-        this.texts = new TwoTexts<>(first, second, this::next);
+        this.texts = new TwoTexts<>(first, second, this::next, states);
     }
 
     /** What the second part begins with after that state of the first; none while the first goes on, and if no second follows. */
@@ -241,18 +240,8 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         return first.actions().holds(action);
     }
 
-    /** The text of a state, for {@link Notation#writeState}. */
-    public final String writeState(S state) {
-        return texts.state(state);
-    }
-
-    /** The text of a position, for {@link Notation#writePosition}. */
-    public final String writePosition(S state) {
-        return texts.position(state);
-    }
-
-    /** The state of a text, for {@link Notation#readState}. */
-    public final Either<Problem, S> readState(C config, String text) {
-        return texts.read(config, text, states);
+    /** How states are written and read, for the {@link #notation}. */
+    public final TwoTexts<C, D, G, T, S> texts() {
+        return texts;
     }
 }

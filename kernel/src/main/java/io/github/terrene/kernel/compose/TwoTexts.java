@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.compose;
 
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.text.Canonical;
@@ -9,17 +10,31 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** How the states of a game in two parts are written as text: both parts as their own notations write them. */
-final class TwoTexts<C, D, G, T> {
+/**
+ * How states of a game in two parts are written and read: each part by the notation of its own rules.
+ *
+ * @param <C> configurations of the whole, and of its first part
+ * @param <D> states of the first part
+ * @param <G> configurations of the second part
+ * @param <T> its states
+ * @param <S> states of the whole
+ */
+public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> {
     private final Part<C, D, ?, ?, ?, ?, ?> first;
     private final Part<G, T, ?, ?, ?, ?, ?> second;
     private final Function<D, Option<G>> next;
+    private final Function3<D, Option<T>, Rng, S> states;
     private final Canonical canonical;
 
-    TwoTexts(Part<C, D, ?, ?, ?, ?, ?> first, Part<G, T, ?, ?, ?, ?, ?> second, Function<D, Option<G>> next) {
+    TwoTexts(
+            Part<C, D, ?, ?, ?, ?, ?> first,
+            Part<G, T, ?, ?, ?, ?, ?> second,
+            Function<D, Option<G>> next,
+            Function3<D, Option<T>, Rng, S> states) {
         this.first = first;
         this.second = second;
         this.next = next;
+        this.states = states;
         this.canonical = Canonical.builder()
                 .name(TwoParts.Saved.class, "first", first.name())
                 .name(TwoParts.Saved.class, "second", second.name())
@@ -28,7 +43,8 @@ final class TwoTexts<C, D, G, T> {
                 .build();
     }
 
-    String state(TwoParts.State<D, T> state) {
+    /** The state, as {@link Notation#writeState} says. */
+    public String write(S state) {
         return canonical.write(
                 TwoParts.Saved.class,
                 new TwoParts.Saved(
@@ -37,7 +53,8 @@ final class TwoTexts<C, D, G, T> {
                         state.rng()));
     }
 
-    String position(TwoParts.State<D, T> state) {
+    /** Its position, as {@link Notation#writePosition} says. */
+    public String position(S state) {
         return canonical.write(
                 TwoParts.Position.class,
                 new TwoParts.Position(
@@ -46,7 +63,8 @@ final class TwoTexts<C, D, G, T> {
                         state.rng()));
     }
 
-    <S> Either<Problem, S> read(C config, String text, Function3<D, Option<T>, Rng, S> states) {
+    /** The state of a text, as {@link Notation#readState} says. */
+    public Either<Problem, S> read(C config, String text) {
         return canonical
                 .read(TwoParts.Saved.class, text)
                 .flatMap(saved -> first.read(config, saved.first())

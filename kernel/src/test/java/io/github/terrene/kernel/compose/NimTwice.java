@@ -120,17 +120,17 @@ public final class NimTwice
 
         @Override
         public String writeState(State state) {
-            return RULES.writeState(state);
+            return RULES.texts().write(state);
         }
 
         @Override
         public String writePosition(State state) {
-            return RULES.writePosition(state);
+            return RULES.texts().position(state);
         }
 
         @Override
         public Either<Problem, State> readState(Nim.Config config, String text) {
-            return RULES.readState(config, text);
+            return RULES.texts().read(config, text);
         }
     }
 }

@@ -215,21 +215,21 @@ class ThenTest {
 
     @Test
     void aTextHasBothPartsUnderTheirNames() {
-        String text = RULES.writeState(second().state());
+        String text = RULES.texts().write(second().state());
         assertThat(text)
                 .startsWith("(opening:\"(heap:")
                 .contains(",final:\"(heap:2,")
                 .contains(",rng:");
-        String begun = RULES.writeState(played().state());
+        String begun = RULES.texts().write(played().state());
         assertThat(begun).contains(",final:-,");
-        assertThat(RULES.writePosition(second().state()))
+        assertThat(RULES.texts().position(second().state()))
                 .isEqualTo(text.replace("\"(", "(").replace(")\"", ")"));
     }
 
     @Test
     void aTextIsRefusedWithPartsThatDoNotFollow() {
-        String begun = RULES.writeState(played().state());
-        String text = RULES.writeState(second().state());
+        String begun = RULES.texts().write(played().state());
+        String text = RULES.texts().write(second().state());
         String first = text.substring(0, text.indexOf(",final:"));
         String rest = text.substring(text.indexOf(",final:"));
         String early = begun.substring(0, begun.indexOf(",final:"));
