@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.SavedForm;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -15,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How games with cards are written down. Cards are written by their ids; fingerprints of their faces are written with the configuration,
- * and a configuration whose cards have changed since is refused. A game only has to say which cards these are, and how its states are
- * written without their configuration and read back.
+ * and a configuration whose cards have changed since is refused. A game only has to say which cards these are, and of what its saved
+ * states consist.
  *
  * @param <C> configurations
  * @param <W> configurations as they are written down
@@ -90,6 +91,42 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
 
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */
     protected abstract Seq<? extends PrintedCard> cards(C config);
+
+    /** How states are saved. */
+    protected SavedForm<C, S, ?> states() {
+        throw new UnsupportedOperationException("the game writes and reads its states itself");
+    }
+
+    /** The configuration of a state, as far as states know it. */
+    protected C config(S state) {
+        throw new UnsupportedOperationException("the game writes and reads its states itself");
+    }
+
+    /** The same of any configuration: by default states know all of it. */
+    protected C known(C config) {
+        return config;
+    }
+
+    /** The first thing that is wrong with a configuration, of which anything may be missing: no game with it has a state. */
+    protected Option<Problem> refusal(C config) {
+        throw new UnsupportedOperationException("the game writes and reads its states itself");
+    }
+
+    /** Where the states of games with that configuration belong, as their prints say: the game's name and what states know of the configuration. */
+    public final String origin(C config) {
+        return game() + "\n" + canonical.write(configs, known(config));
+    }
+
+    @Override
+    public String writeState(S state) {
+        return states().write(origin(config(state)), state);
+    }
+
+    @Override
+    public Either<Problem, S> readState(C config, String text) {
+        Option<Problem> refusal = refusal(config);
+        return refusal.isDefined() ? Either.left(refusal.get()) : states().read(origin(config), config, text);
+    }
 
     @Override
     public final String writeConfig(C config) {

@@ -100,7 +100,11 @@ public abstract class RuledGame<
 
     @Override
     public Seq<A> legal(S state, Seat seat) {
-        return actions.rules.legal(state, seat);
+        try {
+            return actions.rules.legal(state, seat);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     @Override
@@ -110,20 +114,32 @@ public abstract class RuledGame<
 
     @Override
     public Moves<S, A, E> moves(S state, Seat seat) {
-        return actions.moves(state, seat);
+        try {
+            return actions.moves(state, seat);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too, and one of another game. */
     @Override
     public Seq<Rejection> whyNot(S state, A action) {
         @Nullable Rejection senseless = senseless(action);
-        return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
+        try {
+            return senseless == null ? actions.rules.whyNot(state, action) : Array.of(senseless);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     @Override
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
         @Nullable Rejection senseless = senseless(action);
-        return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
+        try {
+            return senseless == null ? actions.apply(state, action) : Either.left(Array.of(senseless));
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     /** Why an action cannot even be looked at, or null. */

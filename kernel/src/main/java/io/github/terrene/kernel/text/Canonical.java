@@ -109,16 +109,19 @@ public final class Canonical {
             Class<T> declared, String text, Function<? super T, W> whole, Seq<? extends Invariant<W, ?>> invariants) {
         return read(declared, text).flatMap(value -> {
             W state = whole.apply(value);
-            ArrayList<Invariant.Part> found = new ArrayList<>();
-            shape(declared).visit(new Invariant.Part("", value), found::add);
-            Array<Invariant.Part> parts = Array.ofAll(found);
-            return invariants
-                    .iterator()
-                    .flatMap(invariant -> invariant.broken(state, parts))
-                    .headOption()
-                    .<W>toEither(state)
-                    .swap();
+            return broken(declared, value, state, invariants).<W>toEither(state).swap();
         });
+    }
+
+    /** The first thing that is wrong with the content of a state. */
+    <T, W> Option<Problem> broken(Class<T> declared, T value, W state, Seq<? extends Invariant<W, ?>> invariants) {
+        ArrayList<Invariant.Part> found = new ArrayList<>();
+        shape(declared).visit(new Invariant.Part("", value), found::add);
+        Array<Invariant.Part> parts = Array.ofAll(found);
+        return invariants
+                .iterator()
+                .flatMap(invariant -> invariant.broken(state, parts))
+                .headOption();
     }
 
     /**

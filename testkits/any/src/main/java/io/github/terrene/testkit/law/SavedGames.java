@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * States of some games as texts, to be changed by hand one thing at a time:
+ * Positions at rest of some games as texts without print, to be changed by hand one thing at a time:
  * <pre>{@code
  * SavedGames<GameConfig, Game> games = SavedGames.of(rules, config, playthroughs);
  *
@@ -37,7 +37,9 @@ public final class SavedGames<C, S> {
     /** All states of games of one configuration. */
     public static <C, S, A, E> SavedGames<C, S> of(
             Rules<C, S, A, E, ?> rules, C config, Seq<Playthrough<C, S, A, E>> games) {
-        Seq<String> texts = games.flatMap(Playthrough::states).map(rules.notation()::writeState);
+        Seq<String> texts = games.flatMap(Playthrough::states)
+                .map(rules.notation()::writeState)
+                .map(Prints::without);
         return new SavedGames<>(rules.notation(), config, texts.distinct());
     }
 
@@ -73,8 +75,9 @@ public final class SavedGames<C, S> {
      */
     public Either<Problem, S> changed(String what, String becomes) {
         Pattern pattern = Pattern.compile(what);
-        Matcher found = texts.map(pattern::matcher)
-                .find(Matcher::find)
+        Matcher found = texts.filter(text -> pattern.matcher(text).find())
+                .find(text -> notation.readState(config, text).isRight())
+                .map(pattern::matcher)
                 .getOrElseThrow(() -> new AssertionError("no game has " + what));
         return notation.readState(config, found.replaceFirst(becomes));
     }

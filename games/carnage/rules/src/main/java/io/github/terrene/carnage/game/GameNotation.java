@@ -12,10 +12,8 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.Invariant;
-import io.vavr.collection.Array;
+import io.github.terrene.kernel.text.SavedForm;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -23,13 +21,18 @@ import org.jspecify.annotations.Nullable;
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final Catalogue catalogue;
     private final String game;
-    private final Array<Invariant<Game, ?>> invariants;
+    private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(Catalogue catalogue, String game) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
         this.game = game;
-        this.invariants = StateInvariants.of(catalogue);
+        this.states = SavedForm.of(
+                canonical(),
+                WrittenState.class,
+                WrittenState::of,
+                StateInvariants::atRest,
+                StateInvariants.of(catalogue));
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -51,25 +54,22 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    public String writeState(Game game) {
-        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.tasks(), game.rng()));
-    }
-
-    @Override
     public String writePosition(Game game) {
         return canonical().write(Position.class, Position.of(game));
     }
 
     @Override
-    public Either<Problem, Game> readState(GameConfig config, String text) {
-        return refusal(config)
-                .<Either<Problem, Game>>map(Either::left)
-                .getOrElse(
-                        () -> canonical().read(WrittenState.class, text, position -> position.in(config), invariants));
+    protected SavedForm<GameConfig, Game, WrittenState> states() {
+        return states;
     }
 
-    /** The first thing that is wrong with a configuration: no game with it has a state. */
-    private Option<Problem> refusal(GameConfig config) {
+    @Override
+    protected GameConfig config(Game game) {
+        return game.config();
+    }
+
+    @Override
+    protected Option<Problem> refusal(GameConfig config) {
         @Nullable String missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()

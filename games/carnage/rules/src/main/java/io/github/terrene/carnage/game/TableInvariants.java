@@ -7,9 +7,6 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.rule.duel.DuelTask;
-import io.github.terrene.carnage.rule.duel.EndDuel;
-import io.github.terrene.carnage.rule.duel.Monsters;
 import io.github.terrene.carnage.rule.turn.TurnTask;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Domain;
@@ -23,7 +20,6 @@ import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
 
@@ -39,10 +35,27 @@ final class TableInvariants {
                     Purse.class,
                     (game, purse) -> purse.raiven() <= Purse.BEGINNING.raiven(),
                     "Raïven are never gained"),
+            Invariant.<Game, Table>of(
+                            Table.class,
+                            (game, table) -> table.turn() >= 1
+                                    && table.turn() <= game.options().turnLimit(),
+                            "there is no such turn")
+                    .by("CG-13.6"),
+            Invariant.<Game, Table>of(
+                            Table.class, TableInvariants::counted, "so many turns cannot count for a stalemate")
+                    .by("CG-13.5"),
+            Invariant.of(Duel.class, (game, duel) -> false, "no duel is fought in between"),
+            Invariant.<Game, Purse>of(
+                            Purse.class,
+                            (game, purse) -> purse.vp() < Purse.WINNING_VP,
+                            "with " + Purse.WINNING_VP + " VP the game is over")
+                    .by("CG-13.1"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> side.purse().ap() <= (acts(game, side) ? TurnTask.POINTS : 0),
-                    "only the active player has AP, " + TurnTask.POINTS + " at most"),
+                    (game, side) -> acts(game, side)
+                            ? side.purse().ap() >= 1 && side.purse().ap() <= TurnTask.POINTS
+                            : side.purse().ap() == 0,
+                    "the active player has 1 to " + TurnTask.POINTS + " AP, the other none"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.purse().discount() == 0 || acts(game, side),
@@ -52,8 +65,7 @@ final class TableInvariants {
                     Domain.class, (game, domain) -> settled(game, domain), "these cannot be realm, nest and Pantheon"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> side.domain().nest().size() < Duel.ROUNDS
-                            || side.domain().nest().size() == Duel.ROUNDS && invades(game, side.seat()),
+                    (game, side) -> side.domain().nest().size() < Duel.ROUNDS,
                     "the third Monster starts an invasion"),
             Invariant.of(Decks.class, (game, decks) -> sorted(decks.hand().cards()), "a hand is sorted by id"),
             Invariant.of(
@@ -71,11 +83,8 @@ final class TableInvariants {
             Invariant.of(
                     ElementCards.class,
                     (game, elements) ->
-                            game.table().duel().exists(duel -> duel.fought().size() < Duel.ROUNDS)
-                                    || elements.drawn().size() + elements.laid().size() == 0,
+                            elements.drawn().size() + elements.laid().size() == 0,
                     "Element cards are drawn only for a duel"),
-            Invariant.of(Duel.class, TableInvariants::fightable, "this cannot be a duel"),
-            Invariant.of(Duel.class, TableInvariants::underWay, "no duel is under way"),
             Invariant.of(NextDuelEffect.class, (game, promise) -> kept(game, promise), "this cannot wait for a duel"));
 
     private TableInvariants() {}
@@ -83,7 +92,7 @@ final class TableInvariants {
     /** Whether it is the turn of that player. */
     @Rule({"CG-5.1", "CG-12.11"})
     private static boolean acts(Game game, Side side) {
-        return game.table().turn() > 0 && side.seat().equals(game.table().active());
+        return side.seat().equals(game.table().active());
     }
 
     /** Whether Legends and Relics are where they belong, each name once, with duplicates of that name. */
@@ -113,16 +122,6 @@ final class TableInvariants {
                 && sorted(domain.nest())
                 && domain.realm().forAll(card -> card.is(CardKind.LOCATION))
                 && domain.nest().forAll(card -> card.is(CardKind.MONSTER));
-    }
-
-    /** Whether an invasion is under way, or was when the game ended. */
-    @Rule({"CG-10.1", "CG-10.12"})
-    private static boolean invades(Game game, Seat seat) {
-        return game.table().duel().exists(duel -> duel.monsters(seat))
-                || game.tasks().exists(task -> task.equals(new Monsters.SaveOne(seat)))
-                || game.over()
-                        && game.table().duel().isEmpty()
-                        && seat.equals(game.table().active());
     }
 
     private static boolean sorted(Array<Card> cards) {
@@ -161,39 +160,11 @@ final class TableInvariants {
                 .equals(ElementCard.deck(table.elements()).sortBy(ElementCard::id));
     }
 
-    /** Whether each fighter is there and acts in one round only. */
-    @Rule({"CG-7.1", "CG-7.3", "CG-8.2", "CG-10.1"})
-    private static boolean fightable(Game game, Duel duel) {
-        return duel.attacker().equals(game.table().active())
-                && duel.fought().size() <= Duel.ROUNDS
-                && (duel.fought().isEmpty() || duel.defenders().nonEmpty())
-                && (!duel.invasion()
-                        || game.table().side(duel.attacker()).domain().nest().size() == Duel.ROUNDS)
-                && (duel.defenders().isEmpty() || duel.attackers().nonEmpty())
-                && Players.BOTH.forAll(seat -> ordered(game, duel, seat));
-    }
-
-    private static boolean ordered(Game game, Duel duel, Seat seat) {
-        Array<Integer> order = duel.order(seat);
-        Array<Integer> fighters = order.filter(fighter -> fighter != 0);
-        Array<Integer> company = duel.monsters(seat)
-                ? Array.rangeClosed(1, Duel.ROUNDS)
-                : game.table().side(seat).spearhead().manned();
-        boolean settled = duel.fought().size() == Duel.ROUNDS;
-        return order.isEmpty()
-                || order.size() == Duel.ROUNDS
-                        && fighters.distinct().size() == fighters.size()
-                        && (settled
-                                ? fighters.forAll(place -> place >= 1 && place <= Spearhead.PLACES)
-                                : fighters.sorted().equals(company));
-    }
-
-    /** Whether something of it is still to be done: the three rounds are fought in one go, and settled before anything else. */
-    private static boolean underWay(Game game, Duel duel) {
-        return game.over()
-                || (duel.fought().isEmpty()
-                        ? game.tasks().exists(task -> task instanceof DuelTask)
-                        : duel.fought().size() == Duel.ROUNDS && game.tasks().contains(EndDuel.TASK));
+    @Rule("CG-13.5")
+    private static boolean counted(Game game, Table table) {
+        return table.idle() == 0
+                || table.idle() < Math.min(game.options().stalemateTurns(), table.turn())
+                        && table.sides().forAll(side -> side.decks().exhausted());
     }
 
     @Rule({"CG-12.4", "CG-12.10"})

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A player is asked a question. The task that asks is right below.
@@ -46,18 +45,5 @@ public record Ask(Question question) implements Prompt {
     @Override
     public void concede(Seat seat, Play play) {
         play.end(new Outcome(Players.opponent(seat).asList(), "CG-13.4"));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        if (below.isEmpty() || !(below.head() instanceof Asking asking) || !asking.fits(game, below.tail())) {
-            return false;
-        }
-        Play play = new Play(game.with(below.tail()));
-        Question asked = asking.question(play);
-        return play.eventCount() == 0
-                && asked.equals(question)
-                && asked.options().nonEmpty()
-                && asking.asks(asked, play);
     }
 }

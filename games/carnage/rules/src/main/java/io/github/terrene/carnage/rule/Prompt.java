@@ -58,11 +58,6 @@ public interface Prompt extends Task {
         return Array.empty();
     }
 
-    /** The decision before anything in it was {@linkplain #actions chosen}. Asked only when a saved game is loaded. */
-    default Prompt untouched() {
-        return this;
-    }
-
     /** A player concedes. This task is no longer to be done. */
     @Rule("CG-13.4")
     @Internal

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -50,28 +49,4 @@ public interface Task extends GameTask<Play> {
      * @param next the place of its next part
      */
     record Text(Seat seat, Card card, int ability, int next) {}
-
-    /** Whether the turn goes on with it when an action is done with all that follows. */
-    default boolean continuesTurn() {
-        return false;
-    }
-
-    /** Whether it can come right after a text of a card, or after what a text makes players do. */
-    default boolean followsText() {
-        return continuesTurn();
-    }
-
-    /**
-     * Whether the task can be resumed in that game. Asked only when a saved game is loaded, since play leads to nothing else.
-     *
-     * @param below the tasks to be done after it
-     */
-    boolean fits(Game game, List<Task> below);
-
-    /** Whether a task can be a seat's own, right before the turn goes on. Asked only when a saved game is loaded. */
-    static boolean inTurnOf(Seat seat, Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && below.nonEmpty()
-                && below.head().continuesTurn();
-    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.game.GameNotation;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.turn.TakeAction;
 import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
@@ -47,13 +48,25 @@ class StateOfAnotherGameTest {
         }
     }
 
+    /** At rest the cards tell; else the print does. */
+    private static void belongsElsewhere(GameConfig config, String why) {
+        for (Game game : GAMES) {
+            assertThat(read(game, config).getLeft())
+                    .hasToString(
+                            game.prompt() instanceof TakeAction
+                                    ? why
+                                    : "print: without the print of these rules a state is read only at rest: "
+                                            + "in a player's turn, with nothing pending");
+        }
+    }
+
     @Test
     @Rule({"CG-2.1", "CG-3.3"})
     void otherListsAreRefused() {
-        refused(
+        belongsElsewhere(
                 GameConfig.of(Options.standard(), OTHER, ONE),
                 "table.south: the cards of a player must be those of the list");
-        refused(
+        belongsElsewhere(
                 GameConfig.of(Options.standard(), ONE, ONE),
                 "table.north: the cards of a player must be those of the list");
         DeckList foreign = DeckList.of(
@@ -61,7 +74,7 @@ class StateOfAnotherGameTest {
                 ReadyLists.COAL_ROAD
                         .cards()
                         .map(card -> Workshop.RULES.catalogue().find(card.id()).get()));
-        refused(
+        belongsElsewhere(
                 GameConfig.of(Options.standard(), foreign, OTHER),
                 "table.south: the cards of a player must be those of the list");
     }

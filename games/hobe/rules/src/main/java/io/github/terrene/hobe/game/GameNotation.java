@@ -12,20 +12,23 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
-import io.vavr.collection.Array;
+import io.github.terrene.kernel.text.SavedForm;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How games of Hobe are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final Catalogue catalogue;
     private final String game;
+    private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(Catalogue catalogue, String game) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
         this.game = game;
+        this.states = SavedForm.of(
+                canonical(), WrittenState.class, WrittenState::of, StateInvariants::atRest, StateInvariants.ALL);
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -44,24 +47,26 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    public String writeState(Game game) {
-        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.agenda(), game.rng()));
-    }
-
-    @Override
     public String writePosition(Game game) {
         return canonical().write(Position.class, Position.of(game));
     }
 
-    /** With a configuration that no game can have nothing is read. */
+    @Override
+    protected SavedForm<GameConfig, Game, WrittenState> states() {
+        return states;
+    }
+
+    @Override
+    protected GameConfig config(Game game) {
+        return game.config();
+    }
+
     @Override
     @Rule("HB-2.3")
-    public Either<Problem, Game> readState(GameConfig config, String text) {
+    protected Option<Problem> refusal(GameConfig config) {
         @Nullable String missing = missing(config);
-        Seq<Problem> problems =
-                missing == null ? ConfigCheck.problems(config, catalogue) : Array.of(ConfigCheck.missing(missing));
-        return problems.isEmpty()
-                ? canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL)
-                : Either.left(problems.head());
+        return missing == null
+                ? ConfigCheck.problems(config, catalogue).headOption()
+                : Option.some(ConfigCheck.missing(missing));
     }
 }

@@ -4,7 +4,6 @@ import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.List;
 
 /**
  * A player is asked a question by an effect, or which card to discard at the end of the turn. The task that asks is right below.
@@ -28,13 +27,5 @@ public record Ask(Question question) implements Prompt {
     @Override
     public String key() {
         return question.about();
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty()
-                && below.head() instanceof Asking asking
-                && asking.fits(game, below.tail())
-                && asking.asks(game.with(game.agenda().with(below.tail()))).contains(question);
     }
 }

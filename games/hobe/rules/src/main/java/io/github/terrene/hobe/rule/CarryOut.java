@@ -5,16 +5,12 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.rule.EventTask.Spend;
-import io.github.terrene.hobe.rule.TurnTask.Drain;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -114,28 +110,5 @@ public record CarryOut(
         } catch (Throwable thrown) {
             throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        Task after = source.isEmpty() ? Spend.TASK : Drain.TASK;
-        Game without = game.with(game.agenda().with(below));
-        return after.leads(game, below)
-                && GameQuestion.answered(answers, given -> answered(given).asks(without));
-    }
-
-    /** Whether the cause is one that the ability, which exists, waits for: asked when a saved game is loaded. */
-    boolean hasItsCause() {
-        return source.isDefined() ? new PendingEffect(source.get(), ability, cause).hasItsCause() : cause.isEmpty();
-    }
-
-    /** Whether there is such a part: asked when a saved game is loaded. */
-    boolean exists(Table table) {
-        boolean there = source.isDefined() || table.played().nonEmpty();
-        return there
-                && ability >= 0
-                && ability < card(table).abilities().size()
-                && next >= 0
-                && next < card(table).abilities().get(ability).effects().size();
     }
 }

@@ -3,13 +3,11 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.rule.TurnTask.FinishTurn;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -72,10 +70,5 @@ public record DiscardToLimit(Option<Choice> choice) implements Asking {
         if (choice instanceof Choice.InHand card) {
             why.no(question.rule(), "there is no card {card} in the hand", card.card());
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return FinishTurn.TASK.leads(game, below);
     }
 }

@@ -67,14 +67,6 @@ final class DueEffects {
                 : !itself && card.battle() && subject.means(source.controller(), card.controller());
     }
 
-    /** Whether that card can have given cause to such an ability; what comes with a turn has none. */
-    @Rule({"HB-5.2", "HB-10.7"})
-    static boolean caused(CardInPlay source, Trigger trigger, Option<CardInPlay> cause) {
-        return trigger.moment().ofTurn()
-                ? cause.isEmpty()
-                : cause.exists(card -> concerns(source, trigger.subject(), card));
-    }
-
     private static Array<PendingEffect> find(Table table, BiPredicate<CardInPlay, Trigger> due) {
         Array<PendingEffect> found = Array.empty();
         for (int p = 0; p < Players.BOTH.size(); p++) {

@@ -5,15 +5,10 @@ import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.rule.Prompt.Window;
-import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.hobe.rule.TurnTask.Drain;
-import io.github.terrene.hobe.rule.TurnTask.NextAttack;
-import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.List;
 
 /** What happens with Events between the players. */
 @Internal
@@ -35,13 +30,6 @@ public sealed interface EventTask extends Work {
             }
         }
 
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return timing == EventTiming.OPPONENT_BATTLE
-                    && !seat.equals(game.table().active())
-                    && NextAttack.TASK.leads(game, below);
-        }
-
         /** Whether it opens tells the other player something that cannot be taken back. */
         private boolean playable(Play play, Window window) {
             play.forbidUndo();
@@ -60,15 +48,6 @@ public sealed interface EventTask extends Work {
                 play.next(CarryOut.EVENT, Spend.TASK, Drain.TASK, this);
             }
         }
-
-        /** After Events comes what their time was: the turn goes on, or the window before the first attack. */
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            Task after = game.table().phase() == Phase.PLAY
-                    ? Continue.TASK
-                    : new OpenWindow(Players.opponent(game.table().active()), EventTiming.OPPONENT_BATTLE);
-            return after.leads(game, below);
-        }
     }
 
     /** The uppermost Event goes to the Underworld, before what it caused happens. */
@@ -79,11 +58,6 @@ public sealed interface EventTask extends Work {
         @Override
         public void run(Play play) {
             play.emit(new EventSpent(play.table().played().last()));
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.startsWith(List.of(Drain.TASK)) && ResolveEvents.TASK.leads(game, below.tail());
         }
     }
 }

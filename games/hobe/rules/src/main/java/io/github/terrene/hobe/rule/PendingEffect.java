@@ -64,14 +64,4 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
     boolean same(PendingEffect other) {
         return source.number() == other.source.number() && ability == other.ability;
     }
-
-    /** Whether its card has such an ability: asked when a saved game is loaded. */
-    boolean exists() {
-        return ability >= 0 && ability < source.card().abilities().size();
-    }
-
-    /** Whether the cause is one that its ability, which exists, waits for: asked when a saved game is loaded. */
-    boolean hasItsCause() {
-        return DueEffects.caused(source, what().trigger(), cause);
-    }
 }

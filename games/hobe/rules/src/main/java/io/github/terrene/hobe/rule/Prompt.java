@@ -3,18 +3,13 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.rule.EventTask.OpenWindow;
-import io.github.terrene.hobe.rule.EventTask.ResolveEvents;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.hobe.rule.TurnTask.NextAttack;
-import io.github.terrene.hobe.table.Battle;
-import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
@@ -86,11 +81,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         public Task afterEvents() {
             return Continue.TASK;
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active()) && Continue.TASK.fits(game, below);
-        }
     }
 
     /**
@@ -117,15 +107,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         public Task afterEvents() {
             return new OpenWindow(seat, timing);
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            Array<PlayedEvent> played = game.table().played();
-            boolean after = timing == EventTiming.COUNTER
-                    ? played.nonEmpty() && !played.last().seat().equals(seat) && ResolveEvents.TASK.leads(game, below)
-                    : new OpenWindow(seat, timing).fits(game, below);
-            return after && game.hand(seat).size() > 0;
-        }
     }
 
     /** The active player names the next attacker. */
@@ -141,13 +122,6 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         @Override
         public String key() {
             return "attacker";
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active())
-                    && NextAttack.TASK.fits(game, below)
-                    && Battle.attackers(game.table(), 2).size() > 1;
         }
     }
 }

@@ -6,8 +6,6 @@ import io.github.terrene.hobe.card.CardInPlay.Changed;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Slot;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
@@ -19,11 +17,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.text.Invariant;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** What must hold for the table of a game that was read from a text. */
 final class TableInvariants {
-    private static final Array<Phase> PLAYING = Array.of(Phase.PLAY, Phase.BATTLE);
+    private static final Array<Phase> WAITING = Array.of(Phase.MOVE, Phase.PLAY);
 
     /** All of them. */
     static final Array<Invariant<Game, ?>> ALL = Array.of(
@@ -33,18 +30,20 @@ final class TableInvariants {
                     "South's side comes first"),
             Invariant.of(
                     Table.class,
-                    (game, table) -> table.turn() >= 1 && table.phase() != Phase.SETUP,
-                    "the first turn must have begun"),
+                    (game, table) -> table.turn() >= 1 && WAITING.contains(table.phase()),
+                    "a player decides freely only in the Move and the Play phase of a turn"),
+            Invariant.of(PlayedEvent.class, (game, event) -> false, "no Event waits for its effect in between"),
+            Invariant.<Game, Table>of(
+                            Table.class,
+                            (game, table) -> Players.BOTH.forAll(seat -> table.deckSize(seat) > 0),
+                            "a player without a deck has lost")
+                    .by("HB-11.1"),
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
                     "every card in play needs its own number, below the next one to be given"),
             Invariant.of(
                     Side.class, (game, side) -> placed(side), "the cards in play must be in their slots, in order"),
-            Invariant.of(
-                    CardInPlay.class,
-                    (game, card) -> wasInPlay(game.table(), card),
-                    "this card is not in play, nor has it left play in this turn"),
             Invariant.of(
                     Side.class,
                     (game, side) ->
@@ -80,12 +79,7 @@ final class TableInvariants {
                                     || game.table().weapons(card.place()).size()
                                             <= game.options().weaponsPerCard(),
                             "it bears too many Weapons")
-                    .by("HB-7.17"),
-            Invariant.of(PlayedEvent.class, (game, event) -> playable(event), "this cannot lie between the players"),
-            Invariant.of(
-                    PlayedEvent.class,
-                    (game, event) -> PLAYING.contains(game.table().phase()),
-                    "Events are played only in the Play and the Battle phase"));
+                    .by("HB-7.17"));
 
     private TableInvariants() {}
 
@@ -132,27 +126,10 @@ final class TableInvariants {
         return !card.weapon() || place > 0 && cards.get(place - 1).place().equals(card.place());
     }
 
-    /** An effect may remember an earlier state of its card, and a card that has left. */
-    @Rule("HB-10.14")
-    private static boolean wasInPlay(Table table, CardInPlay card) {
-        @Nullable CardInPlay there = table.find(card.number());
-        Owned remembered = new Owned(card.owner(), card.card());
-        return there == null
-                ? card.number() >= 1
-                        && card.number() < table.next()
-                        && table.thisTurn().left().contains(remembered)
-                : remembered.equals(new Owned(there.owner(), there.card()));
-    }
-
     @Rule("HB-10.18")
     private static boolean conserved(Game game, Table table) {
         return Players.BOTH.forAll(seat -> table.cardsOf(seat)
                 .sortBy(Card::id)
                 .equals(game.config().decks().get(seat.index()).cards().sortBy(Card::id)));
-    }
-
-    private static boolean playable(PlayedEvent event) {
-        int targets = event.card().targets().map(Targets::number).sum().intValue();
-        return event.card().kind() == CardKind.EVENT && event.targets().size() == targets;
     }
 }

@@ -2,11 +2,8 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -29,24 +26,6 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     /** The card that gave cause to that effect, as it was then; none if there is no such effect or no such card. */
     default Option<CardInPlay> cause() {
         return Option.none();
-    }
-
-    /**
-     * Whether a game can have come to this task with those below it. Asked only when a saved game is loaded, since play leads to
-     * nothing else. What never waits below a decision fits nowhere.
-     *
-     * @param below the tasks to be done after it
-     */
-    @Internal
-    @Rule({"HB-5.1", "HB-8.5", "HB-8.9"})
-    default boolean fits(Game game, List<Task> below) {
-        return false;
-    }
-
-    /** Whether this is the first of these tasks, and fits there. */
-    @Internal
-    default boolean leads(Game game, List<Task> tasks) {
-        return tasks.nonEmpty() && tasks.head().equals(this) && fits(game, tasks.tail());
     }
 
     /** The answers given to it so far, the first answer first. */

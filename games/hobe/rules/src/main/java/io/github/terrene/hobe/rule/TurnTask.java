@@ -17,7 +17,6 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
@@ -27,8 +26,6 @@ public sealed interface TurnTask extends Work {
     @Rule({"HB-10.6", "HB-10.7"})
     record Drain() implements TurnTask {
         static final Drain TASK = new Drain();
-        private static final Array<Task> AFTER = Array.of(
-                DrawCard.TASK, Continue.TASK, NextAttack.TASK, DiscardToLimit.TASK, EventTask.ResolveEvents.TASK);
 
         @Override
         public void run(Play play) {
@@ -38,11 +35,6 @@ public sealed interface TurnTask extends Work {
                 play.next(this);
                 next.begin(play);
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return AFTER.exists(task -> task.leads(game, below));
         }
     }
 
@@ -71,11 +63,6 @@ public sealed interface TurnTask extends Work {
                 play.next(Continue.TASK);
             }
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.START;
-        }
     }
 
     /**
@@ -97,12 +84,6 @@ public sealed interface TurnTask extends Work {
             } else {
                 toBattle(play);
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty()
-                    && (game.table().phase() == Phase.MOVE || game.table().phase() == Phase.PLAY);
         }
 
         /** The Battle phase begins; if no card was played, the Play phase was empty. */
@@ -138,11 +119,6 @@ public sealed interface TurnTask extends Work {
             } else {
                 play.next(new NameAttacker(play.table().active()));
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.BATTLE;
         }
 
         /** A card attacks: everything that it hits takes its ATK in damage, at the same moment. */
@@ -183,11 +159,6 @@ public sealed interface TurnTask extends Work {
             int turn = play.table().turn();
             play.emit(new TurnEnded(turn));
             play.next(new BeginTurn(turn + 1, Players.opponent(play.table().active())));
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.END;
         }
     }
 }

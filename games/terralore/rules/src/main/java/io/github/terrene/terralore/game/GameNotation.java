@@ -3,8 +3,8 @@ package io.github.terrene.terralore.game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -14,18 +14,21 @@ import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How games of Terralore are written down. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final Catalogue catalogue;
     private final String game;
+    private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(Catalogue catalogue, String game) {
         super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
         this.game = game;
+        this.states = SavedForm.of(
+                canonical(), WrittenState.class, WrittenState::of, StateInvariants::atRest, StateInvariants.ALL);
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -44,33 +47,26 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    public String writeState(Game game) {
-        return canonical().write(WrittenState.class, new WrittenState(game.table(), game.agenda(), game.rng()));
-    }
-
-    @Override
     public String writePosition(Game game) {
         return canonical().write(Position.class, Position.of(game));
     }
 
-    /** With a configuration that no game begins with, no text is read; nor is one in which an effect of a card set cannot be carried out. */
     @Override
-    @Rule("TL-2.4")
-    public Either<Problem, Game> readState(GameConfig config, String text) {
-        @Nullable String missing = missing(config);
-        return missing == null
-                ? ConfigCheck.problems(config, catalogue)
-                        .headOption()
-                        .<Either<Problem, Game>>map(Either::left)
-                        .getOrElse(() -> read(config, text))
-                : Either.left(new Problem(ConfigCheck.asking(missing), missing, "is missing"));
+    protected SavedForm<GameConfig, Game, WrittenState> states() {
+        return states;
     }
 
-    private Either<Problem, Game> read(GameConfig config, String text) {
-        try {
-            return canonical().read(WrittenState.class, text, position -> position.in(config), StateInvariants.ALL);
-        } catch (FaultyEffect faulty) {
-            return Either.left(Problem.at("state", String.valueOf(faulty.getMessage())));
-        }
+    @Override
+    protected GameConfig config(Game game) {
+        return game.config();
+    }
+
+    @Override
+    @Rule("TL-2.4")
+    protected Option<Problem> refusal(GameConfig config) {
+        @Nullable String missing = missing(config);
+        return missing == null
+                ? ConfigCheck.problems(config, catalogue).headOption()
+                : Option.some(new Problem(ConfigCheck.asking(missing), missing, "is missing"));
     }
 }

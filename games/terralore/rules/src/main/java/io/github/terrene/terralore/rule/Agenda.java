@@ -2,8 +2,6 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
@@ -36,13 +34,6 @@ public record Agenda(
     public Agenda seenBy(Seat viewer) {
         @Nullable Prompt prompt = prompt();
         return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
-    }
-
-    /** Whether a Skill on the field leaves when its effect, which is under way or waits, is complete: asked when a saved game is loaded. */
-    @Rule({"TL-7.10", "TL-8.11"})
-    boolean takesAway(CardOnField skill) {
-        return tasks.contains(new SkillLeaves(skill.number()))
-                || queue.exists(each -> each.source().number() == skill.number() && each.begins());
     }
 
     /** The same agenda with other tasks. */

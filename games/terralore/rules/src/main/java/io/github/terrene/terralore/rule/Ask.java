@@ -8,7 +8,6 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.control.Option;
 
 /**
  * A player is asked a question by an effect, or which Creature makes room for a fifth.
@@ -50,15 +49,5 @@ public record Ask(Question question) implements Prompt {
     @Override
     public void concede(Seat seat, Play play) {
         Victory.conceded(play, seat.equals(Players.SOUTH), seat.equals(Players.NORTH));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head() instanceof Asking;
-    }
-
-    @Override
-    public Option<Prompt> untouched(Game below) {
-        return asking(below.agenda().tasks()).asks(below).map(Ask::new);
     }
 }

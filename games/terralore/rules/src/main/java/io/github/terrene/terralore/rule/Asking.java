@@ -2,16 +2,11 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Question;
-import io.vavr.control.Option;
 
 /** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
 public sealed interface Asking extends Work permits Enter, CarryOut {
     /** The same work with one more answer. */
     Asking answered(Choice choice);
-
-    /** What it asks in that game, if anything: asked when a saved game is loaded. */
-    Option<Question> asks(Game game);
 
     /** Tells what keeps a choice from answering what it asks. */
     void keepOut(Game game, Choice choice, Verdict why);

@@ -3,7 +3,6 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardInput;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.engine.GameQuestion;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
@@ -11,11 +10,8 @@ import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.rule.QueueTask.Drain;
-import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -110,8 +106,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
                         new IllegalStateException("it asks or does not ask depending on a secret"))));
     }
 
-    @Override
-    public Option<Question> asks(Game game) {
+    private Option<Question> asks(Game game) {
         Seq<Effect> effects = effects();
         if (next == effects.size()) {
             return Option.none();
@@ -128,23 +123,5 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
         } catch (Throwable thrown) {
             throw faulty(asking, thrown);
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        boolean begins = new PendingEffect(source, timing, part).begins();
-        return below.startsWith(List.of(begins ? new SkillLeaves(source.number()) : Drain.TASK));
-    }
-
-    /** Whether there is such an effect: asked when a saved game is loaded. */
-    boolean exists() {
-        return new PendingEffect(source, timing, part).exists()
-                && next >= 0
-                && next <= effects().size();
-    }
-
-    /** Whether its effect asks these questions one after another, and allows these answers: asked when a saved game is loaded. */
-    boolean isAnswered(Game game) {
-        return GameQuestion.answered(answers, given -> new CarryOut(source, timing, part, next, given).asks(game));
     }
 }

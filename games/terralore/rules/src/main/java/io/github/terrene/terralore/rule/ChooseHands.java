@@ -7,11 +7,9 @@ import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
-import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * Both players decide, secretly and at the same time, whether to keep their first hands.
@@ -73,20 +71,7 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return game.agenda().equals(Agenda.of(this))
-                && game.table().phase() == Phase.SETUP
-                && choices.size() == Players.BOTH.size()
-                && !ballot().complete();
-    }
-
-    @Override
     public Seq<Action> actions() {
         return Players.BOTH.flatMap(seat -> choices.get(seat.index()).actions(seat));
-    }
-
-    @Override
-    public Option<Prompt> untouched(Game below) {
-        return Option.some(OPEN);
     }
 }

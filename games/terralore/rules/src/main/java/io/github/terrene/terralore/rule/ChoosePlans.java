@@ -14,7 +14,6 @@ import io.github.terrene.terralore.table.Phase;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * Both players make their plans, secretly and at the same time. A plan is a sequence of small choices; until both are handed in, the other
@@ -90,20 +89,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return game.agenda().equals(Agenda.of(this))
-                && game.table().phase() == Phase.PLAY
-                && drafts.size() == Players.BOTH.size()
-                && !ballot().complete();
-    }
-
-    @Override
     public Seq<Action> actions() {
         return Players.BOTH.flatMap(seat -> of(seat).actions(seat));
-    }
-
-    @Override
-    public Option<Prompt> untouched(Game below) {
-        return Option.some(OPEN);
     }
 }

@@ -8,13 +8,10 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
-import io.github.terrene.terralore.rule.QueueTask.Drain;
 import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
-import io.github.terrene.terralore.rule.TurnTask.RevealNext;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -83,17 +80,5 @@ public record Enter(Option<Choice> victim) implements Asking {
     @Override
     public Asking answered(Choice choice) {
         return new Enter(Option.some(choice));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return victim.isEmpty()
-                && below.equals(List.of(Drain.TASK, RevealNext.TASK))
-                && game.table().turnedUp().exists(card -> needsPlace(game.table(), card));
-    }
-
-    @Override
-    public Option<Question> asks(Game game) {
-        return Option.some(makePlace(game.table(), game.table().turnedUp().get().place()));
     }
 }

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Ability;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Timing;
@@ -97,12 +96,5 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
     @Rule("TL-7.12")
     boolean begins() {
         return timing == Timing.ON_REVEAL && part.isEmpty();
-    }
-
-    /** Whether its card has such an effect: asked when a saved game is loaded. */
-    boolean exists() {
-        @Nullable Ability ability = source.card().ability(timing);
-        return ability != null
-                && part.forAll(place -> place >= 0 && place < ability.effects().size());
     }
 }

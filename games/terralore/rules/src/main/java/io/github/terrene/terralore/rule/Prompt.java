@@ -9,7 +9,6 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
@@ -38,14 +37,6 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
     default Seq<Action> actions() {
         return Array.empty();
     }
-
-    /**
-     * The decision before anything in it was {@linkplain #actions chosen}; none if nothing asks for it. Used only for games that were read
-     * from a text.
-     *
-     * @param below the game with the task below this one on top
-     */
-    Option<Prompt> untouched(Game below);
 
     /** What a seat may know of this task and those below. */
     List<Task> seenBy(Seat viewer, List<Task> below);

@@ -5,11 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
 import io.github.terrene.terralore.event.SkillLeft;
-import io.github.terrene.terralore.rule.TurnTask.CountLanes;
-import io.github.terrene.terralore.rule.TurnTask.FinishTurn;
-import io.github.terrene.terralore.rule.TurnTask.RevealNext;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** How waiting effects happen one after another, and what follows an effect. */
@@ -30,11 +26,6 @@ public sealed interface QueueTask extends Work {
                 play.next(this);
                 next.begin(play);
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty() && (below.head() instanceof RevealNext || below.head() instanceof Collected);
         }
     }
 
@@ -65,11 +56,6 @@ public sealed interface QueueTask extends Work {
                 play.next(new Collected(effects));
             }
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.nonEmpty() && (below.head() instanceof CountLanes || below.head() instanceof FinishTurn);
-        }
     }
 
     /**
@@ -85,11 +71,6 @@ public sealed interface QueueTask extends Work {
             if (card != null && !card.creature() && card.card().leaving() != Leaving.STAYING) {
                 play.emit(new SkillLeft(number, card.card().leaving() == Leaving.EXILED));
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.startsWith(List.of(Drain.TASK));
         }
     }
 }

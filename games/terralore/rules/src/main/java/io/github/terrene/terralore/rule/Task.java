@@ -3,7 +3,6 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.terralore.card.Choice;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
@@ -15,16 +14,6 @@ public sealed interface Task extends GameTask<Play> permits Work, Prompt {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
-    }
-
-    /**
-     * Whether a game can have come to this task with those below it. Asked only when a saved game is loaded, since play leads to
-     * nothing else. What never waits below a decision fits nowhere.
-     *
-     * @param below the tasks to be done after it
-     */
-    default boolean fits(Game game, List<Task> below) {
-        return false;
     }
 
     /** The answers given to it so far, the first answer first. */

@@ -22,7 +22,6 @@ import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -58,11 +57,6 @@ public sealed interface TurnTask extends Work {
                 }
             }
             play.next(BeginCounting.TASK);
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.REVEAL;
         }
     }
 
@@ -108,11 +102,6 @@ public sealed interface TurnTask extends Work {
             int damage = table.side(seat).taken(CurrentStats.excess(table, lane, attack, defence));
             return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.COUNTING;
-        }
     }
 
     /** After Counting: "end of turn" effects, and what was put off until now. */
@@ -149,11 +138,6 @@ public sealed interface TurnTask extends Work {
                 play.emit(new TurnEnded(turn));
                 play.next(new BeginTurn(turn + 1));
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().phase() == Phase.END;
         }
     }
 }

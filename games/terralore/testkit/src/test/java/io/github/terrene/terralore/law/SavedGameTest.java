@@ -10,10 +10,8 @@ import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.testkit.law.SavedGames;
 import io.github.terrene.testkit.terralore.law.Styles;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes that only a hand-edited saved game can have, one at a time: each is refused at its place. */
 class SavedGameTest {
@@ -30,24 +28,5 @@ class SavedGameTest {
         Problem problem = GAMES.refusal(what, becomes);
 
         assertThat(problem.place() + ": " + problem.sentence()).isEqualTo(place + ": " + sentence);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"FinishTurn\\(\\)\\]", "RevealNext\\(\\)\\]", "Enter\\(victim:-\\)", "castle:0"})
-    void read(String what) {
-        assertThat(GAMES.changed(what, "$0").swap().toOption()).isEmpty();
-    }
-
-    @Test
-    void lanesMayBeCountedAfterAQuestion() {
-        assertThat(GAMES.changed(
-                                "phase:REVEAL(?!.*faceDown:\\(cards:\\[[a-z])(.*)RevealNext\\(\\)\\]",
-                                "phase:COUNTING$1Collected(left:[]),CountLanes()]")
-                        .swap()
-                        .toOption())
-                .isEmpty();
-        assertThat(GAMES.refusal("Drain\\(\\),RevealNext", "CountLanes(),RevealNext")
-                        .sentence())
-                .isEqualTo("this cannot be what is still to be done here");
     }
 }

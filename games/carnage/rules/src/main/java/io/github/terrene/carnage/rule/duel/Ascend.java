@@ -8,10 +8,8 @@ import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Replaced;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Reinforcing;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Spearhead;
@@ -20,7 +18,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,11 +58,6 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             Victory.check(play);
             play.next(new Replace(seat, at.place()));
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
     }
 
     /**
@@ -128,15 +120,6 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             } else {
                 Relics.leave(seat, place, play);
             }
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return Task.inTurnOf(seat, game, below)
-                    && game.table().duel().isEmpty()
-                    && place >= 1
-                    && place <= Spearhead.PLACES
-                    && game.table().side(seat).spearhead().legend(place).isEmpty();
         }
     }
 }

@@ -4,9 +4,7 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Blocked;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -16,7 +14,7 @@ import io.vavr.collection.Array;
 /** The defender blocks, or lets the attack pass. */
 @Internal
 @Rule({"CG-7.4", "CG-7.5", "CG-7.7", "CG-10.4", "CG-10.5", "CG-10.15"})
-public record Defend(Seat seat) implements Asking, DuelTask {
+public record Defend(Seat seat) implements Asking {
     @Override
     public Question question(Play play) {
         Duel duel = play.table().duel().get();
@@ -35,12 +33,5 @@ public record Defend(Seat seat) implements Asking, DuelTask {
         } else {
             Invasion.pass(play);
         }
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn()
-                && seat.equals(duel.defender())
-                && duel.defenders().isEmpty();
     }
 }

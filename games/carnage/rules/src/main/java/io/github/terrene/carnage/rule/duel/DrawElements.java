@@ -3,9 +3,8 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.carnage.rule.Elements;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -14,7 +13,7 @@ import io.github.terrene.kernel.Seat;
 /** Element cards are drawn for the duel; those of Monsters are laid at once, unseen. */
 @Internal
 @Rule({"CG-8.3", "CG-8.13", "CG-8.17", "CG-10.5", "CG-10.6", "CG-10.13", "CG-10.15"})
-public record DrawElements() implements DuelTask {
+public record DrawElements() implements Work {
     static final DrawElements TASK = new DrawElements();
     private static final int CARDS = 4;
 
@@ -42,10 +41,5 @@ public record DrawElements() implements DuelTask {
             Elements.shuffle(play, seat);
         }
         play.emit(new MonstersElementsLaid(seat, Elements.top(play, seat, Duel.ROUNDS)));
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn() && duel.fought().isEmpty();
     }
 }

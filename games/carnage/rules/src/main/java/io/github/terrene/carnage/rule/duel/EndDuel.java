@@ -1,9 +1,8 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.event.DuelEnded;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -14,7 +13,7 @@ import io.vavr.control.Option;
 /** The losses are settled: the duel is over, and who won it gains by it. */
 @Internal
 @Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
-public record EndDuel() implements DuelTask {
+public record EndDuel() implements Work {
     /** The only one. */
     public static final EndDuel TASK = new EndDuel();
 
@@ -37,10 +36,5 @@ public record EndDuel() implements DuelTask {
         } else {
             play.next(new Monsters.SaveOne(invader));
         }
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn() && duel.fought().size() == Duel.ROUNDS;
     }
 }

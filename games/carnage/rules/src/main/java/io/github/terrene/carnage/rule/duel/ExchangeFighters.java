@@ -5,9 +5,7 @@ import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
@@ -25,7 +23,7 @@ import io.vavr.collection.Array;
  */
 @Internal
 @Rule({"CG-12.4", "CG-12.9", "CG-10.15"})
-public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
+public record ExchangeFighters(Array<Seat> left) implements Asking {
     private static final Array<Choice> PAIRS =
             Array.of(new Choice.Pair(1, 2), new Choice.Pair(1, 3), new Choice.Pair(2, 3));
 
@@ -78,12 +76,5 @@ public record ExchangeFighters(Array<Seat> left) implements Asking, DuelTask {
         if (left.nonEmpty()) {
             play.next(new ExchangeFighters(left.tail()));
         }
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.equals(DrawElements.TASK)
-                && duel.fought().isEmpty()
-                && all(game.table()).endsWith(left);
     }
 }

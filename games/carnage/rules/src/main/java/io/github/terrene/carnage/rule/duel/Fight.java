@@ -3,9 +3,8 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.ElementsSpent;
 import io.github.terrene.carnage.event.RoundFought;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
+import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Round;
@@ -19,7 +18,7 @@ import io.vavr.control.Option;
 /** The three rounds are fought. */
 @Internal
 @Rule({"CG-8.5", "CG-8.7", "CG-8.8", "CG-8.9", "CG-8.12", "CG-8.17"})
-public record Fight() implements DuelTask {
+public record Fight() implements Work {
     static final Fight TASK = new Fight();
 
     @Override
@@ -70,12 +69,5 @@ public record Fight() implements DuelTask {
         ElementCards elements = play.side(seat).elements();
         play.emit(new ElementsSpent(
                 seat, elements.laid().cards().appendAll(elements.drawn().cards())));
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.continuesTurn()
-                && duel.fought().isEmpty()
-                && duel.defenders().nonEmpty();
     }
 }

@@ -6,19 +6,15 @@ import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.ElementsLaid;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.table.Duel;
-import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -123,31 +119,5 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     @Override
     public Seq<Action> actions() {
         return Players.BOTH.flatMap(seat -> laid.of(seat).actions(seat));
-    }
-
-    @Override
-    public Prompt untouched() {
-        return new Laying(new Ballot<>(
-                laid.choices().map(choice -> choice.by() == Laid.Stage.MONSTERS ? Laid.BY_MONSTERS : Laid.NOTHING)));
-    }
-
-    private static boolean fits(boolean monsters, Laid laid, ElementCards elements) {
-        return monsters
-                ? laid.by() == Laid.Stage.MONSTERS && elements.laid().size() == Duel.ROUNDS
-                : laid.by() != Laid.Stage.MONSTERS && elements.drawn().size() > Duel.ROUNDS;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.size() == 2
-                && below.head().equals(Fight.TASK)
-                && laid.choices().size() == Players.BOTH.size()
-                && !laid.complete()
-                && game.table()
-                        .duel()
-                        .exists(duel -> Players.BOTH.forAll(seat -> fits(
-                                duel.monsters(seat),
-                                laid.of(seat),
-                                game.table().side(seat).elements())));
     }
 }

@@ -6,10 +6,8 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.LocationLost;
 import io.github.terrene.carnage.event.NestEmptied;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
@@ -17,7 +15,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** What becomes of Monsters after an invasion. */
@@ -63,11 +60,6 @@ public final class Monsters {
                             .find(card -> card.id().equals(id))
                             .get()));
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
-        }
     }
 
     /** Monsters lost: the invader saves one of them. */
@@ -111,11 +103,6 @@ public final class Monsters {
             play.emit(new NestEmptied(
                     seat, Array.of(saved), nest.remove(saved), play.options().savedMonsterVp()));
             Victory.check(play);
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return Task.inTurnOf(seat, game, below) && game.table().duel().isEmpty();
         }
     }
 }

@@ -5,10 +5,8 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.FightersOrdered;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
@@ -21,7 +19,7 @@ import io.vavr.collection.Array;
 /** A player orders the company: each fighter acts in one round only. */
 @Internal
 @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5", "CG-14.5"})
-public record OrderFighters(Seat seat) implements Asking, DuelTask {
+public record OrderFighters(Seat seat) implements Asking {
     /** Who can act in rounds 1, 2 and 3, by the places where somebody stands, as a set of bits. */
     private static final Array<Array<Choice>> ORDERS = Array.range(0, 1 << Spearhead.PLACES)
             .map(manned -> Array.rangeClosed(1, Spearhead.PLACES).filter(place -> (manned & 1 << place - 1) != 0))
@@ -105,14 +103,5 @@ public record OrderFighters(Seat seat) implements Asking, DuelTask {
     @Override
     public void chosen(Choice choice, Play play) {
         play.emit(new FightersOrdered(seat, ((Choice.Order) choice).fighters()));
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return seat.equals(duel.attacker())
-                ? next.equals(new Defend(duel.defender())) && duel.attackers().isEmpty()
-                : next instanceof ExchangeFighters
-                        && duel.attackers().nonEmpty()
-                        && duel.defenders().isEmpty();
     }
 }

@@ -9,9 +9,7 @@ import io.github.terrene.carnage.event.DuplicateLost;
 import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.effect.CarryOut;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Stack;
@@ -31,7 +29,7 @@ import io.vavr.control.Option;
  */
 @Internal
 @Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})
-public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
+public record SettleLosses(Array<Loss> left) implements Asking {
     private static final Choice RESCUED = new Choice.Rescued();
     private static final Array<Choice> CANDIDATES = Array.of(Choice.Answer.YES, RESCUED, Choice.Answer.NO);
 
@@ -127,21 +125,5 @@ public record SettleLosses(Array<Loss> left) implements Asking, DuelTask {
     private void lose(Loss loss, Play play) {
         play.emit(new LegendLost(loss.seat(), loss.fighter(), legend(play).card()));
         Relics.leave(loss.seat(), loss.fighter(), play);
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean precedes(Game game, Duel duel, Task next) {
-        return next.equals(EndDuel.TASK)
-                && all(game.table(), duel).endsWith(left)
-                && left.forAll(loss -> duel.monsters(loss.seat()) || stands(game, loss));
-    }
-
-    private static boolean stands(Game game, Loss loss) {
-        return game.table().side(loss.seat()).spearhead().legend(loss.fighter()).isDefined();
     }
 }

@@ -2,23 +2,19 @@ package io.github.terrene.carnage.rule.effect;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
-import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A player looks at the top cards of their Element deck, and puts them back in any order.
@@ -37,19 +33,6 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
             play.emit(new ElementsLookedAt(seat, cards));
             play.next(new PutBack(seat, cards, discarding));
         }
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && below.nonEmpty()
-                && below.head().followsText()
-                && number <= Proofreader.MOST_LOOKED_AT;
     }
 
     /**
@@ -84,16 +67,6 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
             // in the order of the deck they would tell where they lay
             Array<ElementCard> dropped = seen.removeAll(kept).sortBy(ElementCard::id);
             play.emit(new ElementsArranged(seat, kept, dropped));
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return seat.equals(game.table().active())
-                    && below.nonEmpty()
-                    && below.head().followsText()
-                    && number >= 1
-                    && number <= Proofreader.MOST_LOOKED_AT
-                    && number <= game.table().side(seat).elements().deck().size();
         }
     }
 }

@@ -8,7 +8,6 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Task.Text;
@@ -16,9 +15,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.kernel.engine.GameQuestion;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -101,35 +98,5 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     @Override
     public Option<Text> text() {
         return Option.some(new Text(seat, card, ability, next));
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return seat.equals(game.table().active())
-                && ability >= 0
-                && ability < card.abilities().size()
-                && next >= 0
-                && next <= effects().size()
-                && below.nonEmpty()
-                && below.head().followsText()
-                && (answers.isEmpty() || asks(game) && answered(game, below));
-    }
-
-    /** Whether its next question is open. */
-    private boolean asks(Game game) {
-        return game.tasks().size() > 1 && game.tasks().get(1) == this;
-    }
-
-    /** Whether each answer was one to the question that followed from those before. */
-    private boolean answered(Game game, List<Task> below) {
-        return GameQuestion.answered(
-                answers,
-                given -> Option.some(
-                        new CarryOut(seat, card, ability, next, given).question(new Play(game.with(below)))));
     }
 }

@@ -5,14 +5,11 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A player discards cards, one after another.
@@ -40,15 +37,5 @@ public record DiscardCards(Seat seat, int left) implements Asking {
         String id = ((Choice.InHand) choice).card();
         play.next(new DiscardCards(seat, left - 1));
         play.emit(new Discarded(seat, play.side(seat).hand().get(id)));
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().followsText();
     }
 }

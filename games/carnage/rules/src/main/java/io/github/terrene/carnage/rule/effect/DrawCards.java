@@ -6,15 +6,12 @@ import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A player draws cards, naming the deck for each.
@@ -74,15 +71,5 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
         for (int i = 0; i < Math.min(number, cards.size()); i++) {
             play.emit(new Drawn(seat, deck, cards.get(i)));
         }
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head().followsText();
     }
 }

@@ -126,21 +126,6 @@ public record Draft(
         return spearhead;
     }
 
-    /** Whether these cards can have been drawn from that deck, five Legends and five Relics or all there are, and are those that are kept. */
-    boolean fits(Array<Card> deck) {
-        Array<Card> drawn = legends.appendAll(relics);
-        return isHandOf(CardKind.LEGEND, legends, deck)
-                && isHandOf(CardKind.RELIC, relics, deck)
-                && drawn.foldLeft(deck, Array::remove).size() == deck.size() - drawn.size()
-                && keptLegends.forAll(legend -> legend >= 0 && legend < legends.size())
-                && keptRelics.forAll(kept -> kept.relic() >= 0 && kept.relic() < relics.size());
-    }
-
-    private static boolean isHandOf(CardKind kind, Array<Card> drawn, Array<Card> deck) {
-        return drawn.forAll(card -> card.is(kind))
-                && drawn.size() == Math.min(DRAWN, deck.count(card -> card.is(kind)));
-    }
-
     /** The actions that led to it. */
     Array<Action> actions(Seat seat) {
         boolean legendsEnded = stage == Stage.RELICS || stage == Stage.COMPLETE || keptRelics.nonEmpty();

@@ -2,10 +2,8 @@ package io.github.terrene.carnage.rule.setup;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Dice;
@@ -14,7 +12,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -84,25 +81,10 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
         return Players.BOTH.flatMap(seat -> of(seat).actions(seat));
     }
 
-    @Override
-    public Prompt untouched() {
-        return new Drafting(new Ballot<>(drafts.choices().map(draft -> Draft.of(draft.legends(), draft.relics()))));
-    }
-
     /** The same with what a seat could believe that others have drawn; they have kept nothing yet. */
     public Drafting imagined(Seat viewer, Table table, Dice dice) {
         return new Drafting(new Ballot<>(Players.BOTH.map(seat -> seat.equals(viewer)
                 ? of(seat)
                 : Beginning.draw(table.side(seat).decks().companion().cards(), dice))));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && drafts.choices().size() == Players.BOTH.size()
-                && !drafts.complete()
-                && game.table().turn() == 0
-                && Players.BOTH.forAll(seat -> of(seat).fits(
-                                game.table().side(seat).decks().companion().cards()));
     }
 }

@@ -6,16 +6,13 @@ import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.rule.turn.TurnTask.BeginTurn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.List;
 
 /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
 @Internal
@@ -33,16 +30,6 @@ public record DrawForSword() implements Work {
         play.next(equal ? this : new ChooseSword(south.number() > north.number() ? Players.SOUTH : Players.NORTH));
     }
 
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && game.table().turn() == 0;
-    }
-
     /** A player takes the Sword or leaves it to the other. */
     @Rule("CG-4.9")
     public record ChooseSword(Seat seat) implements Asking {
@@ -55,11 +42,6 @@ public record DrawForSword() implements Work {
         public void chosen(Choice choice, Play play) {
             Seat first = choice.equals(Choice.Answer.YES) ? seat : Players.opponent(seat);
             play.next(new BeginTurn(1, first));
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && game.table().turn() == 0;
         }
     }
 }

@@ -4,15 +4,12 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** A player may burn another card in the same action. */
 @Internal
@@ -38,10 +35,5 @@ public record BurnMore(Seat seat) implements Asking {
         if (choice instanceof Choice.InHand more) {
             BurnRule.burn(seat, play.side(seat).hand().get(more.card()), play);
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return Task.inTurnOf(seat, game, below);
     }
 }

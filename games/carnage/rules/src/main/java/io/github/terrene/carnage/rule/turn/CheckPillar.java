@@ -6,10 +6,8 @@ import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.rule.Asking;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Locations;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.setup.Options;
@@ -19,7 +17,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** A Location was placed: a pillar may be complete. */
@@ -36,16 +33,6 @@ public record CheckPillar(Seat seat) implements Work {
     @Rule({"CG-11.1", "CG-11.3", "CG-11.5"})
     private static boolean completes(Options options, Domain domain, Array<Element> elements) {
         return (!options.pillarOnce() || domain.pillars() == 0) && domain.hasAll(elements);
-    }
-
-    @Override
-    public boolean followsText() {
-        return true;
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return Task.inTurnOf(seat, game, below);
     }
 
     /**
@@ -105,17 +92,6 @@ public record CheckPillar(Seat seat) implements Work {
         @Override
         public Array<Choice> answers() {
             return chosen.map(card -> new Choice.OnTable(card.id()));
-        }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            Array<Element> elements = game.table().elements();
-            Domain domain = game.table().side(seat).domain();
-            return Task.inTurnOf(seat, game, below)
-                    && completes(game.options(), domain, elements)
-                    && chosen.size() < elements.size()
-                    && chosen.map(Card::element).equals(elements.take(chosen.size()))
-                    && chosen.forAll(domain.realm()::contains);
         }
     }
 }

@@ -1,17 +1,14 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.ActionKind;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /** The active player acts, or passes the Sword. */
 @Rule({"CG-5.5", "CG-5.6"})
@@ -56,14 +53,5 @@ public record TakeAction(Seat seat) implements Prompt {
     @Override
     public void concede(Seat conceding, Play play) {
         play.end(new Outcome(Players.opponent(conceding).asList(), "CG-13.4"));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && game.table().turn() >= 1
-                && seat.equals(game.table().active())
-                && game.table().duel().isEmpty()
-                && game.table().side(seat).purse().ap() > 0;
     }
 }

@@ -3,9 +3,7 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.event.ActionPointsReceived;
 import io.github.terrene.carnage.event.TurnBegan;
 import io.github.terrene.carnage.event.TurnEnded;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.rule.effect.DrawCards;
@@ -14,7 +12,6 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.List;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -22,11 +19,6 @@ public sealed interface TurnTask extends Work {
     /** The action points of a turn. */
     @Rule("CG-5.4")
     int POINTS = 3;
-
-    @Override
-    default boolean fits(Game game, List<Task> below) {
-        return below.isEmpty() && game.table().turn() >= 1;
-    }
 
     /** A player takes the Sword: the other receives a shard, then the hand is filled. */
     @Rule({"CG-5.1", "CG-5.2", "CG-5.3", "CG-5.11"})
@@ -43,22 +35,12 @@ public sealed interface TurnTask extends Work {
                             HAND - play.side(active).hand().size()),
                     ReceivePoints.TASK);
         }
-
-        @Override
-        public boolean fits(Game game, List<Task> below) {
-            return below.isEmpty() && turn == 1 && game.table().turn() == 0;
-        }
     }
 
     /** The active player receives action points. */
     @Rule({"CG-5.4", "CG-12.6"})
     record ReceivePoints() implements TurnTask {
         static final ReceivePoints TASK = new ReceivePoints();
-
-        @Override
-        public boolean followsText() {
-            return true;
-        }
 
         @Override
         public void run(Play play) {
@@ -71,11 +53,6 @@ public sealed interface TurnTask extends Work {
     @Rule({"CG-5.5", "CG-5.6", "CG-5.10"})
     record Continue() implements TurnTask {
         static final Continue TASK = new Continue();
-
-        @Override
-        public boolean continuesTurn() {
-            return true;
-        }
 
         @Override
         public void run(Play play) {

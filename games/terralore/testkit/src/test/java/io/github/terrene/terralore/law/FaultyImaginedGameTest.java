@@ -1,12 +1,10 @@
 package io.github.terrene.terralore.law;
 
 import static io.github.terrene.terralore.effect.Words.skill;
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
@@ -31,24 +29,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Stream;
 import org.junit.jupiter.api.Test;
 
-/** An effect of a card set that works where it is, but not in a game that was edited or imagined. */
-class FaultySavedGameTest {
-    /** Asks about both castles, and cannot stand it if one of them was damaged. */
-    private record Riddle() implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            if (here.castle(Players.NORTH) < 10) {
-                throw new UnsupportedOperationException("this castle is damaged");
-            }
-            here.choose(Question.of(here.controller(), "TL-9.9", "castle", Players.BOTH.map(Choice.Player::new)));
-        }
-
-        @Override
-        public String say() {
-            return "ask a riddle";
-        }
-    }
-
+/** An effect of a card set that works where it is, but not in a game that was imagined. */
+class FaultyImaginedGameTest {
     /** Asks only if the card on top is the one that it was on top in the game that is played. */
     private record Peep(String onTop) implements Effect {
         @Override
@@ -90,19 +72,6 @@ class FaultySavedGameTest {
                 .filter(game -> game.hand(Players.SOUTH).holds(sphinx.id()))
                 .map(game -> rules.handIn(game, Players.SOUTH, plan).get().state())
                 .map(game -> rules.handIn(game, Players.NORTH, Plan.of()).get().state());
-    }
-
-    @Test
-    void anEditedGameInWhichItThrowsIsAProblemThatNamesTheCard() {
-        Card sphinx = sphinx(new Riddle());
-        Game game = asked(sphinx).head();
-        Terralore rules = rules(sphinx);
-        String text = rules.notation().writeState(game);
-        String damaged = text.replaceFirst("(seat:A\\).*)castle:10", "$1castle:7");
-        assertThat(rules.notation().readState(config(sphinx), text)).contains(game);
-        Problem problem = rules.notation().readState(config(sphinx), damaged).getLeft();
-        assertThat(problem.place()).isEqualTo("state");
-        assertThat(problem.sentence()).contains("Sphinx, On reveal", Riddle.class.getName(), "this castle is damaged");
     }
 
     @Test

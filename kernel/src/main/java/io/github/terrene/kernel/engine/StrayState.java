@@ -1,0 +1,22 @@
+package io.github.terrene.kernel.engine;
+
+/**
+ * A state from which the rules cannot go on: somebody made it up, with the print of a saved state that these rules wrote. States that were
+ * reached before are as good as they were.
+ */
+final class StrayState extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    private StrayState(Throwable why) {
+        super("the rules do not lead to this state, or have a mistake: " + why, why);
+    }
+
+    /**
+     * What to throw when the rules threw something in a state.
+     *
+     * @param thrown if it is an {@link IllegalStateException}, it says already what to do, and is returned as it is
+     */
+    static RuntimeException of(RuntimeException thrown) {
+        return thrown instanceof IllegalStateException ? thrown : new StrayState(thrown);
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.terrene.kernel.text;
+
+import io.github.terrene.kernel.Fingerprint;
+import io.vavr.control.Option;
+
+/**
+ * A state as it is saved, without its configuration. Each game has its own record for it, since {@link Canonical} reads concrete types; its
+ * last component is the print.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ */
+public interface Saved<C, S> {
+    /** By which the rules that wrote the state know it again; none for a position that somebody wrote by hand. */
+    Option<Fingerprint> print();
+
+    /** The state with that configuration. */
+    S in(C config);
+}
