@@ -62,8 +62,14 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
         return leaving.number() == source.number() ? new PendingEffect(leaving, timing, part) : this;
     }
 
+    /** The same effect, with its card as it is, or as it was when it left. */
+    public PendingEffect asOf(Table table) {
+        CardOnField now = now(table);
+        return now == source ? this : new PendingEffect(now, timing, part);
+    }
+
     /** Its card as it is, or as it was when it left. */
-    public CardOnField now(Table table) {
+    private CardOnField now(Table table) {
         @Nullable CardOnField standing = table.find(source.number());
         return standing == null ? source : standing;
     }

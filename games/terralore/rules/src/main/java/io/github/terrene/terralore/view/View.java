@@ -53,7 +53,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     @Rule("TL-9.9")
     public Option<CardOnField> asking() {
         return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
-                ? Option.some(effect.source())
+                ? Option.some(effect.which().source())
                 : Option.none();
     }
 

@@ -6,12 +6,12 @@ import io.github.terrene.kernel.card.CardInput;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Ability;
-import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -23,16 +23,13 @@ import org.jspecify.annotations.Nullable;
  * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
  * written down midway, whichever module the effect comes from.
  *
- * @param source the card as it is, or as it was when it left
- * @param timing which of its effects
- * @param part the part whose later effects these are; none for the effect itself
+ * @param which the effect, with its card as it is, or as it was when it left
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far
  */
 @Rule({"TL-9.10", "TL-9.24"})
 @Internal
-public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, int next, Array<Choice> answers)
-        implements Asking {
+public record CarryOut(PendingEffect which, int next, Array<Choice> answers) implements Asking {
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();
@@ -49,7 +46,7 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
 
     /** Resolves an effect, which may ask a question that must be answered first. */
     private Resolving resolved(Effect effect, Play play) {
-        Resolving resolving = new Resolving(play, this, effect);
+        Resolving resolving = new Resolving(play, which, next, answers, effect);
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
@@ -60,15 +57,20 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
     }
 
     private FaultyEffect faulty(Effect effect, Throwable thrown) {
-        return FaultyEffect.of(source.card().name() + ", " + timing.word(), effect, thrown);
+        String where = which.source().card().name() + ", " + which.timing().word();
+        return FaultyEffect.of(where, effect, thrown);
     }
 
     private Seq<Effect> effects() {
-        @Nullable Ability ability = source.card().ability(timing);
+        Card card = which.source().card();
+        @Nullable Ability ability = card.ability(which.timing());
         if (ability == null) {
-            throw new IllegalStateException(source.card() + " has no effect " + timing.word());
+            throw new IllegalStateException(
+                    card + " has no effect " + which.timing().word());
         }
-        return part.isEmpty() ? ability.effects() : later(ability.effects().get(part.get()));
+        return which.part().isEmpty()
+                ? ability.effects()
+                : later(ability.effects().get(which.part().get()));
     }
 
     private Seq<Effect> later(Effect effect) {
@@ -81,21 +83,18 @@ public record CarryOut(CardOnField source, Timing timing, Option<Integer> part, 
 
     /** The same task at that part, with the card as it is now if it is on the field. For a later part nothing has been chosen yet. */
     private CarryOut at(int place, Table table) {
-        @Nullable CardOnField standing = table.find(source.number());
-        CardOnField now = standing == null ? source : standing;
-        return now == source && place == next
-                ? this
-                : new CarryOut(now, timing, part, place, place == next ? answers : Array.empty());
+        PendingEffect now = which.asOf(table);
+        return now == which && place == next ? this : new CarryOut(now, place, place == next ? answers : Array.empty());
     }
 
     @Override
     public Asking answered(Choice choice) {
-        return new CarryOut(source, timing, part, next, answers.append(choice));
+        return new CarryOut(which, next, answers.append(choice));
     }
 
     @Override
     public Asking seenByOthers() {
-        return new CarryOut(source, timing, part, next, answers.reject(Choice::secret));
+        return new CarryOut(which, next, answers.reject(Choice::secret));
     }
 
     /**

@@ -69,12 +69,12 @@ public sealed interface QueueTask extends Work {
     @Rule({"TL-7.10", "TL-7.12"})
     private static void begin(PendingEffect effect, Play play) {
         if (effect.happens(play.table())) {
-            CardOnField card = effect.now(play.table());
-            play.emit(new EffectBegan(card, effect.timing()));
-            if (effect.begins()) {
-                play.next(new SkillLeaves(card.number()));
+            PendingEffect now = effect.asOf(play.table());
+            play.emit(new EffectBegan(now.source(), now.timing()));
+            if (now.begins()) {
+                play.next(new SkillLeaves(now.source().number()));
             }
-            new CarryOut(card, effect.timing(), effect.part(), 0, Array.empty()).run(play);
+            new CarryOut(now, 0, Array.empty()).run(play);
         }
     }
 

@@ -41,8 +41,8 @@ import org.jspecify.annotations.Nullable;
  * is refused as a bug in the effect; what cannot be done is left out.
  */
 final class Resolving extends Surveying {
-    private final Play play;
-    private final CarryOut now;
+    private final PendingEffect which;
+    private final int place;
     private final Effect effect;
     private final Questions questions;
 
@@ -52,12 +52,20 @@ final class Resolving extends Surveying {
     private int eventsBefore;
     private boolean deferred;
 
-    Resolving(Play play, CarryOut now, Effect effect) {
-        super(play, now.source());
-        this.play = play;
-        this.now = now;
+    /**
+     * Begins with a part of an effect.
+     *
+     * @param which the effect, with its card as it is, or as it was when it left
+     * @param place the place of the part
+     * @param answers what has been chosen for it so far
+     * @param effect the part
+     */
+    Resolving(Play play, PendingEffect which, int place, Array<Choice> answers, Effect effect) {
+        super(play, which.source());
+        this.which = which;
+        this.place = place;
         this.effect = effect;
-        this.questions = new Questions(now.answers());
+        this.questions = new Questions(answers);
         this.eventsBefore = play.eventCount();
     }
 
@@ -190,7 +198,7 @@ final class Resolving extends Surveying {
     @Rule("TL-1.9")
     public void makeToken(Card token, Place at) {
         place("makeToken", at);
-        if (!now.source().card().makes(Arguments.present("makeToken", "token", token))) {
+        if (!which.source().card().makes(Arguments.present("makeToken", "token", token))) {
             throw new IllegalArgumentException(
                     "makeToken: it makes the token " + token.name() + ", which it does not name in tokens()");
         }
@@ -207,7 +215,7 @@ final class Resolving extends Surveying {
     @Override
     @Rule("TL-9.21")
     public void comeBack() {
-        CardOnField left = now.source();
+        CardOnField left = which.source();
         buried("comeBack", left.owner(), left.card().id())
                 .forEach(each -> Arrivals.fromGraveyard(play, left.owner(), each, left.place(), false));
     }
@@ -215,12 +223,12 @@ final class Resolving extends Surveying {
     @Override
     @Rule("TL-9.6")
     public void defer() {
-        if (now.part().isDefined() || effect.later().isEmpty()) {
+        if (which.part().isDefined() || effect.later().isEmpty()) {
             throw new IllegalStateException("defer: it has no later effects, or is one itself");
         }
         if (!deferred) {
             deferred = true;
-            play.defer(new PendingEffect(source(), now.timing(), Option.some(now.next())));
+            play.defer(new PendingEffect(source(), which.timing(), Option.some(place)));
         }
     }
 

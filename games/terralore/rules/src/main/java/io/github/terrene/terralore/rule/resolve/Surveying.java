@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * effect.
  */
 abstract class Surveying implements Resolution {
-    private final Play play;
+    final Play play;
     private final CardOnField card;
 
     /**
