@@ -1,34 +1,27 @@
 package io.github.terrene.draft;
 
-import io.github.terrene.draft.picking.Draft;
-import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.WrittenDraft;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
-import io.github.terrene.draft.tournament.Tournament;
-import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
-    private final DraftRules drafts;
-    private final TournamentRules tournaments;
+    private final RandomEncounter rules;
 
-    EncounterNotation(DraftRules drafts, TournamentRules tournaments) {
+    EncounterNotation(RandomEncounter rules) {
         super(
-                tournaments.game().notation().canonical(),
+                rules.tournament().game().notation().canonical(),
                 DraftConfig.class,
                 WrittenDraft.class,
                 WrittenDraft::new,
                 EncounterAction.class);
-        this.drafts = drafts;
-        this.tournaments = tournaments;
+        this.rules = rules;
     }
 
     @Override
@@ -39,23 +32,17 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     /** Besides the pool there are tokens and Open Field. */
     @Override
     protected Seq<Card> cards(DraftConfig config) {
-        return config.pool().appendAll(drafts.catalogue().cards().reject(Card::ofDecks));
+        return config.pool().appendAll(rules.draft().catalogue().cards().reject(Card::ofDecks));
     }
 
     @Override
     public String writeState(Encounter encounter) {
-        return canonical()
-                .write(
-                        WrittenEncounterState.class,
-                        new WrittenEncounterState(
-                                drafts.notation().writeState(encounter.draft()),
-                                encounter.tournament().map(tournaments.notation()::writeState),
-                                encounter.rng()));
+        return rules.texts().write(encounter);
     }
 
     @Override
     public String writePosition(Encounter encounter) {
-        return canonical().write(EncounterPosition.class, EncounterPosition.of(encounter));
+        return rules.texts().position(encounter);
     }
 
     /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
@@ -63,34 +50,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     public Either<Problem, Encounter> readState(DraftConfig config, String text) {
         @Nullable String missing = missing(config);
         return missing == null
-                ? read(config, text)
+                ? rules.texts().read(config, text)
                 : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
-    }
-
-    private Either<Problem, Encounter> read(DraftConfig config, String text) {
-        return canonical()
-                .read(WrittenEncounterState.class, text)
-                .flatMap(written -> drafts.notation()
-                        .readState(config, written.draft())
-                        .mapLeft(problem -> in("draft", problem))
-                        .flatMap(draft -> tournament(draft, written)
-                                .map(tournament -> new Encounter(draft, tournament, written.rng()))));
-    }
-
-    private Either<Problem, Option<Tournament>> tournament(Draft draft, WrittenEncounterState written) {
-        if (draft.hasDecks() != written.tournament().isDefined()) {
-            return Either.left(Problem.at("tournament", "state/tournament-too-early", "begins with the last deck"));
-        }
-        return written.tournament()
-                .map(text -> tournaments
-                        .notation()
-                        .readState(RandomEncounter.tournamentConfig(draft), text)
-                        .mapLeft(problem -> in("tournament", problem))
-                        .map(Option::some))
-                .getOrElse(Either.right(Option.none()));
-    }
-
-    private static Problem in(String part, Problem problem) {
-        return problem.at(part + " " + problem.place());
     }
 }
