@@ -31,6 +31,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
                 canonical(),
                 WrittenState.class,
                 WrittenState::of,
+                WrittenState::in,
                 StateInvariants::atRest,
                 StateInvariants.of(catalogue));
     }

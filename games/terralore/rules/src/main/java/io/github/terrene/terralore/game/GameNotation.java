@@ -28,7 +28,12 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         this.catalogue = catalogue;
         this.game = game;
         this.states = SavedForm.of(
-                canonical(), WrittenState.class, WrittenState::of, StateInvariants::atRest, StateInvariants.ALL);
+                canonical(),
+                WrittenState.class,
+                WrittenState::of,
+                WrittenState::in,
+                StateInvariants::atRest,
+                StateInvariants.ALL);
     }
 
     /** The encoding of everything, with cards written as their ids. */
