@@ -5,10 +5,10 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.text.SavedStates;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
-import org.jspecify.annotations.Nullable;
+import io.vavr.control.Option;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
@@ -36,21 +36,23 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     }
 
     @Override
-    public String writeState(Encounter encounter) {
-        return rules.texts().write(encounter);
-    }
-
-    @Override
     public String writePosition(Encounter encounter) {
         return rules.texts().position(encounter);
     }
 
-    /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
     @Override
-    public Either<Problem, Encounter> readState(DraftConfig config, String text) {
-        @Nullable String missing = missing(config);
-        return missing == null
-                ? rules.texts().read(config, text)
-                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
+    protected SavedStates<DraftConfig, Encounter> states() {
+        return rules.texts();
+    }
+
+    @Override
+    protected DraftConfig config(Encounter encounter) {
+        return encounter.draft().config();
+    }
+
+    @Override
+    protected Option<Problem> refusal(DraftConfig config) {
+        return Option.of(missing(config))
+                .map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.Embedded;
+import io.github.terrene.kernel.text.SavedStates;
 import io.vavr.Function3;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -19,7 +20,7 @@ import java.util.function.Function;
  * @param <T> its states
  * @param <S> states of the whole
  */
-public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> {
+public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implements SavedStates<C, S> {
     private final Part<C, D, ?, ?, ?, ?, ?> first;
     private final Part<G, T, ?, ?, ?, ?, ?> second;
     private final Function<D, Option<G>> next;
@@ -43,8 +44,9 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> {
                 .build();
     }
 
-    /** The state, as {@link Notation#writeState} says. */
-    public String write(S state) {
+    /** Each part says by itself where it belongs. */
+    @Override
+    public String write(String origin, S state) {
         return canonical.write(
                 TwoParts.Saved.class,
                 new TwoParts.Saved(
@@ -63,8 +65,8 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> {
                         state.rng()));
     }
 
-    /** The state of a text, as {@link Notation#readState} says. */
-    public Either<Problem, S> read(C config, String text) {
+    @Override
+    public Either<Problem, S> read(String origin, C config, String text) {
         return canonical
                 .read(TwoParts.Saved.class, text)
                 .flatMap(saved -> first.read(config, saved.first())

@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -108,34 +107,6 @@ public record CarryOut(
             throw FaultyEffect.of(place(), effect, thrown);
         }
         return resolving.asked();
-    }
-
-    /** Whether that is what its effect asks one after another, and what can be answered: asked when a saved game is loaded. */
-    public boolean isAnswered(RuleBook book, Game game) {
-        for (int i = 0; i < answers.size(); i++) {
-            CarryOut before = having(answers.take(i));
-            Answer answer = answers.get(i);
-            if (!before.asks(book, game)
-                    .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
-                return false;
-            }
-        }
-        Array<TerrainInPlay> inactive = game.side(scope.seat()).terrains().init();
-        return terrains.forAll(chosen -> inactive.exists(ground -> ground.id() == chosen));
-    }
-
-    /** Whether there is such a list of effects: asked when a saved game is loaded. */
-    public boolean leadsOn() {
-        Seq<? extends Effect> list = scope.effects();
-        for (int i = 0; i < path.size(); i += 2) {
-            Seq<? extends Seq<Effect>> branches =
-                    isPlace(path.get(i), list) ? branches(list.get(path.get(i))) : Array.empty();
-            if (i + 1 == path.size() || !isPlace(path.get(i + 1), branches)) {
-                return false;
-            }
-            list = branches.get(path.get(i + 1));
-        }
-        return next >= 0 && next <= list.size();
     }
 
     private static boolean isPlace(int place, Seq<?> list) {
