@@ -13,6 +13,7 @@ import io.github.terrene.carnage.rule.setup.Draft.KeptRelic;
 import io.github.terrene.carnage.rule.setup.Draft.Stage;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
@@ -56,9 +57,18 @@ public final class DraftRules {
 
     private static @Nullable Pick find(Draft draft, String id, int place, Verdict why) {
         Option<Card> drawn = draft.drawn().find(card -> card.id().equals(id));
-        return drawn.isDefined()
-                ? new Pick(drawn.get(), draft.find(id), place)
-                : why.none("CG-4.11/not-drawn", "{card} is not among the cards drawn", id);
+        if (drawn.isEmpty()) {
+            return why.silent() ? null : why.none(notDrawn(draft, id));
+        }
+        return new Pick(drawn.get(), draft.find(id), place);
+    }
+
+    private static Rejection notDrawn(Draft draft, String id) {
+        return Rejection.of(
+                "CG-4.11/not-drawn",
+                "{card} is not among the {type} drawn",
+                id,
+                draft.stage() == Stage.LEGENDS ? "Legends" : "Relics");
     }
 
     /** Offers each card that may come next; of copies the one drawn first. */
