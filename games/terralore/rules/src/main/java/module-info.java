@@ -9,6 +9,10 @@ module io.github.terrene.terralore {
     exports io.github.terrene.terralore.event;
     exports io.github.terrene.terralore.game;
     exports io.github.terrene.terralore.rule;
+    exports io.github.terrene.terralore.rule.plan;
+    exports io.github.terrene.terralore.rule.resolve;
+    exports io.github.terrene.terralore.rule.setup;
+    exports io.github.terrene.terralore.rule.turn;
     exports io.github.terrene.terralore.setup;
     exports io.github.terrene.terralore.starter;
     exports io.github.terrene.terralore.table;

@@ -84,6 +84,20 @@ public interface Rules<C, S, A, E, V> {
      */
     Seq<Rejection> whyNot(S state, A action);
 
+    /**
+     * What that seat might have thought of and cannot do, each action once, with the {@linkplain #whyNot reasons}: each use of each card
+     * in its hand and of its cards in play, and, while it is asked a question, what that does not offer. Nothing is here that names what
+     * does not exist, and no {@linkplain #concedes conceding}.
+     *
+     * <p>What a seat may do with its cards at another moment is here, too, refused for being at the wrong moment; so it is for a seat that
+     * is not awaited, and when the game is over. Actions of kinds that the seat can choose from now come first; the order is stable. An
+     * onlooker thinks of nothing.
+     *
+     * <p>Like {@link #whyNot}, it says nothing that the seat may not know, and is for nobody else. It takes longer than {@link #legal}: ask
+     * when a player does.
+     */
+    Seq<Refused<A>> refused(S state, Seat seat);
+
     /** Applies an action: the new state and what happened, or why the action is refused. A refusal changes nothing. */
     Either<Seq<Rejection>, Step<S, E>> apply(S state, A action);
 

@@ -65,13 +65,20 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
 
     @Override
     public Seq<Action> legal(Game game, Seat seat) {
-        return Array.<Action>of(
-                        new Announce(seat, 1),
-                        new Announce(seat, 2),
-                        new Announce(seat, 3),
-                        new Take(seat),
-                        new Resign(seat))
+        return conceivable(seat)
+                .append(new Resign(seat))
                 .filter(action -> whyNot(game, action).isEmpty());
+    }
+
+    private static Array<Action> conceivable(Seat seat) {
+        return Array.of(new Announce(seat, 1), new Announce(seat, 2), new Announce(seat, 3), new Take(seat));
+    }
+
+    @Override
+    public Seq<Refused<Action>> refused(Game game, Seat seat) {
+        return conceivable(seat)
+                .map(action -> new Refused<>(action, whyNot(game, action)))
+                .reject(refused -> refused.why().isEmpty());
     }
 
     @Override

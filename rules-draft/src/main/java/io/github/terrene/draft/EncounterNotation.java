@@ -1,13 +1,11 @@
 package io.github.terrene.draft;
 
-import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.WrittenDraft;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
-import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -15,22 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
-    private final DraftRules drafts;
-    private final SavedForm<DraftConfig, Encounter, WrittenEncounterState> states;
+    private final RandomEncounter rules;
 
-    EncounterNotation(DraftRules drafts, TournamentRules tournaments) {
+    EncounterNotation(RandomEncounter rules) {
         super(
-                tournaments.game().notation().canonical(),
+                rules.tournament().game().notation().canonical(),
                 DraftConfig.class,
                 WrittenDraft.class,
                 WrittenDraft::new,
                 EncounterAction.class);
-        this.drafts = drafts;
-        this.states = SavedForm.printed(
-                canonical(),
-                WrittenEncounterState.class,
-                WrittenEncounterState::of,
-                (saved, config) -> saved.in(config, tournaments.game().book().format()));
+        this.rules = rules;
     }
 
     @Override
@@ -41,17 +33,17 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     /** Besides the pool there are tokens and Open Field. */
     @Override
     protected Seq<Card> cards(DraftConfig config) {
-        return config.pool().appendAll(drafts.catalogue().cards().reject(Card::ofDecks));
+        return config.pool().appendAll(rules.draft().catalogue().cards().reject(Card::ofDecks));
     }
 
     @Override
     public String writePosition(Encounter encounter) {
-        return canonical().write(EncounterPosition.class, EncounterPosition.of(encounter));
+        return rules.texts().position(encounter);
     }
 
     @Override
-    protected SavedForm<DraftConfig, Encounter, WrittenEncounterState> states() {
-        return states;
+    protected StateForm<DraftConfig, Encounter> states() {
+        return rules.texts();
     }
 
     @Override

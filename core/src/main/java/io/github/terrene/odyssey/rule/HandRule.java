@@ -51,6 +51,11 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
         listing.offerAll(candidates(game, seat));
     }
 
+    @Override
+    protected final void conceivable(Game game, Seat seat, Listing<C> listing) {
+        list(game, seat, listing);
+    }
+
     private Array<C> candidates(Game game, Seat seat) {
         return ofKind.apply(game.side(seat).hand().different());
     }

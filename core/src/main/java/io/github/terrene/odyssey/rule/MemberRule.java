@@ -46,4 +46,9 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
     protected final void list(Game game, Seat seat, Listing<Member> listing) {
         listing.offerAll(game.side(seat).members());
     }
+
+    @Override
+    protected final void conceivable(Game game, Seat seat, Listing<Member> listing) {
+        list(game, seat, listing);
+    }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Choice;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** A prompt that asks a player to choose one of several things. It lists them, checks a choice, and carries it out. */
@@ -16,6 +17,11 @@ public interface Question extends SoloPrompt {
 
     /** Everything that might be chosen, in a stable order; {@link #permits} decides. */
     Seq<? extends Choice> options(Game game);
+
+    /** What the player might think of beside the options, in a stable order; by default nothing. */
+    default Seq<? extends Choice> beside(Game game) {
+        return Array.empty();
+    }
 
     /** Whether that may be chosen. */
     boolean permits(Game game, Choice choice, Verdict why);

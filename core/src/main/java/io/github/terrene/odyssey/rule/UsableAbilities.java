@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.PrintedTrigger;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -30,6 +31,24 @@ public final class UsableAbilities {
     private static boolean first(Array<PendingTrigger> waiting, int place) {
         PendingTrigger asked = waiting.get(place);
         return waiting.indexWhere(each -> each.is(asked.seat(), asked.ability())) == place;
+    }
+
+    /** Offers all abilities of the player's Characters, what they hold, and the player's Terrains, wherever and whenever they can be used. */
+    public static void offerAll(Game game, Seat seat, Listing<AbilityUse> listing) {
+        Side side = game.side(seat);
+        for (Member member : side.members()) {
+            triggers(member.card()).forEach(each -> listing.offer(AbilityUse.ofCharacter(seat, member, each)));
+            member.held()
+                    .forEach(held -> triggers(held.card())
+                            .forEach(each -> listing.offer(AbilityUse.ofHeld(seat, member, each))));
+        }
+        for (TerrainInPlay ground : side.terrains()) {
+            triggers(ground.card()).forEach(each -> listing.offer(AbilityUse.ofTerrain(seat, side, ground, each)));
+        }
+    }
+
+    private static Array<PrintedTrigger> triggers(Card card) {
+        return card.profile().triggers();
     }
 
     /** Offers the abilities of the player's recruited Characters, what they hold, and the active Terrain. */

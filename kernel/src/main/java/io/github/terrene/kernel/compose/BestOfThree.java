@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -180,6 +181,11 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     @Override
     public Seq<Rejection> whyNot(Match<C, S> match, A action) {
         return game.whyNot(match.game(), action);
+    }
+
+    @Override
+    public Seq<Refused<A>> refused(Match<C, S> match, Seat seat) {
+        return game.refused(match.game(), seat);
     }
 
     @Override

@@ -53,6 +53,18 @@ public abstract class ActionRule<S, A, F, P> {
     /** Offers everything that actions of that seat could name, in a stable order; {@link #permits} decides. */
     protected abstract void list(S state, Seat seat, Listing<F> listing);
 
+    /**
+     * Offers everything that a player at that seat might think of, possible or not, for {@link io.github.terrene.kernel.Rules#refused}: by
+     * default what is {@linkplain #list listed}, while such actions are offered. It is called at any moment. Override it if {@link #list}
+     * leaves out early what is not permitted, or if a player thinks of such actions at other moments, too. The seat must know of
+     * everything that is offered here, and {@link #naming} must be able to name it.
+     */
+    protected void conceivable(S state, Seat seat, Listing<F> listing) {
+        if (listing.offered()) {
+            list(state, seat, listing);
+        }
+    }
+
     /** The action of that seat that names what was found. */
     protected abstract A naming(Seat seat, F found);
 

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -109,6 +110,18 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         Listing<?> listing = new Listing<>(inForce(state, seat), state, seat, false);
         listing.list(kinds);
         return (Seq<A>) listing.made();
+    }
+
+    /** What a seat might have thought of and cannot do: kinds that it can choose from now first; each action once. */
+    @SuppressWarnings("unchecked") // the rules are for such actions
+    public Seq<Refused<A>> refused(S state, Seat seat) {
+        Conceived conceived = new Conceived(rules, state, seat, state.offers(seat));
+        conceived.listAll();
+        return ((Seq<A>) conceived.made())
+                .distinct()
+                .reject(this::concedes)
+                .map(action -> new Refused<>(action, whyNot(state, action)))
+                .reject(refused -> refused.why().isEmpty());
     }
 
     /**

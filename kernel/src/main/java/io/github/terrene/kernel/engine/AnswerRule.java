@@ -2,6 +2,8 @@ package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * Answering a {@linkplain GameQuestion question} with one of its options.
@@ -36,6 +38,26 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
     @Override
     protected final void list(S state, Seat seat, Listing<C> listing) {
         listing.offerAll(question(state).options());
+    }
+
+    /** The options, and what else of the same sort the player sees: nobody wonders why a card is no answer where a player is asked for. */
+    @Override
+    protected final void conceivable(S state, Seat seat, Listing<C> listing) {
+        if (!listing.offered()) {
+            return;
+        }
+        Array<C> options = question(state).options();
+        listing.offerAll(options);
+        listing.offerAll(
+                beside(state, seat).filter(choice -> options.exists(option -> option.getClass() == choice.getClass())));
+    }
+
+    /**
+     * Everything that the player sees and that questions of this game may be about, in a stable order. Of that, what the question does not
+     * offer is among what is {@linkplain io.github.terrene.kernel.Rules#refused refused}. By default nothing.
+     */
+    protected Seq<? extends C> beside(S state, Seat seat) {
+        return Array.empty();
     }
 
     /**

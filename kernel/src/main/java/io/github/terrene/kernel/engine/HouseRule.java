@@ -43,6 +43,11 @@ final class HouseRule<S, A extends GameAction, F, P> extends ActionRule<S, A, F,
     }
 
     @Override
+    protected void conceivable(S state, Seat seat, Listing<F> listing) {
+        rule.conceivable(state, seat, listing);
+    }
+
+    @Override
     protected A naming(Seat seat, F found) {
         return rule.naming(seat, found);
     }

@@ -48,8 +48,18 @@ public class Listing<F> {
         usual = (byte) (one ? 1 : Long.bitCount(offered) + SOME_MORE);
         for (long left = offered; left != 0 && !enough(); left &= left - 1) {
             kind = (byte) Long.numberOfTrailingZeros(left);
-            rules[kind].list(state, seat, (Listing<Object>) this);
+            ask(rules[kind], state, seat, (Listing<Object>) this);
         }
+    }
+
+    /** Has one rule offer what it finds. */
+    void ask(ActionRule<Object, ?, Object, ?> rule, Object game, Seat whose, Listing<Object> listing) {
+        rule.list(game, whose, listing);
+    }
+
+    /** Whether the seat could choose such an action now. It matters only to what is {@linkplain ActionRule#conceivable conceivable}. */
+    public boolean offered() {
+        return true;
     }
 
     /** Makes room for that many more actions. It is a hint: more or fewer may follow. */
@@ -61,10 +71,14 @@ public class Listing<F> {
     }
 
     /** Offers something that an action could name; the rule decides whether it may. */
-    public final void offer(F candidate) {
-        if (!rules[kind].permits(state, seat, candidate, Verdict.SILENT)) {
-            return;
+    public void offer(F candidate) {
+        if (rules[kind].permits(state, seat, candidate, Verdict.SILENT)) {
+            keep(candidate);
         }
+    }
+
+    /** Keeps what the rule that is offering has found. */
+    final void keep(F candidate) {
         if (size == found.length) {
             makeRoom(Math.max(usual, 2 * size + 2));
         }
@@ -97,6 +111,11 @@ public class Listing<F> {
     /** How many actions there are so far. */
     public final int size() {
         return size;
+    }
+
+    /** The kind of actions that the rule which is offering is about. */
+    final int kind() {
+        return kind;
     }
 
     /** The kind of the action at that place. */

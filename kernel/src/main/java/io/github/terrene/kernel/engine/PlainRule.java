@@ -38,6 +38,11 @@ public abstract class PlainRule<S, A, P> extends ActionRule<S, A, A, P> {
     }
 
     @Override
+    protected final void conceivable(S state, Seat seat, Listing<A> listing) {
+        list(state, seat, listing);
+    }
+
+    @Override
     protected final A naming(Seat seat, A found) {
         return found;
     }

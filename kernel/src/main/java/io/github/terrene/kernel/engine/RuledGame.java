@@ -5,6 +5,7 @@ import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -104,6 +105,11 @@ public abstract class RuledGame<
         } catch (RuntimeException thrown) {
             throw StrayState.of(thrown);
         }
+    }
+
+    @Override
+    public Seq<Refused<A>> refused(S state, Seat seat) {
+        return seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty();
     }
 
     @Override

@@ -33,7 +33,8 @@ public record SavedForm<C, S, P extends Saved>(
         BiFunction<P, C, S> whole,
         Predicate<S> atRest,
         Function<C, Array<Invariant<S, ?>>> always,
-        Array<Invariant<S, ?>> table) {
+        Array<Invariant<S, ?>> table)
+        implements StateForm<C, S> {
     private static final Problem NOT_OWN = Problem.at(
             "print",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
@@ -55,16 +56,12 @@ public record SavedForm<C, S, P extends Saved>(
         return of(canonical, type, parts, whole, state -> false, Array.empty());
     }
 
-    /**
-     * A state as text.
-     *
-     * @param origin where it belongs: the name of the game, and the configuration as far as the state knows it
-     */
+    @Override
     public String write(String origin, S state) {
         return StatePrint.printed(origin, canonical.write(type, parts.apply(state)));
     }
 
-    /** The state that a text stands for, or the first thing that is wrong with it. */
+    @Override
     public Either<Problem, S> read(String origin, C config, String text) {
         return canonical.read(type, text).flatMap(saved -> {
             boolean own = StatePrint.fits(origin, saved, text);

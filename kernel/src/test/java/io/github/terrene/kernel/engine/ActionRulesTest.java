@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -13,6 +14,7 @@ import io.github.terrene.kernel.engine.Heaps.Play;
 import io.github.terrene.kernel.engine.Heaps.Take;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ActionRulesTest {
@@ -92,6 +94,40 @@ class ActionRulesTest {
     void atTheWrongMomentGivesOnlyThatReason() {
         assertThat(whyNot(RULES, heaps(3), new Take(B, 7, 1))).containsExactly("it is the turn of A (H-1.1)");
         assertThat(whyNot(RULES, heaps(3), new GiveUp(B))).containsExactly("it is the turn of A (H-1.2)");
+    }
+
+    @Test
+    void tellsWhatItsRulesOfferAndRefuseWithoutConceding() {
+        assertThat(RULES.refused(heaps(3, 1), A).toJavaList())
+                .isEqualTo(List.of(
+                        new Refused<>(new Take(A, 0, 2), Array.of(Rejection.of("H-2.2", "no single stone is left")))));
+        assertThat(RULES.refused(heaps(1), A)).isEmpty();
+    }
+
+    @Test
+    void atTheWrongMomentRefusesForThatWhatItsRulesThinkOfThen() {
+        assertThat(RULES.refused(heaps(3), B)).isEmpty();
+
+        ActionRules<Heaps, Heaps.Action, String, Play> always = RULES.replacing(new Heaps.TakeRule() {
+            @Override
+            protected void conceivable(Heaps heaps, Seat seat, Listing<Heaps.Stones> listing) {
+                list(heaps, seat, listing);
+            }
+        });
+        Seq<Refused<Heaps.Action>> refused = always.refused(heaps(3), B);
+
+        assertThat(refused.map(Refused::action))
+                .containsExactly(new Take(B, 0, 1), new Take(B, 0, 2), new Take(B, 0, 3));
+        assertThat(refused).allMatch(each -> each.why().equals(Array.of(heaps(3).notNow(B, "H-1.1"))));
+    }
+
+    @Test
+    void tellsWhatAHouseRuleForbids() {
+        assertThat(MODEST.refused(heaps(4), A)
+                        .map(each -> each.action() + ": " + each.why().mkString()))
+                .containsExactly(
+                        "Take[seat=A, heap=0, stones=3]: no single stone is left (H-2.2)",
+                        "Take[seat=A, heap=0, stones=4]: two at most (HR-1)");
     }
 
     @Test

@@ -50,7 +50,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
     /** Stones from a heap. */
     record Stones(int heap, int size, int number) {}
 
-    static final class TakeRule extends ActionRule<Heaps, Take, Stones, Play> {
+    static class TakeRule extends ActionRule<Heaps, Take, Stones, Play> {
         TakeRule() {
             super(Kind.TAKE, "H-1.1");
         }

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -64,6 +65,14 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
         return word.voice() == Voice.ECHO && alone
                 ? Array.of(Rejection.of("W-1", "there is nothing to echo"))
                 : Array.empty();
+    }
+
+    @Override
+    public Seq<Refused<Word>> refused(Said said, Seat seat) {
+        return Array.of(Voice.values())
+                .map(voice -> new Word(seat, voice, "a"))
+                .map(word -> new Refused<>(word, whyNot(said, word)))
+                .reject(refused -> refused.why().isEmpty());
     }
 
     @Override

@@ -90,6 +90,16 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
         }
     }
 
+    /** What the game of the player refuses. */
+    @Override
+    protected void conceivable(Tournament tournament, Seat seat, Listing<Move> listing) {
+        int place = tournament.playing(seat);
+        if (place >= 0) {
+            games.refused(tournament.game(place), tournament.fixture(place).seatInGame(seat))
+                    .forEach(each -> listing.offer(new Move(new Play(seat, each.action()), place, Option.none())));
+        }
+    }
+
     @Override
     protected Play naming(Seat seat, Move move) {
         return move.action();

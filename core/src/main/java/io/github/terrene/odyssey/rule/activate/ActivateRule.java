@@ -12,6 +12,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.OdysseyRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
+import io.github.terrene.odyssey.rule.UsableAbilities;
 import io.github.terrene.odyssey.table.Aim;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,12 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     @Override
     protected void list(Game game, Seat seat, Listing<AbilityUse> listing) {
         game.window().offerUsable(game, listing);
+    }
+
+    @Override
+    protected void conceivable(Game game, Seat seat, Listing<AbilityUse> listing) {
+        UsableAbilities.offerAll(game, seat, listing);
+        UsableAbilities.offerWaiting(game, seat, listing);
     }
 
     @Override

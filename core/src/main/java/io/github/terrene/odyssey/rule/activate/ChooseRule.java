@@ -42,6 +42,14 @@ final class ChooseRule extends OdysseyRule<Choose, Choice> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Choice> listing) {
+        if (listing.offered()) {
+            listing.offerAll(question(game).options(game));
+            listing.offerAll(question(game).beside(game));
+        }
+    }
+
+    @Override
     protected Choose naming(Seat seat, Choice choice) {
         return new Choose(seat, choice);
     }

@@ -95,6 +95,13 @@ public record CompleteActivation(
     }
 
     @Override
+    public Seq<? extends Choice> beside(Game game) {
+        return next() == Choice.Discarded.class
+                ? game.side(seat).hand().cards().map(card -> new Choice.Discarded(card.id()))
+                : Aiming.super.beside(game);
+    }
+
+    @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         if (choice.getClass() != next()) {
             return why.no(choice.unasked());

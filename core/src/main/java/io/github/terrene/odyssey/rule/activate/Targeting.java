@@ -59,6 +59,16 @@ public final class Targeting {
                 : candidates(table, aiming.seat(), aiming.self(), trigger).map(Choice.Target::new);
     }
 
+    /** All Characters, or all Terrains, where one of them is to be chosen. */
+    static Seq<Choice> beside(Table table, Aiming aiming) {
+        if (next(aiming.ability(), aiming.aim()) != Choice.Target.class) {
+            return Array.empty();
+        }
+        return aiming.trigger().target().get() instanceof Target.OfCharacter
+                ? table.sides().flatMap(Side::members).map(member -> new Choice.Target(member.id()))
+                : table.sides().flatMap(Side::terrains).map(terrain -> new Choice.Target(terrain.id()));
+    }
+
     /** Whether that may be chosen. */
     public static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
         if (choice.getClass() != next(aiming.ability(), aiming.aim())) {

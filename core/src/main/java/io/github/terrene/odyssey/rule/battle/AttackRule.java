@@ -65,6 +65,13 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     }
 
     @Override
+    protected final void conceivable(Game game, Seat seat, Listing<Declared> listing) {
+        for (Member member : game.side(seat).members()) {
+            game.table().opponents(seat).forEach(opponent -> listing.offer(new Declared(member, opponent)));
+        }
+    }
+
+    @Override
     protected final Attack naming(Seat seat, Declared declared) {
         return new Attack(seat, declared.attacker().id(), declared.defender());
     }

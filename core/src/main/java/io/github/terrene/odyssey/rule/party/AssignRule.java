@@ -54,6 +54,13 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
         }
     }
 
+    @Override
+    protected void conceivable(Game game, Seat seat, Listing<Gift> listing) {
+        for (AssignableCard card : cards(game, seat)) {
+            game.side(seat).members().forEach(holder -> listing.offer(new Gift(holder, card)));
+        }
+    }
+
     private static Array<AssignableCard> cards(Game game, Seat seat) {
         return game.side(seat).hand().different().assignables();
     }

@@ -39,6 +39,11 @@ final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> 
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<TerrainInPlay> listing) {
+        listing.offerAll(game.side(seat).terrains());
+    }
+
+    @Override
     protected SwitchTerrain naming(Seat seat, TerrainInPlay terrain) {
         return new SwitchTerrain(seat, terrain.id());
     }

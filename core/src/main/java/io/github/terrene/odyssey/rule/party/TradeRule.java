@@ -56,6 +56,13 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Pair> listing) {
+        Array<Member> members = game.side(seat).members();
+        members.forEachWithIndex(
+                (first, place) -> members.drop(place + 1).forEach(second -> listing.offer(new Pair(first, second))));
+    }
+
+    @Override
     protected Trade naming(Seat seat, Pair pair) {
         return new Trade(seat, pair.first().id(), pair.second().id());
     }

@@ -82,6 +82,15 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
     }
 
     @Override
+    public Seq<Choice> beside(Game game) {
+        return Zones.all(game.table(), question)
+                .map(card -> card.id())
+                .distinct()
+                .sorted()
+                .map(Choice.Card::new);
+    }
+
+    @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         if (choice instanceof Choice.Nothing) {
             return question.optional() || why.no("TO-8.36", "a card must be chosen");

@@ -7,6 +7,7 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -24,6 +25,12 @@ public record ChooseInactiveTerrain(Seat seat) implements Question {
     @Override
     public Seq<Choice.Terrain> options(Game game) {
         return game.side(seat).terrains().init().map(terrain -> new Choice.Terrain(terrain.id()));
+    }
+
+    /** The active one. */
+    @Override
+    public Seq<Choice.Terrain> beside(Game game) {
+        return Array.of(new Choice.Terrain(game.side(seat).activeTerrain().id()));
     }
 
     @Override

@@ -17,13 +17,19 @@ final class Zones {
 
     /** The cards that a question lets choose from. */
     static Seq<Card> fitting(Table table, CardQuestion question) {
+        Array<Card> all = all(table, question);
+        return question.filter().isEmpty()
+                ? all
+                : all.filter(card -> card.fits(question.filter().get()));
+    }
+
+    /** All cards where it lets choose from, fitting or not. */
+    static Array<Card> all(Table table, CardQuestion question) {
         Array<Card> all = Array.empty();
         for (Seat seat : question.of()) {
             all = all.appendAll(cards(table.side(seat), question.zone()));
         }
-        return question.filter().isEmpty()
-                ? all
-                : all.filter(card -> card.fits(question.filter().get()));
+        return all;
     }
 
     static Seq<Card> cards(Side side, Zone zone) {

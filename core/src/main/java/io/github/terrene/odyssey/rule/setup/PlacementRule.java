@@ -81,6 +81,13 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     }
 
     @Override
+    protected final void conceivable(Game game, Seat seat, Listing<C> listing) {
+        if (listing.offered()) {
+            listing.offerAll(cards(game, seat));
+        }
+    }
+
+    @Override
     protected final void carryOut(Seat seat, C card, Play play) {
         ChooseParty prompt = (ChooseParty) play.take();
         prompt.choose(play, seat, with(prompt.of(seat), card));

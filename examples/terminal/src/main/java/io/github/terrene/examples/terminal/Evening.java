@@ -81,15 +81,7 @@ record Evening(Setting setting, Plan plan, Input input) {
             return Player.of(rules, seat, BestOfThree.agent(() -> bot));
         }
         return new Person(
-                rules,
-                game.book().catalogue(),
-                seat,
-                deck.deck(),
-                Option.some(party),
-                input,
-                setting.paper(),
-                cast,
-                narrator);
+                rules, game.book().catalogue(), seat, Option.some(party), input, setting.paper(), cast, narrator);
     }
 
     private void announce() {

@@ -30,7 +30,7 @@ class HobePersonTest {
     @Test
     @DisplayName("why tells the first rule that is broken, or that something is allowed and by which number")
     void why() {
-        assertThat(typing("why captain", "why attack", "why beach", "why go on", "quit")
+        assertThat(typing("why captain", "why beach", "why go on", "1", "why attack", "quit")
                         .out())
                 .contains("asks for Human and any (HB-7.9)")
                 .contains("(HB-5.1)", "that is allowed. It is choice 1.");

@@ -3,6 +3,7 @@ package io.github.terrene.testkit.law;
 /** All laws of the kernel. */
 public interface AllLaws<C, S, A, E, V>
         extends LegalityLaws<C, S, A, E, V>,
+                RefusedLaws<C, S, A, E, V>,
                 PlaythroughLaws<C, S, A, E, V>,
                 NotationLaws<C, S, A, E, V>,
                 SavedStateLaws<C, S, A, E, V>,

@@ -44,6 +44,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         new EveryState<>(specimen().playthrough(walk)).each(state -> {
             for (Seat onlooker : onlookers(state)) {
                 assertThat(rules.legal(state, onlooker)).isEmpty();
+                assertThat(rules.refused(state, onlooker)).isEmpty();
                 assertThat(rules.choices(state, onlooker)).isEmpty();
                 assertThat(rules.moves(state, onlooker).actions()).isEmpty();
                 assertThat(rules.deciders(state)).doesNotContain(onlooker);

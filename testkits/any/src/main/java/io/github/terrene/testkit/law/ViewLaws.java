@@ -105,7 +105,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever a seat tries, legal or not, it gets the same rules, facts and sentences. */
+    /** Whatever a seat tries or might think of, legal or not, it gets the same rules, facts and sentences. */
     @Property
     default void equalViewsGiveEqualRefusals(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -121,6 +121,9 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                             .as("what %s is told of %s", seat, action)
                             .isEqualTo(rules.whyNot(state, action));
                 }
+                assertThat(rules.refused(other, seat))
+                        .as("what %s is told that it cannot do", seat)
+                        .isEqualTo(rules.refused(state, seat));
             }
         });
     }

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.script;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -73,6 +74,11 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
     /** Why an action would be refused; nothing if it would not. */
     public final Seq<Rejection> whyNot(A action) {
         return rules.whyNot(begun().state(), action);
+    }
+
+    /** What a seat might think of and may not do now. */
+    public final Seq<A> refused(Seat seat) {
+        return rules.refused(begun().state(), seat).map(Refused::action);
     }
 
     /** Everything that a seat may do now, in the order of listing. */

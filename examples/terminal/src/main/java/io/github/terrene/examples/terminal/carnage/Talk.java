@@ -64,11 +64,6 @@ record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     }
 
     @Override
-    public Seq<Action> conceivable() {
-        return new Conceivable(menu.view(), menu.phrases().draft()).actions();
-    }
-
-    @Override
     public String examples() {
         return menu.phrases().draft().isDefined() ? "why keep, why give" : "why attack, why burn";
     }

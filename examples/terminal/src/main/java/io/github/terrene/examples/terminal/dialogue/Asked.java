@@ -29,9 +29,6 @@ public interface Asked<A, C> {
     /** Shows the piles that lie open. */
     void piles();
 
-    /** What a person could want to do, allowed or not. */
-    Seq<A> conceivable();
-
     /** Two example questions, such as {@code why attack, why recruit}. */
     String examples();
 

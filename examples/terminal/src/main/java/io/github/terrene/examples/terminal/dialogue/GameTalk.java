@@ -75,27 +75,21 @@ public record GameTalk<S, A, E, C>(
             case HAND -> answered(() -> page.hand(asked.hand()));
             case PILES -> answered(asked::piles);
             case CARD -> answered(() -> page.show(rest));
-            case WHY -> answered(() -> curiosity().answer(rest, asked.conceivable()));
+            case WHY -> answered(() -> whyNot(rest));
             case UNDO -> Dialogue.takeBack(paper(), game.undo(rules, seat), this);
             case GIVE -> giveUp(rest);
             case QUIT -> Either.right(Reply.quit());
         };
     }
 
-    private Curiosity<A> curiosity() {
-        return new Curiosity<>(
-                paper(),
-                asked::title,
-                this::place,
-                action -> rules.whyNot(game.state(), action),
-                cast::name,
-                asked.examples());
-    }
-
-    /** Where an action stands; nothing if it is not among the choices. */
-    private String place(A action) {
-        int place = legal().indexOf(action);
-        return place < 0 ? "" : " It is choice " + (place + 1) + ".";
+    private void whyNot(String words) {
+        Seq<A> choices = legal();
+        new WhyNot<A>(paper(), asked::title, cast::name, asked.examples())
+                .answer(
+                        words,
+                        choices,
+                        action -> " It is choice " + (choices.indexOf(action) + 1) + ".",
+                        rules.refused(game.state(), seat));
     }
 
     private Either<Answers<A, GameCommand>, Reply<A>> giveUp(String rest) {

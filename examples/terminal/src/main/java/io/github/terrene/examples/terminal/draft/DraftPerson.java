@@ -105,15 +105,19 @@ public final class DraftPerson implements Player<Encounter, EncounterAction, Enc
         Deck deck = view.own().get().deck();
         StartingParty party = Parties.of(deck.cards(), view.options().edition());
         PartyPlan plan = PartyPlan.of(game.seat(), party, party.slots().size());
-        return new GameDialogue(deck, Option.some(plan), input, paper, Players.inside(cast, fixture))
+        return new GameDialogue(Option.some(plan), input, paper, Players.inside(cast, fixture))
                 .decide(new TournamentReferee(rules, encounter, seat), game, inGame(encounter.state()));
     }
 
     private Seq<Action> inGame(Encounter now) {
-        return rules.legal(now, seat)
-                .flatMap(action -> action instanceof InTournament played && played.action() instanceof Play play
-                        ? Option.some(play.action())
-                        : Option.none());
+        return rules.legal(now, seat).flatMap(DraftPerson::inGame);
+    }
+
+    /** What an action does in the game of the player; none if it is about something else. */
+    static Option<Action> inGame(EncounterAction action) {
+        return action instanceof InTournament played && played.action() instanceof Play play
+                ? Option.some(play.action())
+                : Option.none();
     }
 
     private static <A> Reply<EncounterAction> as(

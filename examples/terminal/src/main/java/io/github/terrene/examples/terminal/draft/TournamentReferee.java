@@ -2,12 +2,10 @@ package io.github.terrene.examples.terminal.draft;
 
 import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
-import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
-import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.examples.terminal.odyssey.Referee;
-import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
@@ -26,8 +24,9 @@ record TournamentReferee(
     }
 
     @Override
-    public Seq<Rejection> whyNot(Action action) {
-        return rules.whyNot(encounter.state(), new InTournament(new Play(seat, action)));
+    public Seq<Refused<Action>> refused() {
+        return rules.refused(encounter.state(), seat)
+                .flatMap(each -> DraftPerson.inGame(each.action()).map(action -> new Refused<>(action, each.why())));
     }
 
     @Override

@@ -51,11 +51,6 @@ record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     }
 
     @Override
-    public Seq<Action> conceivable() {
-        return new Conceivable(menu.view()).actions();
-    }
-
-    @Override
     public String examples() {
         return "why move, why play";
     }

@@ -6,7 +6,6 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -14,13 +13,12 @@ import io.vavr.control.Option;
 /**
  * Asks a person who plays a game.
  *
- * @param deck the player's deck
  * @param plan the starting party that is suggested
  * @param input where the person types
  * @param paper where the program talks
  * @param cast the players of the game
  */
-public record GameDialogue(Deck deck, Option<PartyPlan> plan, Input input, Paper paper, PlayerNames cast) {
+public record GameDialogue(Option<PartyPlan> plan, Input input, Paper paper, PlayerNames cast) {
 
     /**
      * Asks until the person has decided.
@@ -32,6 +30,6 @@ public record GameDialogue(Deck deck, Option<PartyPlan> plan, Input input, Paper
     public Reply<Action> decide(Referee referee, View view, Seq<Action> legal) {
         Phrases phrases = new Phrases(cast, view, referee.catalogue());
         Menu menu = Menu.of(view, legal, plan, phrases);
-        return new Talk(referee, view, menu, phrases, deck, paper, cast).until(input);
+        return new Talk(referee, view, menu, phrases, paper, cast).until(input);
     }
 }

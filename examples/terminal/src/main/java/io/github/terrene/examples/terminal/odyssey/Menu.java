@@ -46,13 +46,17 @@ record Menu(Array<Choice> choices, boolean whole) {
         return whole ? choices : choices.filter(choice -> choice.group() != Group.SELDOM);
     }
 
-    /** Where a choice stands that does just that; nothing if it is not among them. */
+    /** What choices do that do one thing only. */
+    Array<Action> single() {
+        return choices.map(Choice::actions)
+                .filter(actions -> actions.size() == 1)
+                .map(Seq::head);
+    }
+
+    /** Where the choice stands that does just that. */
     String place(Action action) {
         int place = choices.indexWhere(
                 choice -> choice.actions().size() == 1 && choice.actions().contains(action));
-        if (place < 0) {
-            return "";
-        }
         return " It is choice " + (place + 1) + (place < shown().size() ? "." : ", which more shows.");
     }
 

@@ -7,7 +7,7 @@ import io.github.terrene.examples.terminal.odyssey.tale.Narrator;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.play.Player;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
-import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.BestOfThree;
@@ -17,7 +17,6 @@ import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.rule.Game;
@@ -33,7 +32,6 @@ import io.vavr.control.Option;
  * @param rules what answers "why not"
  * @param catalogue what can be looked up
  * @param seat where the person sits
- * @param deck the player's deck
  * @param plan the starting party that is suggested
  * @param input where the person types
  * @param paper where the program talks
@@ -44,7 +42,6 @@ public record Person(
         BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules,
         Catalogue catalogue,
         Seat seat,
-        Deck deck,
         Option<PartyPlan> plan,
         Input input,
         Paper paper,
@@ -54,7 +51,7 @@ public record Person(
     @Override
     public Reply<Action> decide(Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match, Rng rng) {
         narrator.pause();
-        return new GameDialogue(deck, plan, input, paper, cast)
+        return new GameDialogue(plan, input, paper, cast)
                 .decide(referee(match), rules.view(match.state(), seat).game(), rules.legal(match.state(), seat));
     }
 
@@ -66,8 +63,8 @@ public record Person(
             }
 
             @Override
-            public Seq<Rejection> whyNot(Action action) {
-                return rules.whyNot(match.state(), action);
+            public Seq<Refused<Action>> refused() {
+                return rules.refused(match.state(), seat);
             }
 
             @Override

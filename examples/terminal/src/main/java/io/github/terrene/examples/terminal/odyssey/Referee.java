@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.odyssey;
 
-import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -12,8 +12,8 @@ public interface Referee {
     /** All cards. */
     Catalogue catalogue();
 
-    /** Why an action is refused; nothing if it is legal. */
-    Seq<Rejection> whyNot(Action action);
+    /** What the person might think of and cannot do. */
+    Seq<Refused<Action>> refused();
 
     /** Whether an action gives the game up. */
     boolean concedes(Action action);

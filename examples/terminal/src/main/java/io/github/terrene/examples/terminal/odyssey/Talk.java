@@ -3,14 +3,13 @@ package io.github.terrene.examples.terminal.odyssey;
 import io.github.terrene.examples.terminal.board.Board;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Answers;
-import io.github.terrene.examples.terminal.dialogue.Curiosity;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
+import io.github.terrene.examples.terminal.dialogue.WhyNot;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.control.Either;
 
@@ -21,11 +20,10 @@ import io.vavr.control.Either;
  * @param view what the person sees
  * @param menu what may be chosen
  * @param phrases what actions are called
- * @param deck the person's deck
  * @param paper where the program talks
  * @param cast the players
  */
-record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, Paper paper, PlayerNames cast)
+record Talk(Referee referee, View view, Menu menu, Phrases phrases, Paper paper, PlayerNames cast)
         implements Answers<Action, Command> {
     private static final String HELP = """
             A number       does what stands behind it on the screen
@@ -82,12 +80,12 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, P
     public Either<Answers<Action, Command>, Reply<Action>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(this::help);
-            case MORE -> Either.left(new Talk(referee, view, menu.opened(), phrases, deck, paper, cast));
+            case MORE -> Either.left(new Talk(referee, view, menu.opened(), phrases, paper, cast));
             case TABLE -> answered(() -> Board.draw(paper, cast, view.table()));
             case HAND -> answered(() -> new Piles(paper, cast).hand(view));
             case DISCARDS -> answered(() -> new Piles(paper, cast).discards(view));
             case CARD -> answered(() -> new CardPage(paper, referee.catalogue()).show(rest));
-            case WHY -> answered(() -> curiosity().answer(rest, new Conceivable(view, deck).actions()));
+            case WHY -> answered(() -> whyNot(rest));
             case UNDO -> undo();
             case LEAVE -> leave();
             case QUIT -> Either.right(Reply.quit());
@@ -106,8 +104,9 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Deck deck, P
                         paper.line("Nobody can leave this. Give up is among the choices, and quit ends the program."));
     }
 
-    private Curiosity<Action> curiosity() {
-        return new Curiosity<>(paper, this::title, menu::place, referee::whyNot, cast::name, "why attack, why recruit");
+    private void whyNot(String words) {
+        new WhyNot<Action>(paper, this::title, cast::name, "why attack, why recruit")
+                .answer(words, menu.single(), menu::place, referee.refused());
     }
 
     /** The phrase without the text of a card. */

@@ -10,7 +10,7 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Tribe;
-import io.github.terrene.terralore.rule.ChoosePlans;
+import io.github.terrene.terralore.rule.plan.ChoosePlans;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

@@ -13,8 +13,8 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
-import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.resolve.Ask;
 import io.github.terrene.terralore.view.View;
 
 /**

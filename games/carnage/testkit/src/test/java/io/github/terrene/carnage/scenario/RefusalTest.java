@@ -77,6 +77,9 @@ class RefusalTest {
     @Rule({"CG-6.16", "CG-9.6", "CG-9.7"})
     void ascending() {
         Scene won = fought(fight()).loses(NORTH).awaits("South: ascend");
+        assertThat(won.refused(SOUTH))
+                .contains(new Choose(SOUTH, new Choice.At(3)), new PassSword(SOUTH))
+                .doesNotContain(new Choose(SOUTH, new Choice.At(1)), new Choose(SOUTH, new Choice.At(4)));
         won.refusesOnly(new Choose(SOUTH, new Choice.At(3)), "CG-9.7");
         won.refusesOnly(new Choose(SOUTH, new Choice.At(4)), "CG-9.7");
         won.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-9.6");

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.StateInvariants;
+import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -38,7 +38,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     /** The encoding of everything, with cards written as their ids. */
     static Canonical canonical(Catalogue catalogue) {
-        return encoding(Card.class, Card.UNKNOWN, catalogue::find).build();
+        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+                .family(Task.class, StandardRules.TASKS)
+                .build();
     }
 
     @Override

@@ -16,6 +16,7 @@ import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
@@ -72,6 +73,9 @@ class AnswerTest {
     @Rule({"HB-7.3", "HB-10.2"})
     void aTargetIsKeptOutByStandbyOrByTheText() {
         Scene scene = aiming(1);
+        assertThat(scene.refused(SOUTH))
+                .contains(answer(scene, "Herald"), answer(scene, "Archer"), answer(scene, "Iron Ring"))
+                .doesNotContain(answer(scene, "Sun Lord"), new Choose(SOUTH, new Choice.At(FRONT_0)));
         scene.refusesSaying(answer(scene, "Herald"), "Archer needs an enemy Battle card (HB-10.2)")
                 .refusesSaying(answer(scene, "Archer"), "Archer needs an enemy Battle card (HB-7.3)")
                 .refusesSaying(answer(scene, "Iron Ring"), "Archer needs an enemy Battle card (HB-7.3)")

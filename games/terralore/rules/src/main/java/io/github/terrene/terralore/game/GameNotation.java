@@ -9,7 +9,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.rule.StateInvariants;
+import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
@@ -38,7 +38,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     /** The encoding of everything, with cards written as their ids. */
     static Canonical canonical(Catalogue catalogue) {
-        return encoding(Card.class, Card.UNKNOWN, catalogue::find).build();
+        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+                .family(Task.class, StandardRules.TASKS)
+                .build();
     }
 
     @Override

@@ -3,13 +3,13 @@ package io.github.terrene.terralore.rule;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param rng the chance to come
  */
 public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements RuledState {
-    /** The same game with other tasks; effects that wait stay the same. */
-    Game with(List<Task> tasks) {
-        return new Game(config, table, agenda.with(tasks), rng);
-    }
-
     /** Whether the game is over. */
     public boolean over() {
         return table.outcome().isDefined();
@@ -49,13 +44,13 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
     }
 
     @Override
+    @Rule({"TL-3.1", "TL-11.3"})
     public Rejection notNow(Seat seat, String rule) {
-        return Moment.refuse(this, seat, rule);
-    }
-
-    /** What a seat has planned so far; an empty draft if nobody is planning now. */
-    public PlanDraft draft(Seat seat) {
-        return prompt() instanceof ChoosePlans plans ? plans.of(seat) : PlanDraft.EMPTY;
+        if (!Players.has(seat)) {
+            return Rejection.of("TL-3.1", "nobody sits at seat {seat}", seat);
+        }
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? Rejection.of("TL-11.3", "the game is over") : prompt.notNow(seat, rule);
     }
 
     /** The hand of a seat. */

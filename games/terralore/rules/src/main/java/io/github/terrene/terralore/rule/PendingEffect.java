@@ -5,8 +5,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Timing;
-import io.github.terrene.terralore.event.EffectBegan;
-import io.github.terrene.terralore.rule.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -23,13 +21,14 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"TL-9.7", "TL-9.21"})
 public record PendingEffect(CardOnField source, Timing timing, Option<Integer> part) {
-    static PendingEffect of(CardOnField source, Timing timing) {
+    /** An effect of a card as it is now. */
+    public static PendingEffect of(CardOnField source, Timing timing) {
         return new PendingEffect(source, timing, Option.none());
     }
 
     /** The effects of all cards on the field with that timing. */
     @Rule("TL-9.20")
-    static Array<PendingEffect> onField(Table table, Timing timing) {
+    public static Array<PendingEffect> onField(Table table, Timing timing) {
         Array<PendingEffect> found = Array.empty();
         for (int p = 0; p < Place.all().size(); p++) {
             Array<CardOnField> standing = table.standing(Place.all().get(p));
@@ -47,7 +46,7 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
      * lane it left.
      */
     @Rule({"TL-9.7", "TL-9.23"})
-    static Array<PendingEffect> sorted(Array<PendingEffect> all, Table table) {
+    public static Array<PendingEffect> sorted(Array<PendingEffect> all, Table table) {
         if (all.size() <= 1) {
             return all;
         }
@@ -59,12 +58,18 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
 
     /** The same effect; if its card is leaving now, with the card as it is. */
     @Rule({"TL-3.10", "TL-9.7"})
-    PendingEffect remembering(CardOnField leaving) {
+    public PendingEffect remembering(CardOnField leaving) {
         return leaving.number() == source.number() ? new PendingEffect(leaving, timing, part) : this;
     }
 
+    /** The same effect, with its card as it is, or as it was when it left. */
+    public PendingEffect asOf(Table table) {
+        CardOnField now = now(table);
+        return now == source ? this : new PendingEffect(now, timing, part);
+    }
+
     /** Its card as it is, or as it was when it left. */
-    CardOnField now(Table table) {
+    private CardOnField now(Table table) {
         @Nullable CardOnField standing = table.find(source.number());
         return standing == null ? source : standing;
     }
@@ -74,27 +79,14 @@ public record PendingEffect(CardOnField source, Timing timing, Option<Integer> p
      * destroyed", and the effect must not have happened this turn.
      */
     @Rule({"TL-9.8", "TL-9.21"})
-    boolean happens(Table table) {
+    public boolean happens(Table table) {
         boolean there = timing == Timing.WHEN_DESTROYED || table.find(source.number()) != null;
         return part.isDefined() || (there && !table.used(source, timing));
     }
 
-    /** Begins the effect, if it still happens. A Skill leaves when its effect is complete. */
-    @Rule({"TL-7.10", "TL-7.12"})
-    void begin(Play play) {
-        if (happens(play.table())) {
-            CardOnField card = now(play.table());
-            play.emit(new EffectBegan(card, timing));
-            if (begins()) {
-                play.next(new SkillLeaves(card.number()));
-            }
-            new CarryOut(card, timing, part, 0, Array.empty()).run(play);
-        }
-    }
-
     /** Whether it is the effect with which a revealed card comes onto the field: if it is a Skill, it leaves afterwards. */
     @Rule("TL-7.12")
-    boolean begins() {
+    public boolean begins() {
         return timing == Timing.ON_REVEAL && part.isEmpty();
     }
 }

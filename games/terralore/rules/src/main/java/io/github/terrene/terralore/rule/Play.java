@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.EffectPlay;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
-import io.github.terrene.terralore.rule.QueueTask.Collected;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
@@ -40,7 +39,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** Adds an effect to the queue, after those that were caused before. */
-    void queue(PendingEffect waiting) {
+    public void queue(PendingEffect waiting) {
         queueCaused();
         queue(Array.of(waiting));
     }
@@ -52,26 +51,26 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** Puts something off until the end of the turn. */
-    void defer(PendingEffect waiting) {
+    public void defer(PendingEffect waiting) {
         deferred = deferred.append(waiting);
     }
 
     /** Notes that a card leaves the field: what it put off happens in the lane it leaves, wherever it was before. */
     @Rule({"TL-3.10", "TL-9.7"})
-    void remember(CardOnField leaving) {
+    public void remember(CardOnField leaving) {
         deferred = deferred.isEmpty() ? deferred : deferred.map(each -> each.remembering(leaving));
-        replaceTasks(tasks().map(task -> task instanceof Collected collected ? collected.remembering(leaving) : task));
+        replaceTasks(tasks().map(task -> task.remembering(leaving)));
     }
 
     /** Takes out everything that was put off so far. */
-    Array<PendingEffect> takePutOff() {
+    public Array<PendingEffect> takePutOff() {
         Array<PendingEffect> all = deferred;
         deferred = Array.empty();
         return all;
     }
 
     /** Ends the game: nothing is left to be done. */
-    void end(Outcome outcome) {
+    public void end(Outcome outcome) {
         emit(new GameEnded(outcome));
         finish();
         dropEffects();

@@ -2,6 +2,8 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
@@ -12,8 +14,7 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
-public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, Ask {
-
+public interface Prompt extends Task {
     @Override
     default @Nullable Prompt asPrompt() {
         return this;
@@ -29,6 +30,15 @@ public sealed interface Prompt extends Task permits ChooseHands, ChoosePlans, As
 
     /** The kinds of actions that a seat chooses from, as a set of {@link ActionKind#bit bits}. */
     long offers(Seat seat);
+
+    /**
+     * Why a player cannot do now what this does not offer.
+     *
+     * @param rule the number of the rule that says when it can be done
+     */
+    default Rejection notNow(Seat seat, String rule) {
+        return Rejection.of(rule, "{player} is not being asked for this now", Players.name(seat));
+    }
 
     /** What the decision is about, as a short stable key. */
     String key();

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -13,12 +14,13 @@ import io.vavr.collection.Array;
 
 /** How a game ends. */
 @Rule("TL-11.3")
-final class Victory {
+@Internal
+public final class Victory {
     private Victory() {}
 
     /** Ends the game if somebody has lost. Returns whether it did. */
     @Rule({"TL-11.1", "TL-11.2", "TL-11.4", "TL-4.3"})
-    static boolean check(Play play) {
+    public static boolean check(Play play) {
         boolean south = lost(play.table(), Players.SOUTH);
         boolean north = lost(play.table(), Players.NORTH);
         if (south && north) {
@@ -31,18 +33,19 @@ final class Victory {
         return south || north;
     }
 
-    static boolean lost(Table table, Seat seat) {
+    /** Whether a player has lost: the castle is destroyed, or the deck has run out. */
+    public static boolean lost(Table table, Seat seat) {
         return table.castle(seat) == 0 || table.side(seat).ranOut();
     }
 
     /** Ends the game by the tie ladder. */
-    static void ladder(Play play, String rule) {
+    public static void ladder(Play play, String rule) {
         play.end(new Outcome(ahead(play.table(), play.options()), rule));
     }
 
     /** Who wins by the tie ladder: more castle HP, then more field points; nobody if these are equal, too. */
     @Rule({"TL-11.5", "TL-11.7"})
-    static Array<Seat> ahead(Table table, Options options) {
+    private static Array<Seat> ahead(Table table, Options options) {
         int more = hp(table, options, Players.SOUTH) - hp(table, options, Players.NORTH);
         if (more == 0) {
             more = CurrentStats.fieldPoints(table, Players.SOUTH) - CurrentStats.fieldPoints(table, Players.NORTH);
@@ -59,7 +62,7 @@ final class Victory {
 
     /** Ends the game if somebody concedes; if both do, it is drawn. Returns whether it did. */
     @Rule("TL-11.8")
-    static boolean conceded(Play play, boolean south, boolean north) {
+    public static boolean conceded(Play play, boolean south, boolean north) {
         if (south || north) {
             Array<Seat> winners = south && north ? Array.empty() : (south ? Players.NORTH : Players.SOUTH).asList();
             play.end(new Outcome(winners, "TL-11.8"));

@@ -1,13 +1,9 @@
 /**
- * The rules: what a player may do, what follows, and in which order things happen.
+ * What all rules share: a {@link io.github.terrene.terralore.rule.Game}, the {@link io.github.terrene.terralore.rule.Agenda} of {@link io.github.terrene.terralore.rule.Task}s that it is in the middle of, the {@link
+ * io.github.terrene.terralore.rule.Play} that carries them out, the effects that wait, how cards are drawn, and how a game ends.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.StandardRules}: one {@link io.github.terrene.kernel.engine.ActionRule} for each kind of
- * action says what it names, what could be named, what it requires, and what follows. What is still to be done is the {@link
- * io.github.terrene.terralore.rule.Agenda}, a stack of {@link io.github.terrene.terralore.rule.Task}s, each a small record; a turn begins
- * with {@link io.github.terrene.terralore.rule.TurnTask.BeginTurn}. Effects are carried out by {@link
- * io.github.terrene.terralore.rule.CarryOut}.
- *
- * <p>The table changes only by emitting events. Nothing here names a card.
+ * <p>Start with {@link io.github.terrene.terralore.rule.Game}, then {@link io.github.terrene.terralore.rule.Play}. The table changes only by emitting events. No rule for an action and no task may be here:
+ * they are in the packages below, and nothing here knows those.
  */
 @NullMarked
 package io.github.terrene.terralore.rule;

@@ -7,10 +7,10 @@ import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.rule.Agenda;
-import io.github.terrene.terralore.rule.Ask;
-import io.github.terrene.terralore.rule.CarryOut;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Prompt;
+import io.github.terrene.terralore.rule.resolve.Ask;
+import io.github.terrene.terralore.rule.resolve.CarryOut;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
@@ -53,7 +53,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     @Rule("TL-9.9")
     public Option<CardOnField> asking() {
         return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
-                ? Option.some(effect.source())
+                ? Option.some(effect.which().source())
                 : Option.none();
     }
 

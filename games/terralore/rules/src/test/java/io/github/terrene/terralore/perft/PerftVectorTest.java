@@ -8,8 +8,9 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.game.Terralore;
-import io.github.terrene.terralore.rule.Ask;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.plan.ChoosePlans;
+import io.github.terrene.terralore.rule.resolve.Ask;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
@@ -44,12 +45,12 @@ class PerftVectorTest extends PerftFiles {
                         "half a plan is paid",
                         standard,
                         4,
-                        game -> game.draft(Players.SOUTH).owing() == 2),
+                        game -> ChoosePlans.draft(game, Players.SOUTH).owing() == 2),
                 reached(
                         "only North plans",
                         standard,
                         5,
-                        game -> !game.draft(Players.SOUTH).open()),
+                        game -> !ChoosePlans.draft(game, Players.SOUTH).open()),
                 reached("a fifth Creature", standard, 3, game -> asked(game, "place")),
                 reached("a target", standard, 3, game -> asked(game, "target")),
                 reached("a discard", standard, 3, game -> asked(game, "discard")),

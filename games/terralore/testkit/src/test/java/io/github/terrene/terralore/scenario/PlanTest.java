@@ -25,6 +25,7 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.plan.ChoosePlans;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.view.View;
@@ -211,7 +212,7 @@ class PlanTest {
             Timeline<Game, Action, Event> both = planned(
                     north.take(1).prepend(a).append(b).appendAll(north.drop(1)).toJavaArray(Action[]::new));
             Timeline<Game, Action, Event> begun = both.undo(RULES, SOUTH).get();
-            assertThat(begun.state().draft(SOUTH).entries()).hasSize(1);
+            assertThat(ChoosePlans.draft(begun.state(), SOUTH).entries()).hasSize(1);
             Timeline<Game, Action, Event> nothing = begun.undo(RULES, SOUTH).get();
             assertThat(nothing.actions()).as("what North has done stays done").isEqualTo(north);
             assertThat(nothing.state())

@@ -2,6 +2,7 @@ package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.effect.Words.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
@@ -66,6 +67,10 @@ class WrongAnswerTest {
                 "Asker",
                 "an effect does not reach its own card, Asker (TL-9.22)",
                 "Asker is not an enemy (TL-9.27)");
+        assertThat(scene.refused(SOUTH))
+                .containsAll(Array.of("Strong", "Far", "X", "Altar", "Asker")
+                        .map(name -> new Choose(SOUTH, scene.creature(name))))
+                .doesNotContain(new Choose(SOUTH, scene.creature("Weak")), new Choose(SOUTH, new Choice.InHand("y")));
         String other = "this is not one of the 2 choices for the target (TL-9.9)";
         refused(scene, NOBODY, other);
         refused(scene, FOREIGN, other);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -13,6 +14,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.EndTurn;
+import io.github.terrene.odyssey.action.RecruitFromHand;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.event.ChainEvent.Passed;
@@ -166,6 +168,55 @@ class BrokenRulesTest {
                         game.side(Seat.of(1 - action.seat().index() % 2)).hand().cards();
                 return super.whyNot(game, action)
                         .map(reason -> Rejection.of(reason.rule(), reason.template() + " behind " + secret));
+            }
+        });
+    }
+
+    @Test
+    void refusedThingsThatNameTheCardsOfAnotherHandAreNoticed() {
+        breaks(OdysseyLaws::equalViewsGiveEqualRefusals, new DelegatingRules() {
+            @Override
+            public Seq<Refused<Action>> refused(Game game, Seat seat) {
+                return game.side(Seat.of(1 - seat.index()))
+                        .hand()
+                        .cards()
+                        .map(card -> new RecruitFromHand(seat, card.id()))
+                        .map(action -> new Refused<>(action, whyNot(game, action)));
+            }
+        });
+    }
+
+    @Test
+    void aLegalActionThatIsToldToBeRefusedIsNoticed() {
+        breaks(OdysseyLaws::whatIsRefusedIsNotLegalAndIsToldTheReasonsOfWhyNot, new DelegatingRules() {
+            @Override
+            public Seq<Refused<Action>> refused(Game game, Seat seat) {
+                return legal(game, seat)
+                        .<Refused<Action>>map(action -> new Refused<>(
+                                action, Array.of(Rejection.of("TO-4.20", "you will not get away with it"))))
+                        .appendAll(super.refused(game, seat));
+            }
+        });
+    }
+
+    @Test
+    void rulesThatNeverTellOfARefusalAreNoticed() {
+        breaks((laws, walk) -> laws.somebodyWhoIsAwaitedIsRefusedSomething(List.of(walk)), new DelegatingRules() {
+            @Override
+            public Seq<Refused<Action>> refused(Game game, Seat seat) {
+                return Array.empty();
+            }
+        });
+    }
+
+    @Test
+    void anotherReasonThanThatOfWhyNotIsNoticed() {
+        breaks(OdysseyLaws::whatIsRefusedIsNotLegalAndIsToldTheReasonsOfWhyNot, new DelegatingRules() {
+            @Override
+            public Seq<Refused<Action>> refused(Game game, Seat seat) {
+                return super.refused(game, seat)
+                        .map(each -> new Refused<>(
+                                each.action(), each.why().append(each.why().head())));
             }
         });
     }

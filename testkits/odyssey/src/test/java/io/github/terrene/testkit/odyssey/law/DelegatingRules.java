@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
@@ -56,6 +57,11 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Seq<Action> legal(Game game, Seat seat) {
         return rules.legal(game, seat);
+    }
+
+    @Override
+    public Seq<Refused<Action>> refused(Game game, Seat seat) {
+        return rules.refused(game, seat);
     }
 
     @Override

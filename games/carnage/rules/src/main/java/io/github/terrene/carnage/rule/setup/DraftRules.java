@@ -75,6 +75,11 @@ public final class DraftRules {
         }
     }
 
+    /** Offers each card that was drawn. */
+    private static void offerAll(Draft draft, int place, Listing<Pick> listing) {
+        draft.drawn().forEach(card -> listing.offer(new Pick(card, draft.find(card.id()), place)));
+    }
+
     /** What 4.1 demands of kept Legends, and 4.2 of kept Relics. */
     @Rule({"CG-4.1", "CG-4.2", "CG-4.11"})
     private static boolean mayKeep(Game game, Draft draft, Pick pick, String rule, Verdict why) {
@@ -120,6 +125,13 @@ public final class DraftRules {
         }
 
         @Override
+        protected void conceivable(Game game, Seat seat, Listing<Pick> listing) {
+            if (listing.offered()) {
+                offerAll(draft(game, seat), 0, listing);
+            }
+        }
+
+        @Override
         protected KeepLegend naming(Seat seat, Pick pick) {
             return new KeepLegend(seat, pick.card().id());
         }
@@ -152,6 +164,13 @@ public final class DraftRules {
             Draft draft = draft(game, seat);
             for (int place = 1; place <= draft.keptLegends().size(); place++) {
                 offer(draft, place, listing);
+            }
+        }
+
+        @Override
+        protected void conceivable(Game game, Seat seat, Listing<Pick> listing) {
+            for (int place = 1; listing.offered() && place <= Spearhead.PLACES; place++) {
+                offerAll(draft(game, seat), place, listing);
             }
         }
 

@@ -51,6 +51,15 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Addition> listing) {
+        Array<Integer> places = Array.rangeClosed(1, Spearhead.PLACES);
+        game.hand(seat)
+                .cards()
+                .filter(card -> card.is(CardKind.LEGEND) || card.is(CardKind.RELIC))
+                .forEach(card -> places.forEach(place -> listing.offer(new Addition(card, place))));
+    }
+
+    @Override
     protected Add naming(Seat seat, Addition addition) {
         return new Add(seat, addition.card().id(), addition.place());
     }

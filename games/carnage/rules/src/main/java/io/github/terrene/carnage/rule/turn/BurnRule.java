@@ -35,6 +35,11 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Card> listing) {
+        list(game, seat, listing);
+    }
+
+    @Override
     protected Burn naming(Seat seat, Card card) {
         return new Burn(seat, card.id());
     }

@@ -38,6 +38,11 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Card> listing) {
+        list(game, seat, listing);
+    }
+
+    @Override
     protected Place naming(Seat seat, Card card) {
         return new Place(seat, card.id());
     }

@@ -35,6 +35,11 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Card> listing) {
+        list(game, seat, listing);
+    }
+
+    @Override
     protected Reinforce naming(Seat seat, Card card) {
         return new Reinforce(seat, card.id());
     }

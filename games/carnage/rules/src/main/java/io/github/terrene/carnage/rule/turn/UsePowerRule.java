@@ -82,6 +82,11 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
     }
 
     @Override
+    protected void conceivable(Game game, Seat seat, Listing<Power> listing) {
+        list(game, seat, listing);
+    }
+
+    @Override
     protected UsePower naming(Seat seat, Power power) {
         return new UsePower(seat, power.place(), power.bearer(), power.ability());
     }

@@ -20,9 +20,9 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
-import io.github.terrene.terralore.rule.Ask;
-import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.plan.ChoosePlans;
+import io.github.terrene.terralore.rule.resolve.Ask;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
@@ -118,7 +118,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
             Either<Seq<Rejection>, Step<Game, Event>> whole = rules.handIn(game, seat, plan);
             assertThat(whole.isRight())
                     .as("%s of %s", plan, seat)
-                    .isEqualTo(game.draft(seat).entries().isEmpty()
+                    .isEqualTo(ChoosePlans.draft(game, seat).entries().isEmpty()
                             && rules.applyAll(game, plan.actions(seat)).isRight());
             assertThat(whole.swap().toOption().toArray().flatMap(each -> each))
                     .isEqualTo(rules.whyNot(game, seat, plan));

@@ -11,13 +11,12 @@ import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Agenda;
-import io.github.terrene.terralore.rule.ChoosePlans;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
-import io.github.terrene.terralore.rule.Task;
-import io.github.terrene.terralore.rule.TurnTask.BeginCounting;
-import io.github.terrene.terralore.rule.TurnTask.BeginTurn;
-import io.github.terrene.terralore.rule.TurnTask.EndTurn;
+import io.github.terrene.terralore.rule.turn.TurnTask;
+import io.github.terrene.terralore.rule.turn.TurnTask.BeginCounting;
+import io.github.terrene.terralore.rule.turn.TurnTask.BeginTurn;
+import io.github.terrene.terralore.rule.turn.TurnTask.EndTurn;
 import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
@@ -200,31 +199,31 @@ public abstract class Stage extends Looking {
         return true;
     }
 
-    private Scene from(Task task) {
+    private Scene from(Agenda agenda) {
         atFirst("where the scene begins");
         Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
-        Game start = new Game(new GameConfig(options, decks), table, Agenda.of(task), rng);
+        Game start = new Game(new GameConfig(options, decks), table, agenda, rng);
         return begin(new Play(start).proceed(null));
     }
 
     /** Starts with the Counting phase. */
     public Scene counting() {
-        return from(new BeginCounting());
+        return from(Agenda.of(new BeginCounting()));
     }
 
     /** Starts with the end of the turn, before its "end of turn" effects. */
     public Scene ending() {
-        return from(new EndTurn());
+        return from(Agenda.of(new EndTurn()));
     }
 
     /** Starts with the Draw phase of that turn. */
     public Scene begins(int turn) {
-        return from(new BeginTurn(turn));
+        return from(Agenda.of(new BeginTurn(turn)));
     }
 
     /** Starts with both players planning, unless the scene has started already. */
     public Scene planning() {
-        return hasBegun() ? self() : from(ChoosePlans.OPEN);
+        return hasBegun() ? self() : from(TurnTask.PLANNING);
     }
 
     @Override

@@ -4,13 +4,17 @@ import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.DismissForSupply;
+import io.github.terrene.odyssey.action.EndTurn;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.action.RecruitFromHand;
@@ -179,5 +183,47 @@ class RefusalTest extends ScenarioBook {
         assertThat(whyNot(s, new RecruitFromHand(A.seat(), ETHAN.id())))
                 .containsExactly("recruiting costs 1 Action; you have 0 left (TO-4.8)");
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName(
+            "Unasked a player is told of each card in play and in hand what it cannot do, at the moment of another player, too")
+    @Rule({"TO-4.8", "TO-4.20", "TO-5.1", "TO-8.2"})
+    void unaskedFor() {
+        Scenario s = given(A.actions(0), A.has(hidden(INU), recruited(ETHAN).holding(DART)), A.hand(IRON_RAM));
+        Seq<Member> members = s.game().side(A.seat()).members();
+        assertThat(refused(s, A.seat()))
+                .contains(
+                        new Recruit(A.seat(), members.get(0).id()),
+                        new RecruitFromHand(A.seat(), IRON_RAM.id()),
+                        new Attack(A.seat(), members.get(0).id(), B.seat()),
+                        new Attack(A.seat(), members.get(1).id(), B.seat()))
+                .doesNotContain(new EndTurn(A.seat()));
+        assertThat(s.rules().refused(s.game(), B.seat()).flatMap(Refused::why).map(Rejection::rule))
+                .contains("TO-4.20", "TO-4.19");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Unasked a player is told which Characters cannot be a target")
+    @Rule({"TO-7.5", "TO-8.5"})
+    void noTargets() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(DART)), B.has(hidden(INU), recruited(IRON_RAM)));
+        int dart =
+                s.game().side(A.seat()).members().flatMap(Member::held).head().id();
+        Game aiming = s.rules()
+                .apply(s.game(), new Activate(A.seat(), Source.held(dart), 0))
+                .get()
+                .state();
+        Seq<Member> members = s.game().side(B.seat()).members();
+        assertThat(s.rules().refused(aiming, A.seat()).map(Refused::action))
+                .contains(new Choose(A.seat(), new Choice.Target(members.get(0).id())))
+                .doesNotContain(
+                        new Choose(A.seat(), new Choice.Target(members.get(1).id())));
+        s.awaits(A, "action");
+    }
+
+    private static Seq<Action> refused(Scenario s, Seat seat) {
+        return s.rules().refused(s.game(), seat).map(Refused::action);
     }
 }

@@ -1,0 +1,30 @@
+package io.github.terrene.terralore.game;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.Play;
+import io.github.terrene.terralore.rule.Task;
+import io.github.terrene.terralore.rule.plan.PlanRules;
+import io.github.terrene.terralore.rule.resolve.ResolveRules;
+import io.github.terrene.terralore.rule.setup.SetupRules;
+import io.github.terrene.terralore.rule.turn.TurnTask;
+import io.vavr.collection.Array;
+
+/** The rules for all actions. */
+@Internal
+public final class StandardRules {
+    /** One rule for each kind of action. */
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(
+            SetupRules.ALL.appendAll(PlanRules.ALL).appendAll(ResolveRules.ALL).append(new ConcedeRule()));
+
+    /** Everything that can be still to be done. */
+    static final Array<Class<? extends Task>> TASKS = SetupRules.TASKS
+            .appendAll(PlanRules.TASKS)
+            .appendAll(ResolveRules.TASKS)
+            .append(TurnTask.class);
+
+    private StandardRules() {}
+}

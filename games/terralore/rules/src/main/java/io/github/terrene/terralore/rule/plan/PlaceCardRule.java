@@ -1,0 +1,89 @@
+package io.github.terrene.terralore.rule.plan;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.github.terrene.kernel.engine.Listing;
+import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.terralore.action.Action.PlaceCard;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.Play;
+import io.github.terrene.terralore.table.Pile;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Placing the next card of a plan: Creatures and Skills alike, any number of them, in either lane. */
+@Rule({"TL-6.1", "TL-6.3", "TL-6.6", "TL-6.7", "TL-6.13"})
+final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
+    /** Handing in the plan, and conceding. */
+    private static final int BESIDES = 2;
+
+    PlaceCardRule() {
+        super(ActionKind.PLACE_CARD, "TL-6.1");
+    }
+
+    @Override
+    protected @Nullable PlaceCard find(Game game, PlaceCard action, Verdict why) {
+        return InHand.find(game, action, why) == null ? null : action;
+    }
+
+    @Override
+    protected void list(Game game, Seat seat, Listing<PlaceCard> listing) {
+        PlanDraft draft = ChoosePlans.draft(game, seat);
+        if (draft.owing() > 0) {
+            return;
+        }
+        Array<Card> hand = game.hand(seat).cards();
+        listing.expect(2 * (hand.size() - draft.used()) + BESIDES);
+        for (int i = 0; i < hand.size(); i++) {
+            if (fits(draft, hand.size(), hand.get(i), Verdict.SILENT)) {
+                listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.DEFENDING));
+                listing.offer(new PlaceCard(seat, hand.get(i).id(), Lane.ATTACKING));
+            }
+        }
+    }
+
+    @Override
+    protected void conceivable(Game game, Seat seat, Listing<PlaceCard> listing) {
+        for (Card card : game.hand(seat).cards()) {
+            listing.offer(new PlaceCard(seat, card.id(), Lane.DEFENDING));
+            listing.offer(new PlaceCard(seat, card.id(), Lane.ATTACKING));
+        }
+    }
+
+    @Override
+    protected PlaceCard naming(Seat seat, PlaceCard action) {
+        return action;
+    }
+
+    @Override
+    protected boolean permits(Game game, Seat seat, PlaceCard action, Verdict why) {
+        Pile hand = game.hand(seat);
+        return fits(ChoosePlans.draft(game, seat), hand.size(), hand.get(action.card()), why);
+    }
+
+    /** Whether a card fits into a plan, in either lane, with that many cards in hand. */
+    private static boolean fits(PlanDraft draft, int hand, Card card, Verdict why) {
+        boolean used = draft.uses(card.id());
+        int left = hand - draft.used() - (used ? 0 : 1);
+        return (!used || InHand.usedTwice(card, why))
+                && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not yet paid for"))
+                && (card.price() <= left
+                        || why.no(
+                                "TL-6.13",
+                                "{card} costs {cost}; other cards left: {left}",
+                                card.name(),
+                                card.price(),
+                                left));
+    }
+
+    @Override
+    protected void carryOut(Seat seat, PlaceCard action, Play play) {
+        ChoosePlans plans = (ChoosePlans) play.take();
+        int price = play.table().side(seat).hand().get(action.card()).price();
+        plans.with(seat, plans.of(seat).placing(action.card(), action.lane(), price), play);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Setup: the decks are shuffled, the first hands drawn and kept or exchanged; then the first turn begins.
+ *
+ * <p>Start with {@link io.github.terrene.terralore.rule.setup.Beginning}. Nothing here matters once the first turn has begun.
+ */
+@NullMarked
+package io.github.terrene.terralore.rule.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * The turn: what its phases do, one after another.
+ *
+ * <p>Start with {@link io.github.terrene.terralore.rule.turn.TurnTask.BeginTurn}. What a single effect does may not be here.
+ */
+@NullMarked
+package io.github.terrene.terralore.rule.turn;
+
+import org.jspecify.annotations.NullMarked;
