@@ -4,6 +4,35 @@ package io.github.terrene.kernel;
  * One fact of a {@link Rejection}, for programs that put refusals into their own words.
  *
  * @param name what it is about, for example {@code character}
- * @param value a name or a number, as text
+ * @param type what its value is
+ * @param value a {@link String}, a {@link Long} or a {@link Seat}, as the type says
  */
-public record Fact(String name, String value) {}
+public record Fact(String name, Type type, Object value) {
+
+    /** What the value of a fact is. A template names it behind the name, {@code {cost:number}}; without that, it is a text. */
+    public enum Type {
+        /** A name, or several: a {@link String}. */
+        TEXT(String.class),
+        /** A whole number: a {@link Long}. */
+        NUMBER(Long.class),
+        /** A {@link Seat}. */
+        SEAT(Seat.class);
+
+        private final Class<?> values;
+
+        Type(Class<?> values) {
+            this.values = values;
+        }
+
+        boolean fits(Object value) {
+            return values.isInstance(value);
+        }
+
+        /** A value as a fact keeps it: what is of no type of its own is told by its text. */
+        static Object kept(Object value) {
+            return value instanceof Integer number
+                    ? (Object) number.longValue()
+                    : value instanceof Long || value instanceof Seat ? value : String.valueOf(value);
+        }
+    }
+}

@@ -46,7 +46,8 @@ public record Fingerprint(long bits) {
     /** Reads what {@link #toString} writes; a problem if the text is anything but 16 digits from 0 to 9 and a to f. */
     public static Either<Problem, Fingerprint> parse(String text) {
         if (text.length() != DIGITS || !text.chars().allMatch(Fingerprint::isDigit)) {
-            return Either.left(Problem.at("fingerprint", "expected 16 digits from 0 to 9 and a to f"));
+            return Either.left(
+                    Problem.at("fingerprint", "text/no-fingerprint", "expected 16 digits from 0 to 9 and a to f"));
         }
         return Either.right(new Fingerprint(Long.parseUnsignedLong(text, 16)));
     }

@@ -6,18 +6,61 @@ import io.vavr.collection.Seq;
 /**
  * One thing wrong with an input: a deck, a configuration, a replay. An invalid input gives all its problems at once.
  *
- * @param rule the rule it breaks, or an empty text if no rule of the game covers it (a damaged file)
  * @param place where it is, for example {@code deck of seat B} or {@code line 7}
- * @param sentence what is wrong, for a person
+ * @param why what is wrong: a key, facts and a sentence
  */
-public record Problem(String rule, String place, String sentence) {
+public record Problem(String place, Rejection why) {
 
     /** How many problems of a configuration are reported; if there are more, one further problem says how many. */
     public static final int MOST = 100;
 
-    /** A problem that no rule of a game covers. */
-    public static Problem at(String place, String sentence) {
-        return new Problem("", place, sentence);
+    /**
+     * A problem.
+     *
+     * @param key as of {@link Rejection}: {@code CG-2.5/copies}, or {@code replay/cut-off} if no rule of a game covers it
+     * @param values what the sentence names in braces, in the order in which it mentions them first
+     */
+    public static Problem at(String place, String key, String template, Object... values) {
+        return new Problem(place, Rejection.of(key, template, values));
+    }
+
+    /**
+     * A part of a configuration is missing.
+     *
+     * @param rule the number of the rule that asks for it; an empty text if none does
+     */
+    public static Problem missing(String part, String rule) {
+        return at(part, (rule.isEmpty() ? "config" : rule) + "/absent", "is missing");
+    }
+
+    /**
+     * A part of something is missing.
+     *
+     * @param rule the number of the rule that asks for it; an empty text if none does
+     * @param what what it is: {@code its name}
+     */
+    public static Problem missing(String place, String rule, String what) {
+        return at(place, (rule.isEmpty() ? "card" : rule) + "/missing-part", "{what} is missing", what);
+    }
+
+    /** The same problem at another place: that of a part is within the whole. */
+    public Problem at(String other) {
+        return new Problem(other, why);
+    }
+
+    /** What programs go by: see {@link Rejection#key}. */
+    public String key() {
+        return why.key();
+    }
+
+    /** The rule it breaks, or an empty text if no rule of the game covers it (a damaged file). */
+    public String rule() {
+        return why.rule();
+    }
+
+    /** What is wrong, for a person. */
+    public String sentence() {
+        return why.text();
     }
 
     /**
@@ -28,11 +71,12 @@ public record Problem(String rule, String place, String sentence) {
         int more = all.size() - MOST;
         return more <= 0
                 ? all.toArray()
-                : Array.ofAll(all.take(MOST)).append(at("configuration", "and " + more + " more problems"));
+                : Array.ofAll(all.take(MOST))
+                        .append(at("configuration", "config/more", "and {number:number} more problems", more));
     }
 
     @Override
     public String toString() {
-        return place + ": " + sentence + (rule.isEmpty() ? "" : " (" + rule + ")");
+        return place + ": " + why.sentence();
     }
 }

@@ -2,82 +2,81 @@ package io.github.terrene.kernel;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 
 /**
- * Why an action is refused: the rule that forbids it, the facts, and a sentence that is built only when somebody reads it.
+ * Why an action is refused: a key, the facts, and a sentence that is built only when somebody reads it. Programs go by the key and the
+ * facts, which stay; the sentence is for people, and its words may change.
  *
  * <p>A rejection cites only what the seat that asked may know.
  *
- * @param rule the number of the rule, for example {@code TO-7.2}
- * @param template the sentence, with the names of facts in braces
+ * @param key the number of the rule that forbids it, a slash, and what is wrong, in words of lower case joined by hyphens: {@code
+ *     TO-7.2/sp-taken}. Where no rule of a game is broken, as in a damaged text, the sort of input stands before the slash: {@code
+ *     text/too-long}
+ * @param template the sentence, with the names of facts in braces, and the {@linkplain Fact.Type type} of each that is no text
  * @param values the value of each fact, in the order in which the sentence names them first
  */
-public record Rejection(String rule, String template, Seq<String> values) {
-    private static final Seq<String> NONE = Array.empty();
+public record Rejection(String key, String template, Seq<Object> values) {
+    private static final Seq<Object> NONE = Array.empty();
+
+    /**
+     * A rejection.
+     *
+     * @throws IllegalArgumentException if the key has no slash
+     */
+    public Rejection {
+        if (key.indexOf('/') < 0) {
+            throw new IllegalArgumentException(
+                    "a key is the number of a rule, a slash and what is wrong, such as TO-7.2/sp-taken, not: " + key);
+        }
+    }
 
     /** A rejection whose sentence mentions no facts. */
-    public static Rejection of(String rule, String sentence) {
-        return new Rejection(rule, sentence, NONE);
+    public static Rejection of(String key, String sentence) {
+        return new Rejection(key, sentence, NONE);
     }
 
     /**
-     * A rejection with facts, which the sentence names in braces: {@code Rejection.of("TO-8.4", "{card} does not answer {what}", card,
-     * what)}.
+     * A rejection with facts, which the sentence names in braces: {@code Rejection.of("TL-6.5/wrong-price", "{card} costs {cost:number}",
+     * card, cost)}.
      *
-     * @param values one for each name, in the order in which the sentence mentions them first
+     * @param values one for each name, in the order in which the sentence mentions them first; what is neither a whole number nor a seat
+     *     becomes a text
      */
-    public static Rejection of(String rule, String template, Object... values) {
-        String[] texts = new String[values.length];
-        for (int i = 0; i < texts.length; i++) {
-            texts[i] = String.valueOf(values[i]);
-        }
-        return new Rejection(rule, template, Array.of(texts));
+    public static Rejection of(String key, String template, Object... values) {
+        return new Rejection(key, template, Array.of(values).map(Fact.Type::kept));
+    }
+
+    /** The number of the rule that forbids it; an empty text if no rule of a game does. A number contains a digit. */
+    public String rule() {
+        String before = key.substring(0, key.indexOf('/'));
+        return before.chars().anyMatch(Character::isDigit) ? before : "";
     }
 
     /**
      * What the sentence mentions, in the order in which it does so first.
      *
-     * @throws IllegalStateException if there are not as many values as names: a mistake in the rule that refuses
+     * @throws IllegalStateException if there are not as many values as names, or one is of another type than the sentence says: a mistake
+     *     in the rule that refuses
      */
     public Seq<Fact> facts() {
-        Seq<String> names = names();
-        if (names.size() != values.size()) {
-            throw new IllegalStateException(
-                    values.size() + " values for " + names.mkString(", ") + " (" + rule + "): " + template);
-        }
-        return names.zipWith(values, Fact::new);
-    }
-
-    private Seq<String> names() {
-        Array<String> names = Array.empty();
-        for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', open + 1)) {
-            int close = template.indexOf('}', open);
-            names = close < 0 ? names : names.append(template.substring(open + 1, close));
-        }
-        return names.distinct();
+        return new Template(template).facts(values);
     }
 
     /** The sentence with the facts' values filled in, followed by the rule's number. */
     public String sentence() {
-        return text() + " (" + rule + ")";
+        return sentence(fact -> String.valueOf(fact.value()));
     }
 
-    /** The same without the number. */
+    /** The same with other words for the facts, such as the names of players for their seats. */
+    public String sentence(Function<Fact, String> words) {
+        String rule = rule();
+        return new Template(template).filled(values, words) + (rule.isEmpty() ? "" : " (" + rule + ")");
+    }
+
+    /** The sentence without the number. */
     public String text() {
-        Seq<Fact> facts = facts();
-        StringBuilder sentence = new StringBuilder();
-        int from = 0;
-        for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
-            int close = template.indexOf('}', open);
-            if (close < 0) {
-                break;
-            }
-            String name = template.substring(open + 1, close);
-            sentence.append(template, from, open)
-                    .append(facts.find(fact -> fact.name().equals(name)).get().value());
-            from = close + 1;
-        }
-        return sentence.append(template, from, template.length()).toString();
+        return new Template(template).filled(values, fact -> String.valueOf(fact.value()));
     }
 
     @Override

@@ -44,7 +44,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     @Override
     public Either<Seq<Problem>, Opening<Game, Event>> open(Config config) {
         return config.heap() < 1
-                ? Either.left(Array.of(new Problem("NIM-1", "heap", "there must be stones")))
+                ? Either.left(Array.of(Problem.at("heap", "NIM-1/no-stones", "there must be stones")))
                 : Either.right(seed -> {
                     int hidden = 1 + Rng.of(seed).dice().below(5);
                     Game game = new Game(config.heap(), hidden, Seat.of(0), Option.none(), Option.none());
@@ -84,18 +84,18 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     @Override
     public Seq<Rejection> whyNot(Game game, Action action) {
         if (game.winner().isDefined()) {
-            return Array.of(Rejection.of("NIM-9", "The game is over"));
+            return Array.of(Rejection.of("NIM-9/over", "The game is over"));
         }
         if (!action.seat().equals(game.turn())) {
-            return Array.of(Rejection.of("NIM-2", "It is the turn of {seat}", game.turn()));
+            return Array.of(Rejection.of("NIM-2/not-your-turn", "It is the turn of {seat:seat}", game.turn()));
         }
         boolean taking = action.getClass() == Take.class;
         if (taking == game.announced().isEmpty() && action.getClass() != Resign.class) {
-            return Array.of(Rejection.of("NIM-3", "Announce once, then take"));
+            return Array.of(Rejection.of("NIM-3/announced-twice", "Announce once, then take"));
         }
         return Option.when(action.getClass() == Announce.class, () -> (Announce) action)
                 .filter(announce -> announce.stones() < 1 || announce.stones() > Math.min(MOST, game.heap()))
-                .map(announce -> Rejection.of("NIM-4", "{n} is too many", announce.stones()))
+                .map(announce -> Rejection.of("NIM-4/too-many", "{n:number} is too many", announce.stones()))
                 .toArray();
     }
 

@@ -169,18 +169,23 @@ class TeamConfigTest {
                         "TO-7.1 partySize: a party of 3 does not fit into a supply of 0",
                         "TO-10.1 hp: must be 1 or more, not 0");
         assertThat(new Format("alone", Array.of(Array.of(a)), 4, 4, 50, "TO-4.18").problems())
-                .containsExactly(new Problem("TO-13.1", "teams", "there must be two or more, not 1"));
+                .extracting(Problem::toString)
+                .containsExactly("teams: there must be two or more, not 1 (TO-13.1)");
         assertThat(new Format("My Game!", Format.DUEL.teams(), 4, 4, 50, " ").problems())
+                .extracting(Problem::toString)
                 .containsExactly(
-                        Problem.at("name", "must be lower-case letters and digits, joined by hyphens"),
-                        Problem.at("noFirstAttack", "must be the number of a rule"));
+                        "name: must be lower-case letters and digits, joined by hyphens",
+                        "noFirstAttack: must be the number of a rule");
         assertThat(new Format("mine", Format.DUEL.teams(), 4, 4, 50, "TO-4.18", "").problems())
-                .containsExactly(Problem.at("noSmallParty", "must be the number of a rule"));
+                .extracting(Problem::toString)
+                .containsExactly("noSmallParty: must be the number of a rule");
         assertThat(new Format("duel", Format.DUEL.teams(), 4, 4, 30, "TO-4.18").problems())
-                .containsExactly(Problem.at("name", "only the duel is called duel"));
+                .extracting(Problem::toString)
+                .containsExactly("name: only the duel is called duel");
         assertThat(crowd(25).problems()).isEmpty();
         assertThat(crowd(26).problems())
-                .containsExactly(new Problem("TO-13.1", "teams", "there must be at most 25 players, not 26"));
+                .extracting(Problem::toString)
+                .containsExactly("teams: there must be at most 25 players, not 26 (TO-13.1)");
         assertThat(TwoVersusTwo.FORMAT.problems()).isEmpty();
         assertThat(Format.DUEL.problems()).isEmpty();
     }

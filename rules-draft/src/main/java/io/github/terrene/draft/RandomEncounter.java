@@ -153,8 +153,8 @@ public final class RandomEncounter
     @Rule({"TO-14.9", "TO-14.16"})
     protected Rejection tooEarly(Draft state) {
         return state.over()
-                ? Rejection.of("TO-14.16", "the encounter is over")
-                : Rejection.of("TO-14.9", "the tournament has not begun");
+                ? Rejection.of("TO-14.16/over", "the encounter is over")
+                : Rejection.of("TO-14.9/not-begun", "the tournament has not begun");
     }
 
     @Override

@@ -12,6 +12,7 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.Tables;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -107,5 +108,10 @@ final class EncounterSpecimen
     @Override
     public Seq<String> ruleNumbers() {
         return DraftSpecimen.NUMBERS;
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return DraftSpecimen.REFUSALS;
     }
 }

@@ -147,7 +147,7 @@ public sealed interface Passive
     /** What Characters and Terrains do themselves does not count as done by a card of some kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
         reader.given("TO-8.15", "the kind of card", kind)
-                .forEach(each ->
-                        reader.require(each.held(), "TO-8.15", "the kind must be Item, Command, Spell or Trap"));
+                .forEach(each -> reader.require(
+                        each.held(), "TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap"));
     }
 }

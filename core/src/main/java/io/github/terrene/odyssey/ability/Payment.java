@@ -214,7 +214,7 @@ public sealed interface Payment
                 each.proofread(reader);
                 reader.require(
                         each.whose() == Whose.YOUR,
-                        "TO-4.16",
+                        "TO-4.16/not-yours",
                         "you can only dismiss Characters you control: begin with yourCharacter()");
             });
         }

@@ -85,25 +85,26 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     private void proofreadWhole(Proofreader reader) {
         reader.require(
                 !ofSource() || reader.around().character(),
-                "TO-1.5",
+                "TO-1.5/no-this-character",
                 "this ability does not belong to a Character, so there is no \"this Character\": say which one");
         reader.require(
                 !ofSource()
                         || occasion != HappeningKind.IS_DEFEATED
                         || !reader.around().held(),
-                "TO-8.25",
+                "TO-8.25/holder-defeated",
                 "a defeated Character holds nothing, so a held card cannot wait for its holder's defeat");
         reader.require(
                 who != Doer.ANYBODY || occasion != HappeningKind.HIDES || subject.exists(When::justHidden),
-                "TO-7.5",
+                "TO-7.5/being-hidden",
                 "a Character being hidden comes face-down from the hand: say faceDown(), and nothing about damage or held cards");
         reader.require(
                 !subject.exists(CharacterFilter::hidden)
                         || occasion == HappeningKind.HIDES
                         || occasion == HappeningKind.ASSIGNS,
-                "TO-7.5",
+                "TO-7.5/never-hidden",
                 "this never happens to a hidden Character");
-        reader.require(kinds.forAll(CardKind::held), "TO-8.15", "the kind must be Item, Command, Spell or Trap");
+        reader.require(
+                kinds.forAll(CardKind::held), "TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap");
     }
 
     private static boolean justHidden(CharacterFilter filter) {

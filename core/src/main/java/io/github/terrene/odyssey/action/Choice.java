@@ -28,7 +28,7 @@ public sealed interface Choice {
     record Target(int number) implements OfAim {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks for a target");
+            return Rejection.of("TO-8.5/no-target-asked", "nothing asks for a target");
         }
     }
 
@@ -41,7 +41,7 @@ public sealed interface Choice {
     record Opponent(Seat seat) implements OfAim {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks for an opponent");
+            return Rejection.of("TO-8.5/no-opponent-asked", "nothing asks for an opponent");
         }
 
         @Override
@@ -59,7 +59,7 @@ public sealed interface Choice {
     record Mode(int place) implements OfAim {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks what an ability should do");
+            return Rejection.of("TO-8.5/no-mode-asked", "nothing asks what an ability should do");
         }
     }
 
@@ -72,7 +72,7 @@ public sealed interface Choice {
     record Answered(Happening happening) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.7", "nothing asks which happening is answered");
+            return Rejection.of("TO-8.7/no-happening-asked", "nothing asks which happening is answered");
         }
 
         @Override
@@ -90,7 +90,7 @@ public sealed interface Choice {
     record Discarded(String card) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.32", "nothing asks for a card to pay with");
+            return Rejection.of("TO-8.32/no-card-payment-asked", "nothing asks for a card to pay with");
         }
 
         @Override
@@ -108,7 +108,7 @@ public sealed interface Choice {
     record Dismissed(int member) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.32", "nothing asks for a Character to pay with");
+            return Rejection.of("TO-8.32/no-character-payment-asked", "nothing asks for a Character to pay with");
         }
     }
 
@@ -121,7 +121,7 @@ public sealed interface Choice {
     record Card(String id) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks you for a card");
+            return Rejection.of("TO-8.5/no-card-asked", "nothing asks you for a card");
         }
 
         @Override
@@ -135,7 +135,7 @@ public sealed interface Choice {
     record Nothing() implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.36", "nothing asks you for a card");
+            return Rejection.of("TO-8.36/no-card-asked", "nothing asks you for a card");
         }
     }
 
@@ -148,7 +148,7 @@ public sealed interface Choice {
     record Terrain(int number) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-8.5", "nothing asks for a Terrain");
+            return Rejection.of("TO-8.5/no-terrain-asked", "nothing asks for a Terrain");
         }
     }
 
@@ -161,7 +161,7 @@ public sealed interface Choice {
     record Gain(int tier) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-6.3", "nothing asks for a gain");
+            return Rejection.of("TO-6.3/no-gain-asked", "nothing asks for a gain");
         }
     }
 
@@ -174,7 +174,7 @@ public sealed interface Choice {
     record Starter(Seat seat) implements Choice {
         @Override
         public Rejection unasked() {
-            return Rejection.of("TO-3.5", "nothing asks who goes first");
+            return Rejection.of("TO-3.5/no-starter-asked", "nothing asks who goes first");
         }
 
         @Override

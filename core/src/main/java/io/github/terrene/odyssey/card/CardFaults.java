@@ -14,47 +14,50 @@ import java.util.function.ToIntFunction;
 @Rule({"TO-1.2", "TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-1.11", "TO-8.17", "TO-8.18", "TO-9.2"})
 final class CardFaults {
     static final Array<Fault<Card>> CARD = Array.of(
-            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"));
+            new Fault<>(
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"));
 
     static final Array<Fault<CharacterCard>> CHARACTER = Array.of(
-            new Fault<>("TO-1.2", card -> card.classes().isEmpty(), "a Character must have a class"),
-            new Fault<>("TO-1.2", card -> card.classes().contains(null), "a class is missing"),
+            new Fault<>("TO-1.2/no-class", card -> card.classes().isEmpty(), "a Character must have a class"),
+            new Fault<>("TO-1.2/class-missing", card -> card.classes().contains(null), "a class is missing"),
             outside("TO-1.8", "LV", CharacterCard::lv, 0, Stat.LV.most()),
             outside("TO-1.8", "SP", CharacterCard::sp, 0, Stat.SP.most()),
             outside("TO-1.8", "HP", CharacterCard::hp, 1, Stat.HP.most()),
             outside("TO-1.8", "ATK", CharacterCard::atk, 0, Stat.ATK.most()),
             outside("TO-1.8", "DEF", CharacterCard::def, 0, Stat.DEF.most()),
-            new Fault<>("TO-1.10", card -> card.token() && card.hero(), "a token cannot be a Hero"));
+            new Fault<>("TO-1.10/token-hero", card -> card.token() && card.hero(), "a token cannot be a Hero"));
 
     static final Array<Fault<TerrainCard>> TERRAIN = Array.of(
             outside("TO-1.5", "the number of Actions", TerrainCard::actions, 0, Proofreader.MOST_ACTIONS),
             new Fault<>(
-                    "TO-1.5",
+                    "TO-1.5/xp-tiers",
                     card -> card.xpTree().size() != TerrainCard.TIERS,
                     "an XP gain tree must have four tiers"),
             new Fault<>(
-                    "TO-9.2",
+                    "TO-9.2/breaks-twice",
                     card -> card.abilities().count(StormAbility.class::isInstance) > 1,
                     "a Storm breaks only once"));
 
     static final Array<Fault<AssignableCard>> ASSIGNABLE = Array.of(
             new Fault<>(
-                    "TO-1.7",
+                    "TO-1.7/no-trigger",
                     card -> !card.abilities().exists(TriggerAbility.class::isInstance),
                     "an Item or Command must have a trigger ability"),
             new Fault<>(
-                    "TO-1.7",
+                    "TO-1.7/no-command",
                     card -> !card.command() && (card.spell() || card.trap()),
                     "only a Command can be a Spell or a Trap"),
             new Fault<>(
-                    "TO-1.11",
+                    "TO-1.11/item-class",
                     card -> !card.command() && !card.classLimit().isEmpty(),
                     "an Item can be used by any Character"),
-            new Fault<>("TO-8.18", card -> card.classLimit().contains(null), "a class is missing"),
-            new Fault<>("TO-8.17", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
+            new Fault<>("TO-8.18/class-missing", card -> card.classLimit().contains(null), "a class is missing"),
+            new Fault<>("TO-8.17/ongoing-trap", card -> card.trap() && card.ongoing(), "a Trap cannot be On-going"),
             new Fault<>(
-                    "TO-8.17",
+                    "TO-8.17/trap-without-event",
                     CardFaults::trapThatWaitsForNothing,
                     "every trigger ability of a Trap must wait for an event"));
 
@@ -62,9 +65,12 @@ final class CardFaults {
 
     private static <T> Fault<T> outside(String rule, String what, ToIntFunction<T> number, int least, int most) {
         return new Fault<>(
-                rule,
+                rule + "/outside",
                 card -> number.applyAsInt(card) < least || number.applyAsInt(card) > most,
-                what + " is from " + least + " to " + most);
+                "{what} is from {least:number} to {most:number}",
+                what,
+                least,
+                most);
     }
 
     @Rule("TO-8.17")

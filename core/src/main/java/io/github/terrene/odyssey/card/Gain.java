@@ -35,7 +35,7 @@ public record Gain(Array<Alteration> lasting, int heal) {
         Array<Alteration> given = reader.all("TO-6.2", "what is gained", lasting);
         given.forEach(alteration -> alteration.proofread(reader, Duration.PERMANENT));
         reader.number("TO-6.7", "healing", heal, 0, Proofreader.MOST_POINTS);
-        reader.require(heal != 0 || given.nonEmpty(), "TO-6.7", "a gain must give something");
+        reader.require(heal != 0 || given.nonEmpty(), "TO-6.7/empty-gain", "a gain must give something");
         return reader.problems();
     }
 }

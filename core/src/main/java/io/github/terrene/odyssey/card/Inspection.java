@@ -26,14 +26,14 @@ final class Inspection {
     Seq<Problem> problems() {
         Array<Card> known = cards.reject(Card::unknown);
         return faceDown()
-                .appendAll(Fault.twice(known, Card::id, "", "is the id of several cards"))
-                .appendAll(Fault.twice(known, Card::name, "TO-1.2", "is the name of several cards"))
+                .appendAll(Fault.twice(known, Card::id, "cards/same-id", "is the id of several cards"))
+                .appendAll(Fault.twice(known, Card::name, "TO-1.2/same-name", "is the name of several cards"))
                 .appendAll(known.flatMap(this::of));
     }
 
     private Array<Problem> faceDown() {
         return cards.exists(Card::unknown)
-                ? Array.of(Problem.at("catalogue", "the unknown card is not a real card"))
+                ? Array.of(Problem.at("catalogue", "cards/face-down", "the unknown card is not a real card"))
                 : Array.empty();
     }
 
@@ -55,7 +55,9 @@ final class Inspection {
     }
 
     private static Seq<Problem> gain(@Nullable Gain gain, String place) {
-        return gain == null ? Array.of(new Problem("TO-1.5", place, "the gain is missing")) : gain.problems(place);
+        return gain == null
+                ? Array.of(Problem.at(place, "TO-1.5/no-gain", "the gain is missing"))
+                : gain.problems(place);
     }
 
     /** An effect of a set that throws something is a problem of its card like any other. */
@@ -65,8 +67,11 @@ final class Inspection {
             Seq<Problem> missing = ability.missing(place, card.surroundings());
             return missing.isEmpty() ? of(PrintedAbility.of(card, ability, number), place) : missing;
         } catch (FaultyEffect faulty) {
-            return Array.of(
-                    Problem.at(place, String.valueOf(faulty.getMessage()).substring(place.length() + ": ".length())));
+            return Array.of(Problem.at(
+                    place,
+                    "card/faulty",
+                    "{why}",
+                    String.valueOf(faulty.getMessage()).substring(place.length() + ": ".length())));
         }
     }
 
@@ -83,7 +88,7 @@ final class Inspection {
     }
 
     private static Problem wordless(String place, String effect) {
-        return new Problem("TO-1.1", place, "every effect needs words, but " + effect + " has none");
+        return Problem.at(place, "TO-1.1/wordless", "every effect needs words, but {effect} has none", effect);
     }
 
     private static <T extends Card> Seq<Problem> faults(
@@ -101,9 +106,9 @@ final class Inspection {
     private Seq<Problem> missing(String place, References mentioned) {
         Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);
         Seq<Printed> terrains = mentioned.terrains().reject(this::isTerrain);
-        return tokens.map(token -> new Problem("TO-1.10", place, "there is no token " + token.id()))
-                .appendAll(
-                        terrains.map(terrain -> new Problem("TO-1.5", place, "there is no Terrain " + terrain.id())));
+        return tokens.map(token -> Problem.at(place, "TO-1.10/unknown-token", "there is no token {token}", token.id()))
+                .appendAll(terrains.map(terrain ->
+                        Problem.at(place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain}", terrain.id())));
     }
 
     private boolean isToken(Printed named) {

@@ -14,21 +14,23 @@ import io.vavr.collection.Array;
 final class PassiveFaults {
     static final Array<Fault<PrintedAbility<PassiveAbility>>> ALL = Array.of(
             new Fault<>(
-                    "TO-8.1", line -> line.ability().statements().isEmpty(), "a passive ability must say something"),
+                    "TO-8.1/empty",
+                    line -> line.ability().statements().isEmpty(),
+                    "a passive ability must say something"),
             new Fault<>(
-                    "TO-8.1",
+                    "TO-8.1/passing",
                     PassiveFaults::passing,
                     "a passive ability can only refer to \"this Character\" or \"each\" Character"),
             new Fault<>(
-                    "TO-1.8",
+                    "TO-1.8/circular",
                     PassiveFaults::circular,
                     "a passive ability cannot depend on LV, SP or other stats that passive abilities can change"),
             new Fault<>(
-                    "TO-8.1",
+                    "TO-8.1/discarded-after-use",
                     PassiveFaults::notInEffect,
                     "a card that is discarded after use cannot have a passive ability: make it On-going"),
             new Fault<>(
-                    "TO-1.5",
+                    "TO-1.5/terrain-no-character",
                     PrintedAbility::terrainSpeaksOfItself,
                     "a Terrain is not a Character, but its text says \"this Character\""));
 

@@ -11,18 +11,27 @@ import io.vavr.collection.Array;
 @Rule({"TO-1.6", "TO-9.2"})
 final class StormFaults {
     static final Array<Fault<PrintedAbility<StormAbility>>> ALL = Array.of(
-            new Fault<>("TO-1.6", line -> !(line.card() instanceof TerrainCard), "only a Terrain can be a Storm"),
-            new Fault<>("TO-9.2", line -> line.ability().effects().isEmpty(), "a Storm must have an effect"),
             new Fault<>(
-                    "TO-9.2",
+                    "TO-1.6/storm-no-terrain",
+                    line -> !(line.card() instanceof TerrainCard),
+                    "only a Terrain can be a Storm"),
+            new Fault<>(
+                    "TO-9.2/storm-no-effect",
+                    line -> line.ability().effects().isEmpty(),
+                    "a Storm must have an effect"),
+            new Fault<>(
+                    "TO-9.2/storm-of-nobody",
                     line -> line.mentioned().roles().nonEmpty()
                             || line.mentioned().targetTerrain(),
                     "a Storm belongs to nobody, so it can only refer to \"each Character\""),
             new Fault<>(
-                    "TO-9.2",
+                    "TO-9.2/storm-takes-sides",
                     StormFaults::takesSides,
                     "a Storm affects everybody alike: it must refer to each player and everybody's Characters"),
-            new Fault<>("TO-9.2", line -> line.choices() > 0, "nobody activates a Storm, so nobody can choose a mode"));
+            new Fault<>(
+                    "TO-9.2/storm-mode",
+                    line -> line.choices() > 0,
+                    "nobody activates a Storm, so nobody can choose a mode"));
 
     private StormFaults() {}
 

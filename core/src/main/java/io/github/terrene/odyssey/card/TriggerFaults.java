@@ -18,35 +18,44 @@ import io.vavr.collection.Array;
 @Rule({"TO-8.2", "TO-8.3", "TO-8.5", "TO-8.8"})
 final class TriggerFaults {
     static final Array<Fault<PrintedAbility<TriggerAbility>>> ALL = Array.of(
-            new Fault<>("TO-8.2", line -> line.ability().effects().isEmpty(), "a trigger ability must have an effect"),
             new Fault<>(
-                    "TO-8.32",
+                    "TO-8.2/no-effect",
+                    line -> line.ability().effects().isEmpty(),
+                    "a trigger ability must have an effect"),
+            new Fault<>(
+                    "TO-8.32/terrain-payment",
                     TriggerFaults::terrainCannotPay,
                     "a Terrain can only pay with Actions, HP, cards in hand or Characters"),
             new Fault<>(
-                    "TO-8.3",
+                    "TO-8.3/purple",
                     TriggerFaults::purpleElsewhere,
                     "only Interdimensional Characters can have Purple abilities"),
             new Fault<>(
-                    "TO-8.3",
+                    "TO-8.3/green-response",
                     TriggerFaults::greenInResponse,
                     "a Green ability is never used in response, and this event is always another player's doing"),
-            new Fault<>("TO-8.5", TriggerFaults::targetMissing, "its text refers to a target that is never chosen"),
-            new Fault<>("TO-8.5", TriggerFaults::targetUnused, "a target is chosen, but its text never refers to it"),
             new Fault<>(
-                    "TO-8.5",
+                    "TO-8.5/target-missing",
+                    TriggerFaults::targetMissing,
+                    "its text refers to a target that is never chosen"),
+            new Fault<>(
+                    "TO-8.5/target-unused",
+                    TriggerFaults::targetUnused,
+                    "a target is chosen, but its text never refers to it"),
+            new Fault<>(
+                    "TO-8.5/modes",
                     TriggerFaults::choosesAgain,
                     "there can be only one choice of a mode, and not within another effect"),
             new Fault<>(
-                    "TO-8.8",
+                    "TO-8.8/character-untold",
                     TriggerFaults::roleUntold,
                     "its text refers to a Character that its event does not involve"),
             new Fault<>(
-                    "TO-8.8",
+                    "TO-8.8/player-untold",
                     TriggerFaults::playerUntold,
                     "its text refers to a player that its event does not involve"),
             new Fault<>(
-                    "TO-1.5",
+                    "TO-1.5/terrain-no-character",
                     PrintedAbility::terrainSpeaksOfItself,
                     "a Terrain is not a Character, but its text says \"this Character\""));
 

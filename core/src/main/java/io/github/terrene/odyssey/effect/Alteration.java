@@ -147,7 +147,10 @@ public sealed interface Alteration
     record MustBlock() implements Alteration {
         @Override
         public void proofread(Proofreader reader, Duration duration) {
-            reader.require(duration == Duration.END_OF_TURN, "TO-5.19", "the duty to block is one of this turn");
+            reader.require(
+                    duration == Duration.END_OF_TURN,
+                    "TO-5.19/block-duration",
+                    "the duty to block is one of this turn");
         }
 
         @Override
@@ -189,11 +192,17 @@ public sealed interface Alteration
 
         @Override
         public void proofread(Proofreader reader, Duration duration) {
-            reader.require(amount > 0, "TO-5.20", "what is prevented is at least 1, not " + amount);
+            reader.require(
+                    amount > 0,
+                    "TO-5.20/prevents-nothing",
+                    "what is prevented is at least 1, not {number:number}",
+                    amount);
             reader.require(
                     amount <= Proofreader.MOST_POINTS || !limited(),
-                    "TO-5.20",
-                    "what is prevented is at most " + Proofreader.MOST_POINTS + ", or all, not " + amount);
+                    "TO-5.20/prevents-much",
+                    "what is prevented is at most {most:number}, or all, not {number:number}",
+                    Proofreader.MOST_POINTS,
+                    amount);
         }
 
         @Override

@@ -29,7 +29,7 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
         reader.upTo("SP", mostSp);
         reader.require(
                 mostSp == CharacterFilter.ANY_NUMBER || kind == CardKind.CHARACTER,
-                "TO-1.2",
+                "TO-1.2/no-sp",
                 "only Characters have SP");
     }
 

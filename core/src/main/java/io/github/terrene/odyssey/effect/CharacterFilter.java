@@ -131,11 +131,11 @@ public interface CharacterFilter extends WithCharacterFilter {
         reader.upTo("SP", mostSp());
         reader.require(
                 !hidden() || classes().isEmpty() && affiliations().isEmpty() && !asksForStats(),
-                "TO-11.2",
+                "TO-11.2/untold",
                 "nobody is told class, affiliation, LV or SP of a hidden Character");
         reader.require(
                 !other() || reader.around().character(),
-                "TO-1.5",
+                "TO-1.5/no-other",
                 "no Character has this ability, so there is no other one");
     }
 

@@ -62,7 +62,7 @@ public final class Proofreader {
      */
     public <T> Option<T> given(String rule, String what, @Nullable T part) {
         if (part == null) {
-            missing = missing.append(new Problem(rule, place, what + " is missing"));
+            missing = missing.append(Problem.missing(place, rule, what));
         }
         return Option.of(part);
     }
@@ -86,9 +86,9 @@ public final class Proofreader {
     }
 
     /** Notes a problem unless it makes sense. */
-    public void require(boolean sense, String rule, String otherwise) {
+    public void require(boolean sense, String key, String otherwise, Object... values) {
         if (!sense) {
-            problems = problems.append(new Problem(rule, place, otherwise));
+            problems = problems.append(Problem.at(place, key, otherwise, values));
         }
     }
 
@@ -100,8 +100,11 @@ public final class Proofreader {
     public void number(String rule, String what, int number, int least, int most) {
         require(
                 number >= least && number <= most,
-                rule,
-                what + " is " + (least == most ? "" : "from " + least + " to ") + most + ", not " + number);
+                rule + "/bounds",
+                "{what} is {bounds}, not {number:number}",
+                what,
+                (least == most ? "" : "from " + least + " to ") + most,
+                number);
     }
 
     /** "Of LV 2 or less". */
@@ -139,7 +142,7 @@ public final class Proofreader {
     private void numbers(String rule, String what, Amount amount, int least, int most) {
         Array<Integer> numbers = amount.numbers();
         numbers.forEach(number -> number(rule, what, number, least, most));
-        require(numbers.isEmpty() || numbers.exists(number -> number != 0), rule, what + " is not 0");
+        require(numbers.isEmpty() || numbers.exists(number -> number != 0), rule + "/zero", "{what} is not 0", what);
         amount.proofread(this);
     }
 
@@ -168,20 +171,24 @@ public final class Proofreader {
     public void counter(Counter counter) {
         given("TO-8.22", "the kind of counter", counter)
                 .flatMap(kind -> given("TO-8.22", "the name of a kind of counter", kind.name()))
-                .forEach(name -> require(!name.trim().isEmpty(), "TO-8.22", "a kind of counter has a name"));
+                .forEach(name ->
+                        require(!name.trim().isEmpty(), "TO-8.22/nameless-counter", "a kind of counter has a name"));
     }
 
     /** Counters on the card itself: it must be one on which they stay. */
     public void countersHere() {
         require(
                 around.counters(),
-                "TO-8.22",
+                "TO-8.22/counters-lost",
                 "counters stay on a Character or an On-going card, not on a Terrain or on a card that is discarded when it was used");
     }
 
     /** The text refers to the source as a Character, but not by a word of the {@link Speaker}. */
     public void sourceIsCharacter() {
-        require(around.character(), "TO-1.5", "no Character has this ability, and its text goes by a Character's LV");
+        require(
+                around.character(),
+                "TO-1.5/no-lv",
+                "no Character has this ability, and its text goes by a Character's LV");
     }
 
     /** They are given something for a time. */
@@ -189,27 +196,33 @@ public final class Proofreader {
         given("TO-8.31", "how long it lasts", duration);
         require(
                 duration != Duration.WHILE_IN_PLAY || around.lasting(),
-                "TO-8.31",
+                "TO-8.31/nothing-lasts",
                 "nothing lasts while this card is in play: it is discarded when it was used");
     }
 
     /** They must be recruited, or nothing happens to them (7.5). */
     public void recruited(Who who) {
         inPlay(who);
-        require(turnsUp || !isHidden(who), "TO-7.5", "a hidden Character is not reached by this");
+        require(turnsUp || !isHidden(who), "TO-7.5/hidden", "a hidden Character is not reached by this");
     }
 
     /** They must be hidden, or nothing happens to them. */
     public void hidden(Who who, String rule) {
         inPlay(who);
-        require(turnsDown || isHidden(who), rule, "only a hidden Character can be shown or turned face-up");
+        require(
+                turnsDown || isHidden(who),
+                rule + "/not-hidden",
+                "only a hidden Character can be shown or turned face-up");
     }
 
     /** They must be in play; a defeated Character is not. */
     public void inPlay(Who who) {
         given("TO-8.5", "the Character it speaks of", who).forEach(each -> {
             each.proofread(this);
-            require(each.inPlay(around), "TO-1.13", "the Character has left play, and nothing can happen to it");
+            require(
+                    each.inPlay(around),
+                    "TO-1.13/left-play",
+                    "the Character has left play, and nothing can happen to it");
         });
     }
 
@@ -221,8 +234,8 @@ public final class Proofreader {
     public void stat(Role who, Stat stat) {
         given("TO-8.5", "the Character it speaks of", who);
         given("TO-1.8", "the stat that it asks for", stat);
-        require(!isHidden(who), "TO-7.5", "a hidden Character has no stats that a text can ask for");
-        require(stat != Stat.OVERKILL, "TO-5.20", "no Character has a number of overkill of its own");
+        require(!isHidden(who), "TO-7.5/hidden-stats", "a hidden Character has no stats that a text can ask for");
+        require(stat != Stat.OVERKILL, "TO-5.20/no-overkill", "no Character has a number of overkill of its own");
     }
 
     /** The text turns Characters face-up before it does what follows. */
@@ -254,10 +267,10 @@ public final class Proofreader {
         int branches = all.size();
         require(
                 effect.modes() == 0 || effect.modes() > 1 && effect.modes() <= branches,
-                "TO-8.5",
+                "TO-8.5/choice-of-modes",
                 "a choice is one of two modes or more that are there");
         for (Seq<Effect> branch : all) {
-            require(branch.nonEmpty(), "TO-8.2", "each alternative does something");
+            require(branch.nonEmpty(), "TO-8.2/empty-alternative", "each alternative does something");
             effects(branch);
         }
     }

@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.card.Deck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,20 +59,25 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         int party = format.partySize();
         return when(
                         !incompleteParties() && partySize < party,
-                        "TO-2.3",
                         PLACE,
-                        () -> "require cards for a starting party of " + partySize + ", but this format needs " + party)
+                        "TO-2.3/format-party",
+                        "require cards for a starting party of {number:number}, but this format needs {needed:number}",
+                        partySize,
+                        party)
                 .appendAll(when(
                         !incompleteParties() && most < 2 * party + 1,
-                        "TO-2.1",
                         PLACE,
-                        () -> most + " cards cannot hold a starting party of " + party
-                                + " Characters, a card for each, and a Terrain"))
+                        "TO-2.1/deck-for-party",
+                        "{most:number} cards cannot hold a starting party of {party:number} Characters, a card for each, and a Terrain",
+                        most,
+                        party))
                 .appendAll(when(
                         least > most || most < 0,
-                        cited("TO-2.1"),
                         PLACE,
-                        () -> "no deck has at least " + least + " and at most " + most + " cards"));
+                        cited("TO-2.1") + "/deck-bounds",
+                        "no deck has at least {least:number} and at most {most:number} cards",
+                        least,
+                        most));
     }
 
     /** Whether a deck is so large that only its size is checked. */
@@ -100,7 +104,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
     private static Seq<Problem> tokens(Census census, String place) {
         return census.strangers()
                 .toArray()
-                .map(card -> new Problem("TO-1.14", place, card.name() + " cannot be in a deck"));
+                .map(card -> Problem.at(place, "TO-1.14/stranger", "{card} cannot be in a deck", card.name()));
     }
 
     @Rule({"TO-2.1", "TO-14.6"})
@@ -108,7 +112,13 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         String limit = least == most
                 ? " instead of " + most
                 : cards > most ? " (at most " + most + ")" : " (at least " + least + ")";
-        return when(cards < least || cards > most, cited("TO-2.1"), place, () -> "has " + cards + " cards" + limit);
+        return when(
+                cards < least || cards > most,
+                place,
+                cited("TO-2.1") + "/deck-size",
+                "has {number:number} cards{limit}",
+                cards,
+                limit);
     }
 
     @Rule({"TO-2.2", "TO-14.6"})
@@ -116,9 +126,12 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         int found = census.heroes().size();
         return when(
                 found > heroes,
-                cited("TO-2.2"),
                 place,
-                () -> "has " + found + " Heroes (at most " + heroes + "): " + names(census.heroes()));
+                cited("TO-2.2") + "/heroes",
+                "has {number:number} Heroes (at most {most:number}): {characters}",
+                found,
+                heroes,
+                names(census.heroes()));
     }
 
     @Rule("TO-2.3")
@@ -129,31 +142,37 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         String limit = edition.leastPartySp() == 0 ? "SP 1 or less" : "SP 1";
         return when(
                         census.starters() < partySize,
-                        "TO-2.3",
                         place,
-                        () -> "has " + census.starters() + " different Characters of " + limit
-                                + "; a starting party needs " + partySize)
+                        "TO-2.3/few-characters",
+                        "has {number:number} different Characters of {limit}; a starting party needs {needed:number}",
+                        census.starters(),
+                        limit,
+                        partySize)
                 .appendAll(when(
                         census.grounds() == 0,
-                        "TO-2.3",
                         place,
-                        () -> "has no Terrain to start with (a Storm cannot be one)"))
+                        "TO-2.3/no-terrain",
+                        "has no Terrain to start with (a Storm cannot be one)"))
                 .appendAll(when(
                         census.assignables() < partySize,
-                        "TO-2.3",
                         place,
-                        () -> "has Items and Commands of " + census.assignables() + " names; a starting party needs "
-                                + partySize));
+                        "TO-2.3/few-assignables",
+                        "has Items and Commands of {number:number} names; a starting party needs {needed:number}",
+                        census.assignables(),
+                        partySize));
     }
 
     @Rule({"TO-2.4", "TO-14.6"})
     private Seq<Problem> copies(Census census, String place) {
         return census.piles()
                 .filter(pile -> pile.copies() > copies)
-                .map(pile -> new Problem(
-                        cited("TO-2.4"),
+                .map(pile -> Problem.at(
                         place,
-                        "has " + pile.copies() + " copies of " + pile.card().name() + " (at most " + copies + ")"));
+                        cited("TO-2.4") + "/copies",
+                        "has {number:number} copies of {card} (at most {most:number})",
+                        pile.copies(),
+                        pile.card().name(),
+                        copies));
     }
 
     /** The lower limit counts: that of these rules, or that of the edition. */
@@ -163,10 +182,12 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         int limit = Math.min(villains, edition.mostVillains());
         return when(
                 found > limit,
-                found > villains ? cited("TO-12.1") : "TO-12.1",
                 place,
-                () -> "has " + found + " Characters of SP 3 or more (at most " + limit + "): "
-                        + names(census.villains()));
+                (found > villains ? cited("TO-12.1") : "TO-12.1") + "/villains",
+                "has {number:number} Characters of SP 3 or more (at most {most:number}): {characters}",
+                found,
+                limit,
+                names(census.villains()));
     }
 
     /** Whether a deck with these cards may have another one, going by the limits for Heroes, Characters of SP 3 or more, and copies. */
@@ -201,7 +222,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         return cards.map(Card::name).mkString(", ");
     }
 
-    private static Seq<Problem> when(boolean broken, String rule, String place, Supplier<String> sentence) {
-        return broken ? Array.of(new Problem(rule, place, sentence.get())) : Array.empty();
+    private static Seq<Problem> when(boolean broken, String place, String key, String template, Object... values) {
+        return broken ? Array.of(Problem.at(place, key, template, values)) : Array.empty();
     }
 }

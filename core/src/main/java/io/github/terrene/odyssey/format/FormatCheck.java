@@ -27,9 +27,10 @@ final class FormatCheck {
     private static Array<Problem> names(Format format) {
         Array<Problem> name = HouseRules.NAME.matcher(format.name()).matches()
                 ? Array.empty()
-                : Array.of(Problem.at("name", "must be lower-case letters and digits, joined by hyphens"));
+                : Array.of(Problem.at(
+                        "name", "format/bad-name", "must be lower-case letters and digits, joined by hyphens"));
         Array<Problem> taken = format.name().equals(Format.DUEL.name()) && !format.equals(Format.DUEL)
-                ? Array.of(Problem.at("name", "only the duel is called " + format.name()))
+                ? Array.of(Problem.at("name", "format/taken-name", "only the duel is called {name}", format.name()))
                 : Array.empty();
         return name.appendAll(taken)
                 .appendAll(cited("noFirstAttack", format.noFirstAttack()))
@@ -37,21 +38,28 @@ final class FormatCheck {
     }
 
     private static Array<Problem> cited(String place, String rule) {
-        return rule.trim().isEmpty() ? Array.of(Problem.at(place, "must be the number of a rule")) : Array.empty();
+        return rule.trim().isEmpty()
+                ? Array.of(Problem.at(place, "format/no-number", "must be the number of a rule"))
+                : Array.empty();
     }
 
     @Rule("TO-13.1")
     private static Array<Problem> teams(Array<Array<Seat>> teams) {
         Array<Problem> few = teams.size() < 2
-                ? Array.of(new Problem(TEAMS, "teams", "there must be two or more, not " + teams.size()))
+                ? Array.of(Problem.at(
+                        "teams", TEAMS + "/few-teams", "there must be two or more, not {number:number}", teams.size()))
                 : Array.empty();
         int players = teams.map(Array::size).sum().intValue();
         Array<Problem> number = players > Seat.ONLOOKER.index()
-                ? few.append(new Problem(
-                        TEAMS, "teams", "there must be at most " + Seat.ONLOOKER.index() + " players, not " + players))
+                ? few.append(Problem.at(
+                        "teams",
+                        TEAMS + "/many-players",
+                        "there must be at most {most:number} players, not {number:number}",
+                        Seat.ONLOOKER.index(),
+                        players))
                 : few;
         return teams.exists(Array::isEmpty)
-                ? number.append(new Problem(TEAMS, "teams", "a team must have a player"))
+                ? number.append(Problem.at("teams", TEAMS + "/empty-team", "a team must have a player"))
                 : number;
     }
 
@@ -61,27 +69,32 @@ final class FormatCheck {
         Array<Seat> taken = seats.distinct();
         Array<Problem> twice = seats.filter(seat -> seats.count(seat::equals) > 1)
                 .distinct()
-                .map(seat -> new Problem(TEAMS, "teams", "seat " + seat + " is listed more than once"));
+                .map(seat ->
+                        Problem.at("teams", TEAMS + "/seat-twice", "seat {seat:seat} is listed more than once", seat));
         Array<Problem> missing = Array.range(0, taken.size())
                 .map(Seat::of)
                 .reject(taken::contains)
-                .map(seat -> new Problem(TEAMS, "teams", "nobody sits at seat " + seat));
+                .map(seat -> Problem.at("teams", TEAMS + "/unknown-seat", "nobody sits at seat {seat:seat}", seat));
         return twice.appendAll(missing);
     }
 
     @Rule({"TO-7.1", "TO-10.1"})
     private static Array<Problem> atLeastOne(String rule, String place, int number) {
-        return number < 1 ? Array.of(new Problem(rule, place, "must be 1 or more, not " + number)) : Array.empty();
+        return number < 1
+                ? Array.of(Problem.at(place, rule + "/too-small", "must be 1 or more, not {number:number}", number))
+                : Array.empty();
     }
 
     /** All Characters of a starting party are hidden, so each takes 1 supply. */
     @Rule({"TO-3.1", "TO-7.1"})
     private static Array<Problem> party(Format format) {
         return format.partySize() > format.supply()
-                ? Array.of(new Problem(
-                        "TO-7.1",
+                ? Array.of(Problem.at(
                         "partySize",
-                        "a party of " + format.partySize() + " does not fit into a supply of " + format.supply()))
+                        "TO-7.1/party-supply",
+                        "a party of {party:number} does not fit into a supply of {supply:number}",
+                        format.partySize(),
+                        format.supply()))
                 : Array.empty();
     }
 }

@@ -24,11 +24,11 @@ final class ConfigCheck {
     /** Everything wrong with a configuration in which something may be missing. */
     static Seq<Problem> allProblems(RuleBook book, DeckRules deckRules, @Nullable GameConfig config) {
         if (config == null) {
-            return Array.of(Problem.at("configuration", "is missing"));
+            return Array.of(Problem.missing("configuration", ""));
         }
         return config.isComplete()
                 ? problems(book, deckRules, config)
-                : ConfigParts.missing(config, book.format().seats()).append(Problem.at("decks", "is missing"));
+                : ConfigParts.missing(config, book.format().seats()).append(Problem.missing("decks", ""));
     }
 
     static Seq<Problem> problems(RuleBook book, DeckRules deckRules, GameConfig config) {
@@ -59,7 +59,12 @@ final class ConfigCheck {
     private static Array<Problem> number(int seats, int decks) {
         return decks == seats
                 ? Array.empty()
-                : Array.of(new Problem("TO-2.10", "decks", seats + " players need that many decks, not " + decks));
+                : Array.of(Problem.at(
+                        "decks",
+                        "TO-2.10/number-of-decks",
+                        "{players:number} players need that many decks, not {number:number}",
+                        seats,
+                        decks));
     }
 
     @Rule("TO-1.14")
@@ -69,8 +74,8 @@ final class ConfigCheck {
             Card card = deck.cards().get(i);
             boolean copy = i > 0 && card == deck.cards().get(i - 1);
             if (!copy && !catalogue.has(card)) {
-                problems = problems.append(
-                        new Problem("TO-1.14", place, card.name() + " is not in the catalogue of this game"));
+                problems = problems.append(Problem.at(
+                        place, "TO-1.14/not-in-catalogue", "{card} is not in the catalogue of this game", card.name()));
             }
         }
         return problems.distinct();
@@ -79,18 +84,18 @@ final class ConfigCheck {
     private static Array<Problem> options(Options options) {
         Array<Problem> problems = Array.empty();
         if (options.activationsPerTurn() < 1) {
-            problems = problems.append(new Problem("TO-8.28", "activationsPerTurn", "must be 1 or more"));
+            problems = problems.append(Problem.at("activationsPerTurn", "TO-8.28/not-positive", "must be 1 or more"));
         }
         if (options.activationsInAll() < 1) {
-            problems = problems.append(new Problem("TO-8.39", "activationsInAll", "must be 1 or more"));
+            problems = problems.append(Problem.at("activationsInAll", "TO-8.39/not-positive", "must be 1 or more"));
         }
         if (options.turnLimit() < 1) {
-            problems = problems.append(new Problem("TO-10.6", "turnLimit", "must be 1 or more"));
+            problems = problems.append(Problem.at("turnLimit", "TO-10.6/not-positive", "must be 1 or more"));
         }
         int bonus = options.edition().secondPlayerBonus();
         if (bonus < 0 || bonus > MOST_BONUS) {
-            problems = problems.append(
-                    new Problem("TO-12.4", "edition", "secondPlayerBonus must be from 0 to " + MOST_BONUS));
+            problems = problems.append(Problem.at(
+                    "edition", "TO-12.4/bonus", "secondPlayerBonus must be from 0 to {most:number}", MOST_BONUS));
         }
         return problems;
     }
@@ -101,10 +106,18 @@ final class ConfigCheck {
                 || format.starters().contains(named.seat())) {
             return Array.empty();
         }
-        String fault = format.seats().contains(named.seat())
-                ? "seat " + named.seat() + " is not the first player of a team"
-                : "nobody sits at seat " + named.seat();
-        return Array.of(new Problem("TO-3.5", "startingPlayer", fault));
+        return Array.of(
+                format.seats().contains(named.seat())
+                        ? Problem.at(
+                                "startingPlayer",
+                                "TO-3.5/not-first-of-team",
+                                "seat {seat:seat} is not the first player of a team",
+                                named.seat())
+                        : Problem.at(
+                                "startingPlayer",
+                                "TO-3.5/unknown-seat",
+                                "nobody sits at seat {seat:seat}",
+                                named.seat()));
     }
 
     @Rule("TO-2.9")
@@ -112,11 +125,9 @@ final class ConfigCheck {
         return extraDraws
                 .distinct()
                 .filter(seat -> !seats.contains(seat) || extraDraws.count(seat::equals) > 1)
-                .map(seat -> new Problem(
-                        "TO-2.9",
-                        "extraDraws",
-                        seats.contains(seat)
-                                ? "seat " + seat + " is listed more than once"
-                                : "nobody sits at seat " + seat));
+                .map(seat -> seats.contains(seat)
+                        ? Problem.at(
+                                "extraDraws", "TO-2.9/seat-twice", "seat {seat:seat} is listed more than once", seat)
+                        : Problem.at("extraDraws", "TO-2.9/unknown-seat", "nobody sits at seat {seat:seat}", seat));
     }
 }

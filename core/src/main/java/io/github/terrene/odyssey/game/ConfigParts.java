@@ -61,6 +61,8 @@ final class ConfigParts {
     }
 
     private static Array<Problem> absent(@Nullable Object part, String rule, String place, String what) {
-        return part == null ? Array.of(new Problem(rule, place, what + "is missing")) : Array.empty();
+        return part == null
+                ? Array.of(what.isEmpty() ? Problem.missing(place, rule) : Problem.missing(place, rule, what.trim()))
+                : Array.empty();
     }
 }

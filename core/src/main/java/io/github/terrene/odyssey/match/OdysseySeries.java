@@ -57,7 +57,7 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
     @Rule({"TO-2.5", "TO-2.10"})
     public Seq<Problem> problems(@Nullable MatchConfig config) {
         return config == null
-                ? Array.of(new Problem("TO-2.5", "configuration", "is missing"))
+                ? Array.of(Problem.at("configuration", "TO-2.5/absent", "is missing"))
                 : game.problems(config.game(Array.empty()));
     }
 

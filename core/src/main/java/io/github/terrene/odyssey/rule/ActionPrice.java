@@ -20,8 +20,8 @@ public final class ActionPrice {
     /** The refusal of something for lack of Actions. */
     public static Rejection tooFewActions(Game game, Seat seat, String rule, String what, int needed) {
         return Rejection.of(
-                rule,
-                "{what} costs {needed}; you have {left} left",
+                rule + "/few-actions",
+                "{what} costs {needed}; you have {left:number} left",
                 what,
                 Phrase.times(needed, "Action"),
                 game.side(seat).actions());

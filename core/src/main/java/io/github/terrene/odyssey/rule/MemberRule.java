@@ -39,7 +39,7 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
     @Override
     protected final @Nullable Member find(Game game, A action, Verdict why) {
         @Nullable Member member = game.side(action.seat()).find(number(action));
-        return member == null ? why.none(control, NO_CHARACTER) : member;
+        return member == null ? why.silent() ? null : why.none(control + "/no-character", NO_CHARACTER) : member;
     }
 
     @Override

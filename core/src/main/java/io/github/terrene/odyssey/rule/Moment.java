@@ -12,19 +12,20 @@ final class Moment {
     /** Why a seat cannot do something that is not offered to it now. */
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (!game.has(seat)) {
-            return Rejection.of("TO-4.20", "nobody sits at seat {seat}", seat);
+            return Rejection.of("TO-4.20/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         if (game.over()) {
-            return Rejection.of("TO-10.8", "the game is over");
+            return Rejection.of("TO-10.8/over", "the game is over");
         }
         @Nullable Prompt prompt = game.promptKnownTo(seat);
         Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
         String about = prompt == null ? "nothing" : prompt.key();
         return awaited.contains(seat)
-                ? Rejection.of(rule, "not now: {seat} has to decide about {prompt}", seat, about)
+                ? Rejection.of(
+                        rule + "/other-decision", "not now: {seat:seat} has to decide about {prompt}", seat, about)
                 : Rejection.of(
-                        rule,
-                        "{seat} has nothing to decide now: {awaited} must decide about {prompt}",
+                        rule + "/not-awaited",
+                        "{seat:seat} has nothing to decide now: {awaited} must decide about {prompt}",
                         seat,
                         awaited.mkString(", "),
                         about);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * RuleBook book = StandardRules.of(Format.DUEL, catalogue)
  *         .also("last-stand", ActionKind.DISMISS_CHARACTER, (game, action, why) ->
  *                 game.side(action.seat()).members().size() > 1
- *                         || why.no("HR-1", "your last Character may not be dismissed"));
+ *                         || why.no("HR-1/last-character", "your last Character may not be dismissed"));
  * }</pre>
  */
 public final class RuleBook {

@@ -46,8 +46,8 @@ public final class SupplyRoom {
     @Rule("TO-7.2")
     public static Rejection noRoom(Game game, Seat seat, String name, int needed) {
         return Rejection.of(
-                "TO-7.2",
-                "{character} needs {sp} more SP; {free} of {limit} are free",
+                "TO-7.2/sp-taken",
+                "{character} needs {sp:number} more SP; {free:number} of {limit:number} are free",
                 name,
                 needed,
                 Math.max(0, left(game, seat, 0)),

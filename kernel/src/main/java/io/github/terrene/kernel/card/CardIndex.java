@@ -54,7 +54,7 @@ public class CardIndex<K extends PrintedCard> {
         Array<String> all = Array.ofAll(ids);
         Array<Problem> unknown = all.distinct()
                 .filter(id -> find(id).isEmpty())
-                .map(id -> new Problem(rule, place, "there is no card " + id));
+                .map(id -> Problem.at(place, rule + "/unknown-card", "there is no card {id}", id));
         return unknown.isEmpty() ? Either.right(all.flatMap(this::find)) : Either.left(unknown);
     }
 

@@ -85,8 +85,8 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     public final Rejection incomplete(String rule, @Nullable A action) {
         @Nullable String missing = canonical.missing(actions, action, "action");
         return missing == null || missing.equals("action")
-                ? Rejection.of(rule, "there is no action")
-                : Rejection.of(rule, "the action lacks its {part}", missing);
+                ? Rejection.of(rule + "/no-action-given", "there is no action")
+                : Rejection.of(rule + "/incomplete", "the action lacks its {part}", missing);
     }
 
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */

@@ -35,11 +35,17 @@ public record CardPrint(String id, Fingerprint print) {
             return Either.right(value);
         }
         Seq<String> strange = prints.reject(now::contains).map(CardPrint::id);
-        return Either.left(Problem.at(
-                "cards",
+        return Either.left(
                 strange.isEmpty()
-                        ? "each card of the game must be listed once, in the order of ids"
-                        : "these cards have changed since, or are in no deck: " + named(strange)));
+                        ? Problem.at(
+                                "cards",
+                                "cards/not-listed",
+                                "each card of the game must be listed once, in the order of ids")
+                        : Problem.at(
+                                "cards",
+                                "cards/changed",
+                                "these cards have changed since, or are in no deck: {cards}",
+                                named(strange)));
     }
 
     private static String named(Seq<String> changed) {

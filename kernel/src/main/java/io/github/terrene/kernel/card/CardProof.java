@@ -18,10 +18,10 @@ public class CardProof {
         return problems;
     }
 
-    /** Requires that something is met; otherwise the card breaks that rule. */
-    public final void require(boolean met, String rule, String sentence) {
+    /** Requires that something is met; otherwise the card breaks the rule of that key. */
+    public final void require(boolean met, String key, String template, Object... values) {
         if (!met) {
-            problems = problems.append(new Problem(rule, place, sentence));
+            problems = problems.append(Problem.at(place, key, template, values));
         }
     }
 
@@ -33,7 +33,11 @@ public class CardProof {
     public final void number(String rule, String what, int number, int least, int most) {
         require(
                 number >= least && number <= most,
-                rule,
-                what + " must be from " + least + " to " + most + ", not " + number);
+                rule + "/out-of-range",
+                "{what} must be from {least:number} to {most:number}, not {number:number}",
+                what,
+                least,
+                most,
+                number);
     }
 }

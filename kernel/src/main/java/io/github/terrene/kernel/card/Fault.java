@@ -10,11 +10,17 @@ import java.util.function.Predicate;
  * Something that may be wrong with an input, such as a card, and the {@link Problem} to report if it is.
  *
  * @param <T> inputs
- * @param rule the number of the rule that it breaks, or an empty text
+ * @param key as of a {@link Problem}
  * @param present whether it is wrong
- * @param sentence what to say if it is
+ * @param template what to say if it is, with the names of facts in braces
+ * @param values the value of each fact
  */
-public record Fault<T>(String rule, Predicate<T> present, String sentence) {
+public record Fault<T>(String key, Predicate<T> present, String template, Array<Object> values) {
+
+    /** A fault. */
+    public Fault(String key, Predicate<T> present, String template, Object... values) {
+        this(key, present, template, Array.of(values));
+    }
 
     /**
      * Everything wrong with an input, in the order of the faults.
@@ -23,14 +29,14 @@ public record Fault<T>(String rule, Predicate<T> present, String sentence) {
      */
     public static <T> Seq<Problem> in(T input, String place, Array<Fault<T>> faults) {
         return faults.filter(fault -> fault.present.test(input))
-                .map(fault -> new Problem(fault.rule, place, fault.sentence));
+                .map(fault -> Problem.at(place, fault.key, fault.template, fault.values.toJavaArray()));
     }
 
-    /** One problem for each key that several of these inputs share, with the key as its place. */
-    public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> key, String rule, String sentence) {
-        Array<String> keys = inputs.map(key);
-        return keys.distinct()
-                .filter(each -> keys.count(each::equals) > 1)
-                .map(each -> new Problem(rule, each, sentence));
+    /** One problem for each name that several of these inputs share, with the name as its place. */
+    public static <T> Array<Problem> twice(Array<T> inputs, Function<T, String> name, String key, String sentence) {
+        Array<String> names = inputs.map(name);
+        return names.distinct()
+                .filter(each -> names.count(each::equals) > 1)
+                .map(each -> Problem.at(each, key, sentence));
     }
 }

@@ -112,17 +112,18 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
 
     private Either<Problem, Match<C, S>> possible(Match<C, S> match, SavedMatch saved) {
         if (!series.advantaged(match.game()).equals(saved.advantaged())) {
-            return Either.left(Problem.at(series.advantage(), "there is no such thing in the game"));
+            return Either.left(
+                    Problem.at(series.advantage(), "state/no-advantage", "there is no such thing in the game"));
         }
         return score.isPossible(match)
                 ? Either.right(match)
-                : Either.left(
-                        Problem.at("state", "the number of the game, the games won and the outcome do not match"));
+                : Either.left(Problem.at(
+                        "state", "state/score", "the number of the game, the games won and the outcome do not match"));
     }
 
     /** A problem of the game, at its place in the match. */
     private static Problem within(String text, Problem problem) {
-        return new Problem(problem.rule(), within(text, problem.place()), problem.sentence());
+        return problem.at(within(text, problem.place()));
     }
 
     private static String within(String text, String place) {

@@ -97,8 +97,6 @@ public record Part<C, P, X, F, W, A, E>(
 
     /** The state of a text; what is wrong with it is told at its place in the larger game. */
     Either<Problem, P> read(C config, String text) {
-        return notation()
-                .readState(config, text)
-                .mapLeft(problem -> new Problem(problem.rule(), name + " " + problem.place(), problem.sentence()));
+        return notation().readState(config, text).mapLeft(problem -> problem.at(name + " " + problem.place()));
     }
 }

@@ -87,7 +87,8 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
     private Either<Problem, Option<T>> second(D now, Option<String> text) {
         Option<G> config = next.apply(now);
         if (config.isDefined() != text.isDefined()) {
-            return Either.left(Problem.at(second.name(), "begins in the step that ends the " + first.name()));
+            return Either.left(Problem.at(
+                    second.name(), "state/other-part", "begins in the step that ends the {first}", first.name()));
         }
         return config.isEmpty()
                 ? Either.right(Option.none())

@@ -79,10 +79,11 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
     }
 
     private static boolean notOffered(GameQuestion<?> question, Verdict why) {
-        return why.no(
-                question.rule(),
-                "this is not one of the {number} choices for the {about}",
-                question.options().size(),
-                question.about());
+        return !why.silent()
+                && why.no(
+                        question.rule() + "/not-offered",
+                        "this is not one of the {number:number} choices for the {about}",
+                        question.options().size(),
+                        question.about());
     }
 }

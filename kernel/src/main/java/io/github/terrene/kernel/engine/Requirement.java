@@ -5,7 +5,7 @@ package io.github.terrene.kernel.engine;
  *
  * <pre>{@code
  * (game, action, why) -> game.side(action.seat()).members().size() > 1
- *         || why.no("HR-1", "your last Character may not be dismissed")
+ *         || why.no("HR-1/last-character", "your last Character may not be dismissed")
  * }</pre>
  *
  * @param <S> states

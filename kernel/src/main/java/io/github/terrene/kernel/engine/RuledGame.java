@@ -75,7 +75,7 @@ public abstract class RuledGame<
      * @param part the name of the first component that is null; {@code configuration} if all is missing
      */
     protected Seq<Problem> missing(@Nullable C config, String part) {
-        return Array.of(new Problem(asking(config, part), part, "is missing"));
+        return Array.of(Problem.missing(part, asking(config, part)));
     }
 
     /**
@@ -145,7 +145,7 @@ public abstract class RuledGame<
     /** Why an action cannot even be looked at, or null. */
     private @Nullable Rejection senseless(@Nullable A action) {
         if (action != null && !actions.rules.cover(action.kind())) {
-            return Rejection.of(acting, "this is not an action of this game");
+            return Rejection.of(acting + "/other-game", "this is not an action of this game");
         }
         return isWhole(action) ? null : notation.incomplete(acting, action);
     }

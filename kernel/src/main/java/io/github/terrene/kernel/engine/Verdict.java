@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * Collects the reasons against an action. A rule states each requirement once, with its refusal beside it:
  *
  * <pre>{@code
- * return (member.hidden() || why.stop("TO-4.8", "{character} is already recruited", member.name()))
- *         && (actions >= 1 || why.no("TO-4.8", "recruiting costs an Action"));
+ * return (member.hidden() || why.stop("TO-4.8/recruited", "{character} is already recruited", member.name()))
+ *         && (actions >= 1 || why.no("TO-4.8/no-action", "recruiting costs an Action"));
  * }</pre>
  *
  * <p>{@link #SILENT} only wants a yes or no: the first requirement that is not met ends the check, and no refusal is built. {@link #asked}
@@ -58,23 +58,23 @@ public final class Verdict {
     }
 
     /** The same with a sentence without facts. */
-    public boolean no(String rule, String sentence) {
-        return refusals != null && no(Rejection.of(rule, sentence));
+    public boolean no(String key, String sentence) {
+        return refusals != null && no(Rejection.of(key, sentence));
     }
 
     /** The same with a fact, which the sentence names in braces. */
-    public boolean no(String rule, String template, Object value) {
-        return refusals != null && no(Rejection.of(rule, template, value));
+    public boolean no(String key, String template, Object value) {
+        return refusals != null && no(Rejection.of(key, template, value));
     }
 
     /** The same with two facts, in the order in which the sentence names them. */
-    public boolean no(String rule, String template, Object first, Object second) {
-        return refusals != null && no(Rejection.of(rule, template, first, second));
+    public boolean no(String key, String template, Object first, Object second) {
+        return refusals != null && no(Rejection.of(key, template, first, second));
     }
 
     /** The same with three facts. */
-    public boolean no(String rule, String template, Object first, Object second, Object third) {
-        return refusals != null && no(Rejection.of(rule, template, first, second, third));
+    public boolean no(String key, String template, Object first, Object second, Object third) {
+        return refusals != null && no(Rejection.of(key, template, first, second, third));
     }
 
     /** A requirement is not met that those after it take for granted, so they are not checked. Returns false. */
@@ -84,14 +84,14 @@ public final class Verdict {
     }
 
     /** The same with a sentence without facts. */
-    public boolean stop(String rule, String sentence) {
-        no(rule, sentence);
+    public boolean stop(String key, String sentence) {
+        no(key, sentence);
         return false;
     }
 
     /** The same with a fact, which the sentence names in braces. */
-    public boolean stop(String rule, String template, Object value) {
-        no(rule, template, value);
+    public boolean stop(String key, String template, Object value) {
+        no(key, template, value);
         return false;
     }
 
@@ -102,14 +102,14 @@ public final class Verdict {
     }
 
     /** The same with a sentence without facts. */
-    public <T> @Nullable T none(String rule, String sentence) {
-        no(rule, sentence);
+    public <T> @Nullable T none(String key, String sentence) {
+        no(key, sentence);
         return null;
     }
 
     /** The same with a fact, which the sentence names in braces. */
-    public <T> @Nullable T none(String rule, String template, Object value) {
-        no(rule, template, value);
+    public <T> @Nullable T none(String key, String template, Object value) {
+        no(key, template, value);
         return null;
     }
 }

@@ -32,7 +32,13 @@ public record Deviation<S, A, E>(
     /** The deviation as a problem of the replay's text. */
     public Problem problem() {
         return Problem.at(
-                "line " + line(), "step " + step + ", " + action + ": expected " + expected + ", found " + found);
+                "line " + line(),
+                "replay/deviation",
+                "step {step:number}, {action}: expected {expected}, found {found}",
+                step,
+                action,
+                expected,
+                found);
     }
 
     @Override

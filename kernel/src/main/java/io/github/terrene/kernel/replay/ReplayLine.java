@@ -17,13 +17,13 @@ record ReplayLine(int number, String name, String value) {
         return !name.isEmpty() && name.length() < 10 && name.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
-    Problem problem(String sentence) {
-        return Problem.at("line " + number, sentence);
+    Problem problem(String key, String template, Object... values) {
+        return Problem.at("line " + number, key, template, values);
     }
 
     /** A problem with a part of the line. */
     Problem problem(String part, Problem inner) {
         String place = inner.place().equals(part) ? part : part + ", " + inner.place();
-        return new Problem(inner.rule(), "line " + number + ", " + place, inner.sentence());
+        return inner.at("line " + number + ", " + place);
     }
 }

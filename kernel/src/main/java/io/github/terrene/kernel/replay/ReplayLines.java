@@ -23,10 +23,17 @@ final class ReplayLines {
             int end = end(text, start);
             if (end - start > Replay.LONGEST_LINE) {
                 return Option.some(Problem.at(
-                        "line " + line, "a line of a replay has at most " + Replay.LONGEST_LINE + " characters"));
+                        "line " + line,
+                        "replay/long-line",
+                        "a line of a replay has at most {most:number} characters",
+                        Replay.LONGEST_LINE));
             }
             if (line > Replay.MOST_LINES) {
-                return Option.some(Problem.at("line " + line, "a replay has at most " + Replay.MOST_LINES + " lines"));
+                return Option.some(Problem.at(
+                        "line " + line,
+                        "replay/many-lines",
+                        "a replay has at most {most:number} lines",
+                        Replay.MOST_LINES));
             }
             start = end + 1;
         }

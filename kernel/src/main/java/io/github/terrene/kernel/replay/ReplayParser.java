@@ -54,13 +54,19 @@ final class ReplayParser<C, A> {
         String format = String.valueOf(Replay.FORMAT);
         @Nullable ReplayLine first = lines.peek();
         if (first == null || !first.name().equals(MAGIC)) {
-            String sentence = "this is not a replay: a replay starts with \"" + MAGIC + " " + format + "\"";
-            return Option.some(Problem.at("line 1", sentence));
+            return Option.some(Problem.at(
+                    "line 1",
+                    "replay/no-replay",
+                    "this is not a replay: a replay starts with \"{start}\"",
+                    MAGIC + " " + format));
         }
         return Option.when(
                 !first.value().equals(format),
                 () -> first.problem(
-                        "format " + Atom.excerpt(first.value(), 0) + " is unknown, only " + format + " can be read"));
+                        "replay/unknown-format",
+                        "format {format} is unknown, only {known} can be read",
+                        Atom.excerpt(first.value(), 0),
+                        format));
     }
 
     private static Option<Problem> ofAnotherGame(ReplayLines lines, String game) {
@@ -68,7 +74,10 @@ final class ReplayParser<C, A> {
             @Nullable ReplayLine line = lines.peek();
             if (line != null && line.name().equals(GAME) && !line.value().equals(game)) {
                 return Option.some(line.problem(
-                        "this is a replay of " + Atom.excerpt(line.value(), 0, LONGEST_NAME) + ", not of " + game));
+                        "replay/other-game",
+                        "this is a replay of {other}, not of {game}",
+                        Atom.excerpt(line.value(), 0, LONGEST_NAME),
+                        game));
             }
             lines.skip();
         }
@@ -104,7 +113,9 @@ final class ReplayParser<C, A> {
             lines.skip();
         }
         problems.add(
-                line.problem("\"" + name + " ...\" " + (damaged ? "expected here" : "is missing before this line")));
+                damaged
+                        ? line.problem("replay/other-line", "\"{name} ...\" expected here", name)
+                        : line.problem("replay/missing-line", "\"{name} ...\" is missing before this line", name));
         return Option.none();
     }
 
@@ -121,7 +132,7 @@ final class ReplayParser<C, A> {
                 number(line);
                 entry(line, config).forEach(entries::add);
             } else {
-                problems.add(line.problem("a move or \"" + END + "\" expected here"));
+                problems.add(line.problem("replay/no-move", "a move or \"{end}\" expected here", END));
             }
         }
         return Vector.ofAll(entries);
@@ -134,7 +145,8 @@ final class ReplayParser<C, A> {
     private void number(ReplayLine line) {
         step++;
         if (!line.name().equals(String.valueOf(step))) {
-            problems.add(line.problem("step " + step + " expected here, not " + line.name()));
+            problems.add(line.problem(
+                    "replay/other-step", "step {step:number} expected here, not {found}", step, line.name()));
             step = Integer.parseInt(line.name());
         }
     }
@@ -142,7 +154,7 @@ final class ReplayParser<C, A> {
     private Option<Replay.Entry<A>> entry(ReplayLine line, Option<C> config) {
         int space = line.value().indexOf(' ');
         if (space < 0) {
-            problems.add(line.problem("a fingerprint, a space and an action expected"));
+            problems.add(line.problem("replay/half-move", "a fingerprint, a space and an action expected"));
             return Option.none();
         }
         Option<Fingerprint> after =
@@ -159,26 +171,31 @@ final class ReplayParser<C, A> {
             return;
         }
         if (!line.value().equals(String.valueOf(step))) {
-            problems.add(line.problem("\"" + END + " " + step + "\" expected here, after the last move"));
+            problems.add(line.problem(
+                    "replay/other-end", "\"{end} {step:number}\" expected here, after the last move", END, step));
         }
         lines.skip();
         @Nullable ReplayLine after = lines.peek();
         if (after != null) {
-            problems.add(after.problem("nothing may follow \"" + END + "\""));
+            problems.add(after.problem("replay/goes-on", "nothing may follow \"{end}\"", END));
         }
     }
 
     private Problem missing(String name) {
-        return Problem.at("line " + lines.number(), "the text is cut off: \"" + name + " ...\" is missing");
+        return Problem.at(
+                "line " + lines.number(), "replay/cut-off", "the text is cut off: \"{name} ...\" is missing", name);
     }
 
     private static Either<Problem, String> version(String text) {
-        return Atom.isBare(text) ? Either.right(text) : Either.left(Problem.at("version", "this is not a version"));
+        return Atom.isBare(text)
+                ? Either.right(text)
+                : Either.left(Problem.at("version", "replay/no-version", "this is not a version"));
     }
 
     private static Either<Problem, Long> seed(String text) {
         return CANONICAL
                 .read(Long.class, text)
-                .mapLeft(problem -> Problem.at(problem.place(), "a whole number of at most 64 bits expected"));
+                .mapLeft(problem ->
+                        Problem.at(problem.place(), "replay/no-seed", "a whole number of at most 64 bits expected"));
     }
 }

@@ -37,7 +37,7 @@ record AtomShape(String noun, BiConsumer<Object, Pen> write, Function<String, Ob
         try {
             return read.apply(text);
         } catch (RuntimeException noSuchValue) {
-            throw new Unreadable(start, "there is no " + noun + " " + Atom.excerpt(text, 0));
+            throw new Unreadable(start, "text/unknown-value", "there is no {noun} {text}", noun, Atom.excerpt(text, 0));
         }
     }
 

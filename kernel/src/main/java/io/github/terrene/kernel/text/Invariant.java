@@ -40,7 +40,11 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
     /** A problem at the first part that breaks the invariant, if any. */
     Option<Problem> broken(W whole, Array<Part> parts) {
         return parts.find(part -> type.isInstance(part.value()) && !holds.test(whole, type.cast(part.value())))
-                .map(part -> new Problem(rule, part.place().isEmpty() ? "state" : part.place(), sentence));
+                .map(part -> Problem.at(
+                        part.place().isEmpty() ? "state" : part.place(),
+                        (rule.isEmpty() ? "state" : rule) + "/broken-state",
+                        "{why}",
+                        sentence));
     }
 
     /**

@@ -98,7 +98,8 @@ record ProductShape(String noun, Array<Part> parts, Maker maker) implements Shap
         } catch (Error bug) {
             throw bug;
         } catch (Throwable refusal) {
-            throw new Unreadable(start, "there is no such " + noun + ": " + refusal.getMessage());
+            throw new Unreadable(
+                    start, "text/refused-value", "there is no such {noun}: {why}", noun, refusal.getMessage());
         }
     }
 }

@@ -37,6 +37,7 @@ public record SavedForm<C, S, P extends Saved>(
         implements StateForm<C, S> {
     private static final Problem NOT_OWN = Problem.at(
             "print",
+            "state/not-at-rest",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
 
     /** States whose print says all of their configuration. */

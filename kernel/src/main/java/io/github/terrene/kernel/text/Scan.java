@@ -13,11 +13,12 @@ final class Scan {
     /** The value that the whole text stands for, provided that it is written exactly like this. */
     Object whole(Shape shape) throws Unreadable {
         if (text.length() > Canonical.LONGEST) {
-            throw new Unreadable(0, "the text is longer than " + Canonical.LONGEST + " characters");
+            throw new Unreadable(
+                    0, "text/too-long", "the text is longer than {most:number} characters", Canonical.LONGEST);
         }
         Object value = shape.read(this);
         if (at < text.length()) {
-            throw new Unreadable(at, "the text should end here");
+            throw new Unreadable(at, "text/goes-on", "the text should end here");
         }
         Pen pen = new Pen();
         shape.write(value, pen);
@@ -31,7 +32,11 @@ final class Scan {
             while (same < written.length() && same < text.length() && written.charAt(same) == text.charAt(same)) {
                 same++;
             }
-            throw new Unreadable(same, "from here, the canonical text would be " + Atom.excerpt(written, same));
+            throw new Unreadable(
+                    same,
+                    "text/not-canonical",
+                    "from here, the canonical text would be {text}",
+                    Atom.excerpt(written, same));
         }
     }
 
@@ -54,7 +59,7 @@ final class Scan {
 
     void expect(String part) throws Unreadable {
         if (!text.startsWith(part, at)) {
-            throw new Unreadable(at, "\"" + part + "\" expected" + found());
+            throw new Unreadable(at, "text/other-expected", "\"{part}\" expected{found}", part, found());
         }
         at += part.length();
     }
@@ -62,7 +67,7 @@ final class Scan {
     void open(char bracket) throws Unreadable {
         expect(String.valueOf(bracket));
         if (++depth > Pen.DEEPEST) {
-            throw new Unreadable(at - 1, "the text is nested deeper than " + Pen.DEEPEST);
+            throw new Unreadable(at - 1, "text/too-deep", "the text is nested deeper than {most:number}", Pen.DEEPEST);
         }
     }
 
@@ -84,7 +89,7 @@ final class Scan {
     String name() throws Unreadable {
         int bracket = text.indexOf('(', at);
         if (bracket <= at) {
-            throw new Unreadable(at, "a name and \"(\" expected" + found());
+            throw new Unreadable(at, "text/name-expected", "a name and \"(\" expected{found}", found());
         }
         String name = text.substring(at, bracket);
         at = bracket;
@@ -101,7 +106,7 @@ final class Scan {
             at++;
         }
         if (start == at) {
-            throw new Unreadable(at, "a value expected" + found());
+            throw new Unreadable(at, "text/value-expected", "a value expected{found}", found());
         }
         return text.substring(start, at);
     }
@@ -112,7 +117,7 @@ final class Scan {
         expect("(");
         for (int open = 1; open > 0; ) {
             if (at == text.length()) {
-                throw new Unreadable(at, "a closing bracket expected, but the text ends");
+                throw new Unreadable(at, "text/unclosed-bracket", "a closing bracket expected, but the text ends");
             }
             char c = text.charAt(at++);
             if (c == '"') {
@@ -141,21 +146,21 @@ final class Scan {
             case 'r' -> '\r';
             case 't' -> '\t';
             case 'u' -> (char) (hex() << 12 | hex() << 8 | hex() << 4 | hex());
-            default -> throw new Unreadable(start, "\\" + c + " is not an escape sequence");
+            default -> throw new Unreadable(start, "text/no-escape", "\\{character} is not an escape sequence", c);
         };
     }
 
     private int hex() throws Unreadable {
         int digit = Character.digit(next(), 16);
         if (digit < 0) {
-            throw new Unreadable(at - 1, "a hexadecimal digit expected");
+            throw new Unreadable(at - 1, "text/no-hex-digit", "a hexadecimal digit expected");
         }
         return digit;
     }
 
     private char next() throws Unreadable {
         if (at == text.length()) {
-            throw new Unreadable(at, "the text ends inside quotes");
+            throw new Unreadable(at, "text/unclosed-quotes", "the text ends inside quotes");
         }
         return text.charAt(at++);
     }

@@ -60,7 +60,8 @@ record SumShape(String noun, Array<Member> members) implements Shape {
                 return read(member.shape(), scan);
             }
         }
-        throw new Unreadable(start, "there is no " + noun + " called " + Atom.excerpt(name, 0));
+        throw new Unreadable(
+                start, "text/unknown-name", "there is no {noun} called {name}", noun, Atom.excerpt(name, 0));
     }
 
     private static Object read(Shape shape, Scan scan) throws Unreadable {

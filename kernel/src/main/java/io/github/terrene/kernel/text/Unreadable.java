@@ -1,21 +1,22 @@
 package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 
 /** A text that cannot be read; leaves the package only as a {@link Problem}. */
 final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 
     private final int column;
-    private final String sentence;
+    private final Rejection why;
 
-    Unreadable(int index, String sentence) {
-        super(sentence, null, false, false);
+    Unreadable(int index, String key, String template, Object... values) {
+        super(template, null, false, false);
         this.column = index + 1;
-        this.sentence = sentence;
+        this.why = Rejection.of(key, template, values);
     }
 
     Problem problem() {
-        return Problem.at("column " + column, sentence);
+        return new Problem("column " + column, why);
     }
 }

@@ -42,8 +42,8 @@ class CardIndexTest {
                 .containsExactly(OAK, ASH, OAK);
         assertThat(INDEX.findAll(Array.of("elm", "oak", "fir", "elm"), "X-1.1", "deck of seat A")
                         .getLeft())
+                .extracting(Problem::toString)
                 .containsExactly(
-                        new Problem("X-1.1", "deck of seat A", "there is no card elm"),
-                        new Problem("X-1.1", "deck of seat A", "there is no card fir"));
+                        "deck of seat A: there is no card elm (X-1.1)", "deck of seat A: there is no card fir (X-1.1)");
     }
 }

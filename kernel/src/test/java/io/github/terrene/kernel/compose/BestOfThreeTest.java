@@ -131,7 +131,9 @@ class BestOfThreeTest {
     @Test
     void whatIsWrongWithAGameIsWrongWithTheMatch() {
         Nim.Config none = new Nim.Config(0, "none");
-        assertThat(RULES.problems(none)).containsExactly(new Problem("NIM-1", "heap", "there must be stones"));
+        assertThat(RULES.problems(none))
+                .extracting(Problem::toString)
+                .containsExactly("heap: there must be stones (NIM-1)");
         assertThat(RULES.start(none, 7).getLeft()).isEqualTo(RULES.problems(none));
     }
 }

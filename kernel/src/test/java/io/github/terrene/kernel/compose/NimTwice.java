@@ -71,12 +71,12 @@ public final class NimTwice
 
     @Override
     protected Rejection tooEarly(Nim.Game state) {
-        return Rejection.of("NIM-10", "The final has not begun");
+        return Rejection.of("NIM-10/not-begun", "The final has not begun");
     }
 
     @Override
     protected Option<Rejection> incomplete(@Nullable Action action) {
-        return Option.when(action == null, Rejection.of("NIM-11", "there is no action"));
+        return Option.when(action == null, Rejection.of("NIM-11/no-action-given", "there is no action"));
     }
 
     /** A view does not tell who took the last stone, so whoever's turn it was did. */

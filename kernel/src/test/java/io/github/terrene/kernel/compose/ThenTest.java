@@ -89,12 +89,13 @@ class ThenTest {
     void whatComesTooEarlyOrTooLateIsRefused() {
         Action early = new Second(new Nim.Announce(A, 1));
         State before = played().state();
-        assertThat(RULES.whyNot(before, early)).containsExactly(Rejection.of("NIM-10", "The final has not begun"));
+        assertThat(RULES.whyNot(before, early))
+                .containsExactly(Rejection.of("NIM-10/not-begun", "The final has not begun"));
         assertThat(RULES.apply(before, early).getLeft()).isEqualTo(RULES.whyNot(before, early));
         State after = second().state();
         assertThat(RULES.whyNot(after, early)).isEmpty();
         Action late = new First(new Nim.Announce(A, 1));
-        assertThat(RULES.whyNot(after, late)).containsExactly(Rejection.of("NIM-9", "The game is over"));
+        assertThat(RULES.whyNot(after, late)).containsExactly(Rejection.of("NIM-9/over", "The game is over"));
         assertThat(RULES.apply(after, late).getLeft()).isEqualTo(RULES.whyNot(after, late));
     }
 
@@ -112,7 +113,7 @@ class ThenTest {
 
     @Test
     void anIncompleteActionIsRefusedFirst() {
-        Rejection nothing = Rejection.of("NIM-11", "there is no action");
+        Rejection nothing = Rejection.of("NIM-11/no-action-given", "there is no action");
         for (State state : Array.of(played().state(), second().state())) {
             assertThat(RULES.whyNot(state, null)).containsExactly(nothing);
             assertThat(RULES.apply(state, null).getLeft()).containsExactly(nothing);
@@ -248,7 +249,8 @@ class ThenTest {
     @Test
     void whatIsWrongWithTheFirstIsWrongWithTheWhole() {
         assertThat(RULES.start(new Nim.Config(0, "none"), 7).getLeft())
-                .containsExactly(new Problem("NIM-1", "heap", "there must be stones"));
+                .extracting(Problem::toString)
+                .containsExactly("heap: there must be stones (NIM-1)");
         assertThat(RULES.pool(CONFIG)).isEqualTo(CardPool.UNKNOWN);
     }
 

@@ -99,8 +99,8 @@ class ActionRulesTest {
     @Test
     void tellsWhatItsRulesOfferAndRefuseWithoutConceding() {
         assertThat(RULES.refused(heaps(3, 1), A).toJavaList())
-                .isEqualTo(List.of(
-                        new Refused<>(new Take(A, 0, 2), Array.of(Rejection.of("H-2.2", "no single stone is left")))));
+                .isEqualTo(List.of(new Refused<>(
+                        new Take(A, 0, 2), Array.of(Rejection.of("H-2.2/single-left", "no single stone is left")))));
         assertThat(RULES.refused(heaps(1), A)).isEmpty();
     }
 
@@ -149,7 +149,7 @@ class ActionRulesTest {
     }
 
     private static final ActionRules<Heaps, Heaps.Action, String, Play> MODEST = RULES.also(
-            Kind.TAKE, (heaps, action, why) -> ((Take) action).stones() < 3 || why.no("HR-1", "two at most"));
+            Kind.TAKE, (heaps, action, why) -> ((Take) action).stones() < 3 || why.no("HR-1/too-many", "two at most"));
 
     @Test
     void aHouseRuleDemandsMore() {
@@ -167,13 +167,13 @@ class ActionRulesTest {
     void movesUnderAHouseRuleLeadWhereTheirActionsLead() {
         assertStepsAreThoseOfApply(MODEST, heaps(4));
         assertStepsAreThoseOfApply(
-                MODEST.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3", "never")), heaps(4));
+                MODEST.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3/never", "never")), heaps(4));
     }
 
     @Test
     void movesLeadOnWhereAHouseRuleIsWaived() {
         ActionRules<Heaps, Heaps.Action, String, Play> strict =
-                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2", "never"));
+                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2/never", "never"));
 
         assertThat(strict.moves(heaps(3), A, Play::new).actions())
                 .containsExactly(new Take(A, 0, 1), new Take(A, 0, 3), new GiveUp(A));
@@ -204,7 +204,7 @@ class ActionRulesTest {
     @Test
     void aHouseRuleThatLeavesNothingButConcedingDoesNotApply() {
         ActionRules<Heaps, Heaps.Action, String, Play> strict =
-                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2", "never"));
+                RULES.also(Kind.TAKE, (heaps, action, why) -> why.no("HR-2/never", "never"));
 
         assertThat(strict.legal(heaps(3), A)).isEqualTo(RULES.legal(heaps(3), A));
         assertThat(strict.apply(heaps(3), new Take(A, 0, 3), Play::new).isRight())
@@ -217,7 +217,7 @@ class ActionRulesTest {
     @Test
     void aHouseRuleAboutConcedingLeavesItAConcession() {
         ActionRules<Heaps, Heaps.Action, String, Play> proud =
-                RULES.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3", "never"));
+                RULES.also(Kind.GIVE_UP, (heaps, action, why) -> why.no("HR-3/never", "never"));
 
         assertThat(proud.legal(heaps(1), A)).containsExactly(new Take(A, 0, 1));
         assertThat(proud.concedes(new GiveUp(A))).isTrue();

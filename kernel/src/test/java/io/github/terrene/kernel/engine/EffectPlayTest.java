@@ -27,7 +27,7 @@ class EffectPlayTest {
 
         @Override
         public Rejection notNow(Seat seat, String rule) {
-            return Rejection.of(rule, "not now");
+            return Rejection.of(rule + "/not-now", "not now");
         }
     }
 

@@ -44,7 +44,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
 
     @Override
     public Rejection notNow(Seat seat, String rule) {
-        return Rejection.of(rule, "it is the turn of {seat}", turn);
+        return Rejection.of(rule + "/not-your-turn", "it is the turn of {seat:seat}", turn);
     }
 
     /** Stones from a heap. */
@@ -59,7 +59,7 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
         protected @Nullable Stones find(Heaps heaps, Take action, Verdict why) {
             return action.heap() < heaps.sizes().size()
                     ? new Stones(action.heap(), heaps.sizes().get(action.heap()), action.stones())
-                    : why.none("H-2.10", "there is no heap {heap}", action.heap());
+                    : why.none("H-2.10/no-heap", "there is no heap {heap:number}", action.heap());
         }
 
         @Override
@@ -79,16 +79,17 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
 
         @Override
         protected boolean permits(Heaps heaps, Seat seat, Stones stones, Verdict why) {
-            return (stones.number() > 0 || why.stop("H-2.1", "at least one stone is taken"))
+            return (stones.number() > 0 || why.stop("H-2.1/no-stones", "at least one stone is taken"))
                     && (stones.size() >= stones.number()
                             || why.no(
-                                    "H-2.9",
-                                    "heap {heap} has {size}, not {number}",
+                                    "H-2.9/too-many",
+                                    "heap {heap:number} has {size:number}, not {number:number}",
                                     stones.heap(),
                                     stones.size(),
                                     stones.number()))
-                    && (stones.size() != stones.number() + 1 || why.no("H-2.2", "no single stone is left"))
-                    && (stones.number() < 10 || why.no("H-2.3", "{number} of {size}", stones.number(), stones.size()));
+                    && (stones.size() != stones.number() + 1 || why.no("H-2.2/single-left", "no single stone is left"))
+                    && (stones.number() < 10
+                            || why.no("H-2.3/ten", "{number:number} of {size:number}", stones.number(), stones.size()));
         }
 
         @Override

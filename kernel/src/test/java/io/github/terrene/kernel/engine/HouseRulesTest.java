@@ -21,7 +21,7 @@ class HouseRulesTest {
 
     private static HouseRules<Heaps, Heaps.Action, String, Play> forbidding(
             HouseRules<Heaps, Heaps.Action, String, Play> rules, String name) {
-        return rules.also(name, Kind.TAKE, (heaps, action, why) -> why.no("HR-1", name));
+        return rules.also(name, Kind.TAKE, (heaps, action, why) -> why.no("HR-1/house-rule", name));
     }
 
     @Test
@@ -49,7 +49,9 @@ class HouseRulesTest {
     private static HouseRules<Heaps, Heaps.Action, String, Play> three(
             HouseRules<Heaps, Heaps.Action, String, Play> rules, String name) {
         return rules.also(
-                name, Kind.TAKE, (heaps, action, why) -> ((Take) action).stones() == 3 || why.no("HR-2", name));
+                name,
+                Kind.TAKE,
+                (heaps, action, why) -> ((Take) action).stones() == 3 || why.no("HR-2/house-rule", name));
     }
 
     @Test

@@ -53,7 +53,7 @@ class TaskPlayTest {
 
         @Override
         public Rejection notNow(Seat seat, String rule) {
-            return Rejection.of(rule, "not now");
+            return Rejection.of(rule + "/not-now", "not now");
         }
     }
 

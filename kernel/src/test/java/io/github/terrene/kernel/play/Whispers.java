@@ -63,7 +63,7 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
     public Seq<Rejection> whyNot(Said said, Word word) {
         boolean alone = said.whispered().get(1 - word.seat().index()).isEmpty();
         return word.voice() == Voice.ECHO && alone
-                ? Array.of(Rejection.of("W-1", "there is nothing to echo"))
+                ? Array.of(Rejection.of("W-1/no-echo", "there is nothing to echo"))
                 : Array.empty();
     }
 

@@ -154,23 +154,28 @@ class ReplayTest {
         assertThat(problems("")).hasSize(1);
         assertThat(problems("\n\n\n")).hasSize(1);
         assertThat(problems("{\"replay\": true}"))
-                .containsExactly(
-                        Problem.at("line 1", "this is not a replay: a replay starts with \"terrene-replay 1\""));
+                .extracting(Problem::toString)
+                .containsExactly("line 1: this is not a replay: a replay starts with \"terrene-replay 1\"");
         assertThat(problems(text.replace("terrene-replay 1", "terrene-replay 2")))
-                .containsExactly(Problem.at("line 1", "format 2 is unknown, only 1 can be read"));
+                .extracting(Problem::toString)
+                .containsExactly("line 1: format 2 is unknown, only 1 can be read");
         assertThat(Replay.parse(text, new NimNotation("go")).getLeft())
-                .containsExactly(Problem.at("line 3", "this is a replay of nim, not of go"));
+                .extracting(Problem::toString)
+                .containsExactly("line 3: this is a replay of nim, not of go");
     }
 
     @Test
     void noMoreOfAnEndlessTextIsReadThanNeeded() {
         String empty = "\n".repeat(10_000_000);
         assertThat(problems("terrene-replay 2" + empty))
-                .containsExactly(Problem.at("line 1", "format 2 is unknown, only 1 can be read"));
+                .extracting(Problem::toString)
+                .containsExactly("line 1: format 2 is unknown, only 1 can be read");
         assertThat(problems(text + empty))
-                .containsExactly(Problem.at("line 1000001", "a replay has at most 1000000 lines"));
+                .extracting(Problem::toString)
+                .containsExactly("line 1000001: a replay has at most 1000000 lines");
         assertThat(problems(text + "x".repeat(Replay.LONGEST_LINE + 1)))
-                .containsExactly(Problem.at("line 11", "a line of a replay has at most 16777216 characters"));
+                .extracting(Problem::toString)
+                .containsExactly("line 11: a line of a replay has at most 16777216 characters");
     }
 
     @Test
@@ -204,30 +209,39 @@ class ReplayTest {
     @Test
     void aDamagedConfigIsOneProblem() {
         assertThat(problems(text.replace("heap:5", "heap:five")))
-                .containsExactly(Problem.at("line 5, config, column 7", "there is no int five"));
+                .extracting(Problem::toString)
+                .containsExactly("line 5, config, column 7: there is no int five");
     }
 
     @Test
     void missingAndUnknownLinesAreNamed() {
         assertThat(problems(text.replace("seed 7\n", "")))
-                .containsExactly(Problem.at("line 4", "\"seed ...\" is missing before this line"));
+                .extracting(Problem::toString)
+                .containsExactly("line 4: \"seed ...\" is missing before this line");
         assertThat(problems(text.replace("seed 7", "seed seven")))
-                .containsExactly(Problem.at("line 4, seed, column 1", "a whole number of at most 64 bits expected"));
+                .extracting(Problem::toString)
+                .containsExactly("line 4, seed, column 1: a whole number of at most 64 bits expected");
         assertThat(problems(text.replace("seed 7", "sed 7")))
-                .containsExactly(Problem.at("line 4", "\"seed ...\" expected here"));
+                .extracting(Problem::toString)
+                .containsExactly("line 4: \"seed ...\" expected here");
         assertThat(problems(text.replaceFirst("\n2 .*", "")))
-                .containsExactly(Problem.at("line 8", "step 2 expected here, not 3"));
+                .extracting(Problem::toString)
+                .containsExactly("line 8: step 2 expected here, not 3");
         assertThat(problems(text.replaceFirst("\n2 .*", "\n2")))
-                .containsExactly(Problem.at("line 8", "a fingerprint, a space and an action expected"));
+                .extracting(Problem::toString)
+                .containsExactly("line 8: a fingerprint, a space and an action expected");
         assertThat(problems(text.replaceFirst("\n2 ", "\nzwei ")).head())
-                .isEqualTo(Problem.at("line 8", "a move or \"end\" expected here"));
-        assertThat(problems(text + "4 x y\n")).containsExactly(Problem.at("line 11", "nothing may follow \"end\""));
+                .hasToString("line 8: a move or \"end\" expected here");
+        assertThat(problems(text + "4 x y\n"))
+                .extracting(Problem::toString)
+                .containsExactly("line 11: nothing may follow \"end\"");
     }
 
     @Test
     void aTextThatIsCutOffIsNoticed() {
         assertThat(problems(text.substring(0, text.indexOf("end"))))
-                .containsExactly(Problem.at("line 10", "the text is cut off: \"end ...\" is missing"));
+                .extracting(Problem::toString)
+                .containsExactly("line 10: the text is cut off: \"end ...\" is missing");
         assertThat(problems("terrene-replay 1\n")).hasSize(6);
     }
 

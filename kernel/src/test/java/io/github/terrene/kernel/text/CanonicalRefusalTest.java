@@ -50,15 +50,17 @@ class CanonicalRefusalTest {
                 "OfCard(card:\"zane) | 19 | the text ends inside quotes",
             })
     void aBadTextIsRefusedAtItsPlace(String text, int column, String sentence) {
-        assertThat(canonical.read(Amount.class, text).swap()).containsExactly(Problem.at("column " + column, sentence));
+        assertThat(canonical.read(Amount.class, text).swap())
+                .extracting(Problem::toString)
+                .containsExactly("column " + column + ": " + sentence);
     }
 
     @Test
     void badEscapesAreRefused() {
         assertThat(canonical.read(String.class, "\"a\\x\"").getLeft())
-                .isEqualTo(Problem.at("column 3", "\\x is not an escape sequence"));
+                .hasToString("column 3: \\x is not an escape sequence");
         assertThat(canonical.read(String.class, "\"\\u12g4\"").getLeft())
-                .isEqualTo(Problem.at("column 6", "a hexadecimal digit expected"));
+                .hasToString("column 6: a hexadecimal digit expected");
     }
 
     @Test
@@ -74,7 +76,7 @@ class CanonicalRefusalTest {
     void whatAConstructorRefusesIsAProblem() {
         assertThat(canonical.read(Picky.class, "(positive:1)").get()).isEqualTo(new Picky(1));
         assertThat(canonical.read(Picky.class, "(positive:0)").getLeft())
-                .isEqualTo(Problem.at("column 1", "there is no such Picky: not positive: 0"));
+                .hasToString("column 1: there is no such Picky: not positive: 0");
     }
 
     @Test

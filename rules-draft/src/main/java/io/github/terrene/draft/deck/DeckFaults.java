@@ -21,13 +21,17 @@ import io.vavr.collection.Seq;
 record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
     /** What is wrong with a deck that is not there. */
     Seq<Problem> absent() {
-        return problem("is missing");
+        return Array.of(Problem.missing(place, "TO-14.6"));
     }
 
     /** What is wrong with a deck of these cards, as {@link DeckNeeds#read} gives them. */
     Seq<Problem> of(Array<Card> cards) {
         if (cards.size() > DeckNeeds.OUT_OF_MEASURE) {
-            return problem("has more than " + DeckNeeds.OUT_OF_MEASURE + " cards instead of " + needs.cards());
+            return problem(
+                    "TO-14.6/out-of-measure",
+                    "has more than {most:number} cards instead of {number:number}",
+                    DeckNeeds.OUT_OF_MEASURE,
+                    needs.cards());
         }
         return cards.contains(null) ? missing(cards) : of(new Deck(place, cards));
     }
@@ -35,7 +39,7 @@ record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String pl
     private Array<Problem> missing(Array<Card> cards) {
         return Array.range(0, cards.size())
                 .filter(i -> cards.get(i) == null)
-                .flatMap(i -> problem("card " + (i + 1) + " is missing"));
+                .flatMap(i -> Array.of(Problem.missing(place, "TO-14.6", "card " + (i + 1))));
     }
 
     private Seq<Problem> of(Deck deck) {
@@ -52,17 +56,26 @@ record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String pl
         return deck.cards()
                 .distinctBy(Card::id)
                 .filter(card -> deck.copies(card) > picked.copies(card))
-                .flatMap(card -> problem("has " + deck.copies(card) + " of " + card.name() + ", of which "
-                        + picked.copies(card) + " were picked"));
+                .flatMap(card -> problem(
+                        "TO-14.6/not-picked-so-often",
+                        "has {number:number} of {card}, of which {picked:number} were picked",
+                        deck.copies(card),
+                        card.name(),
+                        picked.copies(card)));
     }
 
     private Array<Problem> few(String what, int has, int needed) {
         return has < needed
-                ? problem("has " + has + " different " + what + "; from these picks it needs " + needed)
+                ? problem(
+                        "TO-14.6/few-cards",
+                        "has {number:number} different {what}; from these picks it needs {needed:number}",
+                        has,
+                        what,
+                        needed)
                 : Array.empty();
     }
 
-    private Array<Problem> problem(String sentence) {
-        return Array.of(new Problem("TO-14.6", place, sentence));
+    private Array<Problem> problem(String key, String template, Object... values) {
+        return Array.of(Problem.at(place, key, template, values));
     }
 }

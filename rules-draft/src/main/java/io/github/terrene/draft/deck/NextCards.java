@@ -85,17 +85,18 @@ public final class NextCards {
     public @Nullable Candidate find(String id, Verdict why) {
         int copy = building.firstPlace(id);
         if (copy == picks.size()) {
-            return why.none("TO-14.6", "you have not picked any {card}", id);
+            return why.none("TO-14.6/not-picked", "you have not picked any {card}", id);
         }
         Card card = picks.get(copy);
         int place = placeOfNext(card, copy);
         if (place == picks.size() || !DeckBuilding.same(picks.get(place), card)) {
-            return why.none("TO-14.6", "all copies of {card} that were picked are in the deck", card.name());
+            return why.none(
+                    "TO-14.6/copies-used", "all copies of {card} that were picked are in the deck", card.name());
         }
         return place >= first
                 ? new Candidate(place)
                 : why.none(Rejection.of(
-                        "TO-14.6",
+                        "TO-14.6/order",
                         "cards are taken in the order of the catalogue, and {card} comes before {last}",
                         card.name(),
                         taken.last().name()));
@@ -126,11 +127,12 @@ public final class NextCards {
         /** Whether the deck can have it next: with it and cards behind it, the deck can still get all that it needs. */
         public boolean permitted(Verdict why) {
             Tally with = tally.with(card(), false);
-            return (with.heroes() <= 1 || why.no("TO-14.6", "a deck has at most one Hero"))
-                    && (with.villains() <= 1 || why.no("TO-14.6", "a deck has at most one Character of SP 3 or more"))
+            return (with.heroes() <= 1 || why.no("TO-14.6/one-hero", "a deck has at most one Hero"))
+                    && (with.villains() <= 1
+                            || why.no("TO-14.6/one-villain", "a deck has at most one Character of SP 3 or more"))
                     && (completing[place]
                             || why.no(
-                                    "TO-14.6",
+                                    "TO-14.6/incompletable",
                                     "the cards after {card} could not complete the deck: it would lack cards, or what its starting party needs",
                                     card().name()));
         }

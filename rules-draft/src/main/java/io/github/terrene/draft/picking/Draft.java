@@ -50,16 +50,16 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     @Override
     public Rejection notNow(Seat seat, String rule) {
         if (over()) {
-            return Rejection.of(table.outcome().get().rule(), "the draft is over");
+            return Rejection.of(table.outcome().get().rule() + "/draft-over", "the draft is over");
         }
         if (seat.index() >= table.players()) {
-            return Rejection.of(rule, "nobody sits at seat {seat}", seat);
+            return Rejection.of(rule + "/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         if (!table.plays(seat)) {
-            return Rejection.of("TO-14.16", "player {seat} has left", seat);
+            return Rejection.of("TO-14.16/left", "player {seat:seat} has left", seat);
         }
         return stage.awaits(seat)
-                ? Rejection.of(rule, "now it is about another choice: {asked}", stage.key())
-                : Rejection.of(rule, "player {seat} has already chosen: {asked}", seat, stage.key());
+                ? Rejection.of(rule + "/other-choice", "now it is about another choice: {asked}", stage.key())
+                : Rejection.of(rule + "/chosen", "player {seat:seat} has already chosen: {asked}", seat, stage.key());
     }
 }

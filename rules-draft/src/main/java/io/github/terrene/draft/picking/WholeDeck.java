@@ -28,12 +28,12 @@ record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) 
     /** Everything that keeps the player from handing it in now. */
     Seq<Problem> problems() {
         if (seat == null) {
-            return problem("TO-14.6", "seat", "is missing");
+            return Array.of(Problem.missing("seat", "TO-14.6"));
         }
         String place = "deck of seat " + seat;
         if (!draft.offers(seat, DraftKind.ADD_CARD)) {
             Rejection refused = draft.notNow(seat, "TO-14.6");
-            return problem(refused.rule(), place, refused.text());
+            return Array.of(new Problem(place, refused));
         }
         Seq<Problem> problems = DeckNeeds.problemsOf(
                 cards, draft.table().picks(seat), draft.config().options().edition(), place);
@@ -57,14 +57,10 @@ record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) 
     private static Array<Problem> without(Array<Card> taken, Array<Card> cards, String place) {
         return cards.sortBy(Card::id).startsWith(taken)
                 ? Array.empty()
-                : problem(
-                        "TO-14.6",
+                : Array.of(Problem.at(
                         place,
-                        "does not begin with the cards that are already taken: "
-                                + taken.map(Card::name).mkString(", "));
-    }
-
-    private static Array<Problem> problem(String rule, String place, String sentence) {
-        return Array.of(new Problem(rule, place, sentence));
+                        "TO-14.6/taken-otherwise",
+                        "does not begin with the cards that are already taken: {cards}",
+                        taken.map(Card::name).mkString(", ")));
     }
 }

@@ -22,7 +22,8 @@ public final class EncounterCheck {
     public static Array<Problem> players(String game, String place, int players) {
         return DraftConfig.seats(players)
                 ? Array.empty()
-                : Array.of(new Problem("TO-14.1", place, game + " has 3 to 12 players, not " + players));
+                : Array.of(Problem.at(
+                        place, "TO-14.1/players", "{game} has 3 to 12 players, not {number:number}", game, players));
     }
 
     /**
@@ -32,10 +33,11 @@ public final class EncounterCheck {
     @Rule("TO-14.15")
     public static Array<Problem> options(Options options, TerreneOdyssey games) {
         Array<Problem> named = options.startingPlayer() instanceof StartingPlayer.Named starter
-                ? Array.of(new Problem(
-                        "TO-14.15",
+                ? Array.of(Problem.at(
                         "startingPlayer",
-                        "seat " + starter.seat() + " cannot be named: each game decides who goes first"))
+                        "TO-14.15/named-starter",
+                        "seat {seat:seat} cannot be named: each game decides who goes first",
+                        starter.seat()))
                 : Array.empty();
         return named.appendAll(games.problems(unnamed(options)));
     }
@@ -54,7 +56,7 @@ public final class EncounterCheck {
      * @param part the name of the component
      */
     public static Problem missing(@Nullable Options options, String part) {
-        return new Problem(asking(options, part), part, "is missing");
+        return Problem.missing(part, asking(options, part));
     }
 
     /** The number of the rule that asks for a part of a configuration, which is missing. */
@@ -76,10 +78,11 @@ public final class EncounterCheck {
         Array<Card> different = cards.distinctBy(Card::id).toArray();
         Array<Problem> unknown = different
                 .reject(catalogue::has)
-                .map(card -> new Problem("TO-14.1", place, card.name() + " is not in the catalogue of this game"));
+                .map(card -> Problem.at(
+                        place, "TO-14.1/not-in-catalogue", "{card} is not in the catalogue of this game", card.name()));
         Array<Problem> strangers = different
                 .filter(card -> catalogue.has(card) && !card.ofDecks())
-                .map(card -> new Problem("TO-14.1", place, card.name() + " cannot be in a pool"));
+                .map(card -> Problem.at(place, "TO-14.1/stranger", "{card} cannot be in a pool", card.name()));
         return unknown.appendAll(strangers);
     }
 }

@@ -26,10 +26,11 @@ public final class PoolCheck {
                 .appendAll(seated ? size(config) : Array.empty())
                 .appendAll(
                         config.pool().size() > OUT_OF_MEASURE
-                                ? Array.of(new Problem(
-                                        "TO-14.1",
+                                ? Array.of(Problem.at(
                                         "pool",
-                                        "has " + config.pool().size() + " cards"))
+                                        "TO-14.1/out-of-measure",
+                                        "has {number:number} cards",
+                                        config.pool().size()))
                                 : EncounterCheck.cards(config.pool(), catalogue, "pool"));
     }
 
@@ -39,10 +40,13 @@ public final class PoolCheck {
         int least = (DeckNeeds.CARDS + dealing.rounds() - 1) / dealing.rounds() * dealing.rounds() * dealing.players();
         return dealing.picks() >= DeckNeeds.CARDS
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.3",
+                : Array.of(Problem.at(
                         "pool",
-                        "has " + config.pool().size() + " cards, which leaves each player " + dealing.picks()
-                                + " picks; " + config.players() + " players need " + least));
+                        "TO-14.3/small-pool",
+                        "has {number:number} cards, which leaves each player {picks:number} picks; {players:number} players need {needed:number}",
+                        config.pool().size(),
+                        dealing.picks(),
+                        config.players(),
+                        least));
     }
 }

@@ -22,7 +22,7 @@ public final class UnusualPool {
     public static Seq<Problem> of(DraftConfig config) {
         @Nullable Array<Card> pool = config.pool();
         if (pool == null || pool.contains(null)) {
-            return Array.of(new Problem("TO-14.1", "pool", "is missing"));
+            return Array.of(Problem.at("pool", "TO-14.1/absent", "is missing"));
         }
         int times = DraftConfig.copies(config.players());
         int terrains = pool.count(card -> card.asTerrain() != null);
@@ -38,10 +38,13 @@ public final class UnusualPool {
         String usual = fewest == most ? String.valueOf(fewest) : fewest + " to " + most;
         return number == basic || number >= fewest && number <= most
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.1",
+                : Array.of(Problem.at(
                         "pool",
-                        "has " + number + " " + what + "; usual are " + basic + " in the basic pool and " + usual
-                                + " in a custom one"));
+                        "TO-14.1/unusual",
+                        "has {number:number} {what}; usual are {basic:number} in the basic pool and {usual} in a custom one",
+                        number,
+                        what,
+                        basic,
+                        usual));
     }
 }

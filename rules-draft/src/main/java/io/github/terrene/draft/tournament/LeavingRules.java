@@ -44,11 +44,11 @@ final class LeavingRules {
         @Override
         protected boolean permits(Tournament tournament, Seat seat, LeaveAfterRound action, Verdict why) {
             return (!tournament.leaving().contains(seat)
-                            || why.stop("TO-14.16", "{seat} will leave after this round already", seat))
+                            || why.stop("TO-14.16/leaving", "{seat:seat} will leave after this round already", seat))
                     && (!tournament.progress().inLastRound()
                             || why.stop(
-                                    "TO-14.16",
-                                    "round {round} is the last, and the tournament is over with it",
+                                    "TO-14.16/last-round",
+                                    "round {round:number} is the last, and the tournament is over with it",
                                     tournament.progress().roundNumber()));
         }
 

@@ -41,7 +41,7 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
     protected @Nullable Move find(Tournament tournament, Play play, Verdict why) {
         int place = tournament.round().placeOf(play.seat());
         if (place < 0) {
-            return why.none("TO-14.10", "{seat} has the bye and no game in this round", play.seat());
+            return why.none("TO-14.10/bye", "{seat:seat} has the bye and no game in this round", play.seat());
         }
         @Nullable Rejection barred = barred(tournament.fixture(place), play);
         if (barred != null) {
@@ -58,8 +58,8 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
     private static @Nullable Rejection barred(Fixture fixture, Play play) {
         if (fixture.over()) {
             return Rejection.of(
-                    "TO-14.9",
-                    "the game of {first} and {second} is over, and the round is not",
+                    "TO-14.9/game-over",
+                    "the game of {first:seat} and {second:seat} is over, and the round is not",
                     fixture.first(),
                     fixture.second());
         }
@@ -67,8 +67,8 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
         return play.action().seat().equals(inGame)
                 ? null
                 : Rejection.of(
-                        "TO-14.9",
-                        "in the game of {first} and {second}, {seat} is {inGame} and cannot act for {other}",
+                        "TO-14.9/other-seat",
+                        "in the game of {first:seat} and {second:seat}, {seat:seat} is {inGame:seat} and cannot act for {other:seat}",
                         fixture.first(),
                         fixture.second(),
                         play.seat(),

@@ -43,8 +43,8 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
         int round = tournament.progress().roundNumber();
         if (report.round() != round) {
             return why.none(Rejection.of(
-                    "TO-14.9",
-                    "this is a game of round {given}, and round {round} is being played",
+                    "TO-14.9/other-round",
+                    "this is a game of round {given:number}, and round {round:number} is being played",
                     report.round(),
                     round));
         }
@@ -52,23 +52,30 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
         if (place < 0
                 || !tournament.fixture(place).first().equals(report.first())
                 || !tournament.fixture(place).second().equals(report.second())) {
-            return why.none(
-                    refused(report, "TO-14.9", "{first} and {second} are not the players of a game of this round"));
+            return why.none(refused(
+                    report,
+                    "TO-14.9/no-fixture",
+                    "{first:seat} and {second:seat} are not the players of a game of this round"));
         }
         if (tournament.fixture(place).over()) {
             return why.none(
                     tournament.wasLeft(place)
                             ? refused(
                                     report,
-                                    Tournament.LEFT,
-                                    "the game of {first} and {second} was closed when one of them left, whatever was played since")
-                            : refused(report, "TO-14.9", "the game of {first} and {second} is over already"));
+                                    Tournament.LEFT + "/closed",
+                                    "the game of {first:seat} and {second:seat} was closed when one of them left, whatever was played since")
+                            : refused(
+                                    report,
+                                    "TO-14.9/over-already",
+                                    "the game of {first:seat} and {second:seat} is over already"));
         }
         Game start = start(tournament, tournament.fixture(place));
         return start.equals(tournament.game(place))
                 ? whole(report, place, start, why)
-                : why.none(
-                        refused(report, "TO-14.9", "the game of {first} and {second} has already begun at this table"));
+                : why.none(refused(
+                        report,
+                        "TO-14.9/begun",
+                        "the game of {first:seat} and {second:seat} has already begun at this table"));
     }
 
     private Game start(Tournament tournament, Fixture fixture) {
@@ -95,16 +102,16 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                 ? new Report(report, place, new Step<>(game, events.all(), false))
                 : why.none(refused(
                         report,
-                        "TO-14.9",
-                        "the game of {first} and {second} is not over after {actions} actions",
+                        "TO-14.9/unfinished",
+                        "the game of {first:seat} and {second:seat} is not over after {actions:number} actions",
                         report.actions().size()));
     }
 
     /** Why an action is refused, in the words of the game; seats in there are those of the game. */
     private static Rejection inGame(ReportGame report, int step, Rejection why) {
         return Rejection.of(
-                why.rule(),
-                "action {step} of the game of {first} and {second} is refused: {why}",
+                why.rule() + "/report-refused",
+                "action {step:number} of the game of {first:seat} and {second:seat} is refused: {why}",
                 step,
                 report.first(),
                 report.second(),
@@ -112,9 +119,9 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
     }
 
     /** A refusal whose sentence names first the players of the game, and then further facts. */
-    private static Rejection refused(ReportGame report, String rule, String template, Object... more) {
+    private static Rejection refused(ReportGame report, String key, String template, Object... more) {
         return Rejection.of(
-                rule,
+                key,
                 template,
                 Array.<Object>of(report.first(), report.second())
                         .appendAll(Array.of(more))

@@ -61,11 +61,11 @@ public record Tournament(
     @Override
     public Rejection notNow(Seat seat, String rule) {
         if (outcome.isDefined()) {
-            return Rejection.of(outcome.get().rule(), "the tournament is over");
+            return Rejection.of(outcome.get().rule() + "/tournament-over", "the tournament is over");
         }
         return progress.isGone(seat)
-                ? Rejection.of("TO-14.16", "player {seat} has left", seat)
-                : Rejection.of(rule, "nobody sits at seat {seat}", seat);
+                ? Rejection.of("TO-14.16/left", "player {seat:seat} has left", seat)
+                : Rejection.of(rule + "/no-seat", "nobody sits at seat {seat:seat}", seat);
     }
 
     /** The game that a player has still to play in this round; none if there is none. */

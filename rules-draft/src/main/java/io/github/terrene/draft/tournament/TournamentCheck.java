@@ -46,8 +46,11 @@ final class TournamentCheck {
         int players = format.seats().size();
         Array<Problem> notTwo = players == PLAYERS_OF_A_GAME
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.9", "format", "a tournament is of games for two players, not for " + players));
+                : Array.of(Problem.at(
+                        "format",
+                        "TO-14.9/number-of-players",
+                        "a tournament is of games for two players, not for {number:number}",
+                        players));
         return notTwo.appendAll(format.problems()).appendAll(games.deckRules().problems(format));
     }
 
@@ -56,8 +59,12 @@ final class TournamentCheck {
         int decks = config.entrants().size() - config.absent().size();
         return decks >= FEWEST_DECKS
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.16", "entrants", "at least " + FEWEST_DECKS + " players need a deck, not " + decks));
+                : Array.of(Problem.at(
+                        "entrants",
+                        "TO-14.16/few-decks",
+                        "at least {least:number} players need a deck, not {number:number}",
+                        FEWEST_DECKS,
+                        decks));
     }
 
     private static Array<Problem> entrants(TerreneOdyssey games, TournamentConfig config) {
@@ -83,14 +90,16 @@ final class TournamentCheck {
     @Rule({"TO-14.1", "TO-14.3"})
     private static Array<Problem> picks(Array<Card> picks, Catalogue catalogue, String place) {
         if (picks.size() > OUT_OF_MEASURE) {
-            return Array.of(new Problem("TO-14.3", place, "has " + picks.size() + " cards"));
+            return Array.of(Problem.at(place, "TO-14.3/out-of-measure", "has {number:number} cards", picks.size()));
         }
         Array<Problem> few = picks.size() >= DeckNeeds.CARDS
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.3",
+                : Array.of(Problem.at(
                         place,
-                        "has " + picks.size() + " cards, and every player picks at least " + DeckNeeds.CARDS));
+                        "TO-14.3/few-picks",
+                        "has {number:number} cards, and every player picks at least {least:number}",
+                        picks.size(),
+                        DeckNeeds.CARDS));
         return few.appendAll(EncounterCheck.cards(picks, catalogue, place));
     }
 
@@ -99,7 +108,7 @@ final class TournamentCheck {
     private static Seq<Problem> deck(TerreneOdyssey games, Options options, Entrant entrant, String place) {
         Seq<Problem> byItself = inGame(games, options, entrant.deck())
                 .filter(problem -> problem.place().equals(DECK + Seat.of(0)))
-                .map(problem -> new Problem(problem.rule(), place, problem.sentence()));
+                .map(problem -> problem.at(place));
         return !games.deckRules().incompleteParties() || games.deckRules().outOfMeasure(entrant.deck())
                 ? byItself
                 : byItself.reject(problem ->
@@ -119,11 +128,12 @@ final class TournamentCheck {
         int size = entrant.deck().cards().size();
         return size >= games.deckRules().most()
                 ? Array.empty()
-                : Array.of(new Problem(
-                        "TO-14.17",
+                : Array.of(Problem.at(
                         place,
-                        "has " + size + " cards instead of " + games.deckRules().most()
-                                + ": only with the picks it was built from could it be shorter"));
+                        "TO-14.17/short-deck",
+                        "has {number:number} cards instead of {most:number}: only with the picks it was built from could it be shorter",
+                        size,
+                        games.deckRules().most()));
     }
 
     /** What is wrong with a game in which both players have that deck. */

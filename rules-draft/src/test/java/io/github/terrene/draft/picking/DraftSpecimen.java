@@ -13,6 +13,7 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,6 +26,9 @@ import net.jqwik.api.Tuple;
 /** Drafts of 3 to 12 players, from basic pools and from pools of any cards. */
 public final class DraftSpecimen
         extends TableSpecimen<DraftConfig, Draft, DraftAction, DraftEvent, DraftView, DraftTable> {
+    /** All refusals. */
+    public static final Array<ListedRefusal> REFUSALS =
+            ListedRefusal.on(Path.of("../kernel/REFUSALS.md"), Path.of("../core/REFUSALS.md"), Path.of("REFUSALS.md"));
     /** The cards of the base set. */
     public static final Catalogue CATALOGUE =
             Catalogue.ofSets(Array.of(new BaseSet())).get();
@@ -99,5 +103,10 @@ public final class DraftSpecimen
     @Override
     public Seq<CardPool> beliefs(DraftConfig config, Seat seat) {
         return Array.of(CardPool.UNKNOWN);
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return REFUSALS;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.picking.Leavers;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.kernel.Seat;
@@ -10,6 +11,7 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
 import io.vavr.collection.Array;
@@ -86,5 +88,10 @@ final class TournamentSpecimen
                         .<Seq<Seat>>map(game -> Array.of(game.first(), game.second()))
                         .getOrElse(seat::asList))
                 .distinct();
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return DraftSpecimen.REFUSALS;
     }
 }

@@ -27,6 +27,6 @@ public record TakeHeld(Role from) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.inPlay(from);
-        reader.require(from != Role.SELF, "TO-7.11", "a Character does not take its own card");
+        reader.require(from != Role.SELF, "TO-7.11/own-card", "a Character does not take its own card");
     }
 }

@@ -23,7 +23,7 @@ public record CancelAbility() implements Effect {
     public void proofread(Proofreader reader) {
         reader.require(
                 reader.around().activation(),
-                "TO-8.33",
+                "TO-8.33/no-activation",
                 "it answers no activation that it could cancel: say whenOpponent(ACTIVATES)");
     }
 }

@@ -21,6 +21,7 @@ public record CancelAttack() implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.require(reader.around().attack(), "TO-5.16", "there is no attack to cancel when this can be used");
+        reader.require(
+                reader.around().attack(), "TO-5.16/no-attack", "there is no attack to cancel when this can be used");
     }
 }

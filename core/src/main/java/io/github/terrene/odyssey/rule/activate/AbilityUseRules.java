@@ -37,9 +37,9 @@ final class AbilityUseRules {
 
     @Rule("TO-4.11")
     private static boolean isTheirs(AbilityUse use, Verdict why) {
-        return (use.known() || why.stop("TO-4.11", UNKNOWN))
+        return (use.known() || why.stop("TO-4.11/unknown-ability", UNKNOWN))
                 && (use.owner().equals(use.seat())
-                        || why.stop("TO-4.11", "{card} is under another player's control", name(use)));
+                        || why.stop("TO-4.11/not-controlled", "{card} is under another player's control", name(use)));
     }
 
     @Rule("TO-8.32")
@@ -58,7 +58,7 @@ final class AbilityUseRules {
                 || context(game, use).all(conditions)
                 || !why.silent()
                         && why.no(
-                                "TO-8.5",
+                                "TO-8.5/conditions",
                                 "{card} requires that {conditions}",
                                 name(use),
                                 Condition.all(unmet(game, use), use.trigger().speaker()));
@@ -70,10 +70,14 @@ final class AbilityUseRules {
             return true;
         }
         if (use.selfId() == CardNumbers.NONE) {
-            return why.no("TO-4.11", "{terrain} is not the active Terrain", use.name());
+            return why.no("TO-4.11/not-active", "{terrain} is not the active Terrain", use.name());
         }
-        return (!use.held() || why.no("TO-8.15", "{character} is hidden and cannot use the card it holds", use.name()))
-                && why.no("TO-7.5", "{character} is hidden and cannot use abilities", use.name());
+        return (!use.held()
+                        || why.no(
+                                "TO-8.15/holder-hidden",
+                                "{character} is hidden and cannot use the card it holds",
+                                use.name()))
+                && why.no("TO-7.5/user-hidden", "{character} is hidden and cannot use abilities", use.name());
     }
 
     @Rule("TO-8.19")
@@ -81,20 +85,26 @@ final class AbilityUseRules {
         return use.held()
                 || use.self() == null
                 || !game.table().silenced(use.self())
-                || why.no("TO-8.19", "{character} is Silenced", use.name());
+                || why.no("TO-8.19/silenced", "{character} is Silenced", use.name());
     }
 
     @Rule({"TO-8.3", "TO-8.7", "TO-8.11"})
     private static boolean fitsTheMoment(Game game, AbilityUse use, Verdict why) {
         return (colorFits(game, use)
                         || why.no(
-                                "TO-8.3",
+                                "TO-8.3/green",
                                 "{card} is Green: it can only be used on your own turn, and never in response",
                                 name(use)))
                 && (Answerable.fits(game, use)
-                        || why.no("TO-8.7", "nothing that ability of {card} waits for has happened", name(use)))
+                        || why.no(
+                                "TO-8.7/nothing-happened",
+                                "nothing that ability of {card} waits for has happened",
+                                name(use)))
                 && (!game.table().chain().used(use.source(), use.place())
-                        || why.no("TO-8.11", "that ability of {card} has already been used in this chain", name(use)));
+                        || why.no(
+                                "TO-8.11/used-in-chain",
+                                "that ability of {card} has already been used in this chain",
+                                name(use)));
     }
 
     /** Green: only on the player's own turn, as the first link of a chain. */
@@ -113,25 +123,25 @@ final class AbilityUseRules {
         return (uses == 0
                         || !use.trigger().oncePerTurn()
                         || why.no(
-                                "TO-8.2",
+                                "TO-8.2/once-per-turn",
                                 "that ability of {card} has been used this turn, and its text allows it only once",
                                 name(use)))
                 && (uses == 0
                         || !costsNothing(game, use)
                         || why.no(
-                                "TO-8.27",
+                                "TO-8.27/free-once",
                                 "that ability of {card} costs nothing and has already been used this turn",
                                 name(use)))
                 && (uses < options.activationsPerTurn()
                         || why.no(
-                                "TO-8.28",
-                                "that ability of {card} has already been used {limit} times this turn",
+                                "TO-8.28/used-often",
+                                "that ability of {card} has already been used {limit:number} times this turn",
                                 name(use),
                                 options.activationsPerTurn()))
                 && (game.side(use.seat()).activations() < options.activationsInAll()
                         || why.no(
-                                "TO-8.39",
-                                "you have activated {limit} abilities this turn, the most a player may",
+                                "TO-8.39/activations-spent",
+                                "you have activated {limit:number} abilities this turn, the most a player may",
                                 options.activationsInAll()));
     }
 
@@ -151,15 +161,16 @@ final class AbilityUseRules {
         AssignableCard card = use.assignable();
         return (!card.spell()
                         || use.by(CharacterClass.SPELLCASTER)
-                        || why.no("TO-8.16", "{character} is not a Spellcaster", use.name()))
+                        || why.no("TO-8.16/no-spellcaster", "{character} is not a Spellcaster", use.name()))
                 && (!card.trap()
                         || tactician(game, use)
-                        || why.no("TO-8.17", "{card} is a Trap and needs a recruited Tactician", name(use)))
+                        || why.no(
+                                "TO-8.17/no-tactician", "{card} is a Trap and needs a recruited Tactician", name(use)))
                 && (card.classLimit().isEmpty()
                         || card.classLimit().exists(use::by)
                         || !why.silent()
                                 && why.no(
-                                        "TO-8.18",
+                                        "TO-8.18/other-class",
                                         "{character} has none of the classes that can use {card}: {classes}",
                                         use.name(),
                                         name(use),
@@ -182,9 +193,9 @@ final class AbilityUseRules {
     @Rule({"TO-8.5", "TO-8.32"})
     private static boolean canBeCompleted(Game game, AbilityUse use, Verdict why) {
         return (Payments.possible(game.table(), use)
-                        || why.no("TO-8.32", "the cost of {card} cannot be paid in full", name(use)))
+                        || why.no("TO-8.32/cannot-pay", "the cost of {card} cannot be paid in full", name(use)))
                 && (Targeting.possible(game.table(), use.seat(), use.selfId(), use.trigger())
-                        || why.no("TO-8.5", "there is no legal target for {card}", name(use)));
+                        || why.no("TO-8.5/no-target", "there is no legal target for {card}", name(use)));
     }
 
     private static String name(AbilityUse use) {

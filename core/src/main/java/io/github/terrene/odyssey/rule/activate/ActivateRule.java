@@ -33,7 +33,7 @@ final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     @Override
     protected @Nullable AbilityUse find(Game game, Activate action, Verdict why) {
         @Nullable AbilityUse use = AbilityUse.find(game, action);
-        return use == null ? why.none("TO-4.11", AbilityUseRules.UNKNOWN) : use;
+        return use == null ? why.none("TO-4.11/unknown-ability", AbilityUseRules.UNKNOWN) : use;
     }
 
     @Override

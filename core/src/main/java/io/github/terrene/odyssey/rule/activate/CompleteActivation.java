@@ -107,11 +107,12 @@ public record CompleteActivation(
             return why.no(choice.unasked());
         }
         if (choice instanceof Choice.Answered answered) {
-            return happenings.contains(answered.happening()) || why.no("TO-8.7", "the ability cannot answer that now");
+            return happenings.contains(answered.happening())
+                    || why.no("TO-8.7/no-answer", "the ability cannot answer that now");
         }
         if (choice instanceof Choice.Discarded discarded) {
             return payable(game).contains(discarded.card())
-                    || why.no("TO-8.32", "that card is not in your hand, or is out of order");
+                    || why.no("TO-8.32/payment-card", "that card is not in your hand, or is out of order");
         }
         return choice instanceof Choice.Dismissed chosen
                 ? pays(game, chosen.member(), why)
@@ -123,11 +124,11 @@ public record CompleteActivation(
     }
 
     private boolean pays(Game game, int member, Verdict why) {
-        return (game.side(seat).find(member) != null || why.stop("TO-8.32", MemberRule.NO_CHARACTER))
+        return (game.side(seat).find(member) != null || why.stop("TO-8.32/no-character", MemberRule.NO_CHARACTER))
                 && (isLeftToPay(game, member)
                         || !why.silent()
                                 && why.no(
-                                        "TO-8.32",
+                                        "TO-8.32/wrong-dismissal",
                                         "the cost cannot be paid in full by dismissing {character}",
                                         KnownName.of(game, seat, member)));
     }

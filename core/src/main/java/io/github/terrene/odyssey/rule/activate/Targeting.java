@@ -76,11 +76,11 @@ public final class Targeting {
         }
         if (choice instanceof Choice.Opponent opponent) {
             return game.table().opponents(aiming.seat()).contains(opponent.seat())
-                    || why.no("TO-8.5", "that is not an opponent");
+                    || why.no("TO-8.5/no-opponent", "that is not an opponent");
         }
         return choice instanceof Choice.Mode mode
                 ? mode.place() >= 0 && mode.place() < aiming.ability().modes()
-                        || why.no("TO-8.5", "the text offers no such choice")
+                        || why.no("TO-8.5/unknown-mode", "the text offers no such choice")
                 : permits(game, aiming, ((Choice.Target) choice).number(), why);
     }
 
@@ -89,13 +89,13 @@ public final class Targeting {
         return (!needlesslyHidden(game, aiming, target)
                         || !why.silent()
                                 && why.no(
-                                        "TO-7.5",
+                                        "TO-7.5/target-hidden",
                                         "{character} is hidden and cannot be a target",
                                         KnownName.of(game, aiming.seat(), target)))
                 && (fits(game.table(), aiming.seat(), aiming.self(), aiming.trigger(), target)
                         || !why.silent()
                                 && why.no(
-                                        "TO-8.5",
+                                        "TO-8.5/illegal-target",
                                         "{target} is not a legal target",
                                         KnownName.of(game, aiming.seat(), target)));
     }

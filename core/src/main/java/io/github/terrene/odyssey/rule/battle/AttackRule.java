@@ -46,7 +46,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     protected final @Nullable Declared find(Game game, Attack action, Verdict why) {
         @Nullable Member attacker = game.side(action.seat()).find(action.attacker());
         return attacker == null
-                ? why.none("TO-5.1", MemberRule.NO_CHARACTER)
+                ? why.none("TO-5.1/no-character", MemberRule.NO_CHARACTER)
                 : new Declared(attacker, action.defender());
     }
 
@@ -80,17 +80,19 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     protected boolean permits(Game game, Seat seat, Declared declared, Verdict why) {
         Table table = game.table();
         Member attacker = declared.attacker();
-        return (attacker.recruited() || why.no("TO-5.1", "a hidden Character cannot attack"))
-                && (attacker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
+        return (attacker.recruited() || why.no("TO-5.1/hidden-attacker", "a hidden Character cannot attack"))
+                && (attacker.recruited() || why.no("TO-7.5/hidden-idle", "a hidden Character does nothing"))
                 && (game.has(declared.defender()) && table.opposed(seat, declared.defender())
-                        || why.stop("TO-5.2", "an attack must be declared against an opponent"))
+                        || why.stop("TO-5.2/no-opponent", "an attack must be declared against an opponent"))
                 && (table.turn() > 1
-                        || why.no(
-                                game.setting().format().noFirstAttack(),
-                                "nobody may attack on the first turn of the game"))
-                && (!table.is(attacker, Status.STUN) || why.no("TO-5.1", "{character} is Stunned", attacker.name()))
+                        || !why.silent()
+                                && why.no(
+                                        game.setting().format().noFirstAttack() + "/first-turn",
+                                        "nobody may attack on the first turn of the game"))
+                && (!table.is(attacker, Status.STUN)
+                        || why.no("TO-5.1/stunned", "{character} is Stunned", attacker.name()))
                 && (!hasAttacked(attacker)
-                        || why.no("TO-5.1", "{character} has already attacked this turn", attacker.name()))
+                        || why.no("TO-5.1/attacked", "{character} has already attacked this turn", attacker.name()))
                 && (game.side(seat).actions() >= price(table, attacker)
                         || !why.silent() && why.no(tooFewActions(game, attacker)));
     }

@@ -37,12 +37,13 @@ final class BlockRule extends MemberRule<Block> {
     protected boolean permits(Game game, Seat seat, Member blocker, Verdict why) {
         return (Blockers.able(game.table(), blocker)
                         || why.no(
-                                "TO-5.4",
+                                "TO-5.4/cannot-block",
                                 "{character} cannot block: it is hidden, Stunned or barred from blocking",
                                 blocker.name()))
-                && (blocker.recruited() || why.no("TO-7.5", "a hidden Character does nothing"))
-                && (!Blockers.unblockable(game.table()) || why.no("TO-5.4", "the attacker is Unblockable"))
-                && (mayChoose(game, blocker) || why.no("TO-5.19", "another Character must block this attack"));
+                && (blocker.recruited() || why.no("TO-7.5/hidden-idle", "a hidden Character does nothing"))
+                && (!Blockers.unblockable(game.table()) || why.no("TO-5.4/unblockable", "the attacker is Unblockable"))
+                && (mayChoose(game, blocker)
+                        || why.no("TO-5.19/other-must-block", "another Character must block this attack"));
     }
 
     @Rule("TO-5.19")

@@ -22,7 +22,7 @@ final class DeclineBlockRule extends PlainRule<Game, DeclineBlock, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, DeclineBlock action, Verdict why) {
         Array<Member> obliged = Blockers.obliged(game.table(), seat);
-        return obliged.isEmpty() || why.no("TO-5.19", "{character} must block", names(obliged));
+        return obliged.isEmpty() || why.no("TO-5.19/must-block", "{character} must block", names(obliged));
     }
 
     private static String names(Array<Member> obliged) {

@@ -19,7 +19,7 @@ final class PayExtraRule extends PlainRule<Game, PayExtra, Play> {
 
     @Override
     protected boolean permits(Game game, Seat seat, PayExtra action, Verdict why) {
-        return game.side(seat).actions() > 0 || why.no("TO-5.3", "there is no Action left to pay with");
+        return game.side(seat).actions() > 0 || why.no("TO-5.3/no-action", "there is no Action left to pay with");
     }
 
     @Override

@@ -40,7 +40,7 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
     protected @Nullable Gift find(Game game, Assign action, Verdict why) {
         @Nullable Member holder = game.side(action.seat()).find(action.member());
         @Nullable AssignableCard card = DifferentCards.find(cards(game, action.seat()), action.card());
-        return holder == null ? why.none("TO-4.14", MemberRule.NO_CHARACTER) : new Gift(holder, card);
+        return holder == null ? why.none("TO-4.14/no-character", MemberRule.NO_CHARACTER) : new Gift(holder, card);
     }
 
     @Override
@@ -73,10 +73,10 @@ final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Gift gift, Verdict why) {
-        return (gift.card() != null || why.no("TO-4.14", "there is no such Item or Command in your hand"))
+        return (gift.card() != null || why.no("TO-4.14/not-in-hand", "there is no such Item or Command in your hand"))
                 && (gift.holder().held().isEmpty()
                         || why.no(
-                                "TO-4.14",
+                                "TO-4.14/holds-card",
                                 "{character} already holds a card",
                                 gift.holder().name()));
     }

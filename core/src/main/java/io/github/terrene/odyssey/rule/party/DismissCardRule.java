@@ -35,7 +35,7 @@ final class DismissCardRule extends MemberRule<DismissCard> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Member holder, Verdict why) {
-        return holder.held().isDefined() || why.no("TO-4.16", "{character} holds no card", holder.name());
+        return holder.held().isDefined() || why.no("TO-4.16/holds-nothing", "{character} holds no card", holder.name());
     }
 
     @Override

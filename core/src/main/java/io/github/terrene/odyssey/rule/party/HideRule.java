@@ -31,7 +31,7 @@ final class HideRule extends HandRule<Hide, CharacterCard> {
 
     @Override
     protected Rejection missing() {
-        return Rejection.of("TO-4.13", "there is no such Character in your hand");
+        return Rejection.of("TO-4.13/not-in-hand", "there is no such Character in your hand");
     }
 
     @Override

@@ -30,7 +30,7 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
 
     @Override
     protected Rejection missing() {
-        return Rejection.of("TO-4.12", "there is no such Terrain in your hand");
+        return Rejection.of("TO-4.12/not-in-hand", "there is no such Terrain in your hand");
     }
 
     @Override
@@ -41,7 +41,7 @@ final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
         return !game.side(seat).terrainChanged()
-                || why.no("TO-4.12", "you have already played or switched a Terrain this turn");
+                || why.no("TO-4.12/terrain-done", "you have already played or switched a Terrain this turn");
     }
 
     @Override

@@ -33,7 +33,7 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
 
     @Override
     protected Rejection missing() {
-        return Rejection.of("TO-4.8", "there is no such Character in your hand");
+        return Rejection.of("TO-4.8/not-in-hand", "there is no such Character in your hand");
     }
 
     @Override

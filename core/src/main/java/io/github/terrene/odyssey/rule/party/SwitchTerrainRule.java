@@ -27,7 +27,7 @@ final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> 
     @Override
     protected @Nullable TerrainInPlay find(Game game, SwitchTerrain action, Verdict why) {
         Option<TerrainInPlay> terrain = game.side(action.seat()).terrain(action.terrain());
-        return terrain.isEmpty() ? why.none("TO-4.12", "you control no such Terrain") : terrain.get();
+        return terrain.isEmpty() ? why.none("TO-4.12/no-terrain", "you control no such Terrain") : terrain.get();
     }
 
     @Override
@@ -51,9 +51,9 @@ final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> 
     @Override
     protected boolean permits(Game game, Seat seat, TerrainInPlay terrain, Verdict why) {
         Side side = game.side(seat);
-        return (side.activeTerrain().id() != terrain.id() || why.no("TO-4.12", "that Terrain is already active"))
+        return (side.activeTerrain().id() != terrain.id() || why.no("TO-4.12/active", "that Terrain is already active"))
                 && (!side.terrainChanged()
-                        || why.no("TO-4.12", "you have already played or switched a Terrain this turn"));
+                        || why.no("TO-4.12/terrain-done", "you have already played or switched a Terrain this turn"));
     }
 
     /** Others may respond, as to playing a Terrain (8.12), but no ability waits for it: the Terrain is not played. */

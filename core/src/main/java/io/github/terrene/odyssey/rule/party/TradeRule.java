@@ -39,7 +39,7 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
         @Nullable Member first = side.find(action.first());
         @Nullable Member second = side.find(action.second());
         return first == null || second == null
-                ? why.none("TO-4.15", "you do not control both of those Characters")
+                ? why.none("TO-4.15/not-controlled", "you do not control both of those Characters")
                 : new Pair(first, second);
     }
 
@@ -71,10 +71,11 @@ final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     protected boolean permits(Game game, Seat seat, Pair pair, Verdict why) {
         return (pair.first().id() < pair.second().id()
                         || why.no(
-                                "TO-4.15", "name two different Characters, in the order in which they came into play"))
+                                "TO-4.15/order",
+                                "name two different Characters, in the order in which they came into play"))
                 && (tradable(pair.first()) && tradable(pair.second())
-                        || why.no("TO-4.15", "both must hold a card, and both cards must be face-down"))
-                && (!game.side(seat).traded() || why.no("TO-4.15", "you have already traded this turn"));
+                        || why.no("TO-4.15/cards-face-down", "both must hold a card, and both cards must be face-down"))
+                && (!game.side(seat).traded() || why.no("TO-4.15/traded", "you have already traded this turn"));
     }
 
     private static boolean tradable(Member member) {

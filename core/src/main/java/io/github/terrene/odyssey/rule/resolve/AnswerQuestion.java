@@ -93,11 +93,11 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
     @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         if (choice instanceof Choice.Nothing) {
-            return question.optional() || why.no("TO-8.36", "a card must be chosen");
+            return question.optional() || why.no("TO-8.36/must-choose", "a card must be chosen");
         }
         return choice instanceof Choice.Card card
                 ? candidates(game.table()).contains(card.id())
-                        || why.no("TO-8.5", "that card cannot be chosen, or is not the next in order")
+                        || why.no("TO-8.5/card-choice", "that card cannot be chosen, or is not the next in order")
                 : why.no(choice.unasked());
     }
 

@@ -36,7 +36,8 @@ public record ChooseInactiveTerrain(Seat seat) implements Question {
     @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         return choice instanceof Choice.Terrain terrain
-                ? options(game).contains(terrain) || why.no("TO-8.5", "you control no such inactive Terrain")
+                ? options(game).contains(terrain)
+                        || why.no("TO-8.5/no-inactive-terrain", "you control no such inactive Terrain")
                 : why.no(choice.unasked());
     }
 

@@ -30,7 +30,9 @@ public record DecideStarter(Seat seat) implements Question {
     public boolean permits(Game game, Choice choice, Verdict why) {
         return choice instanceof Choice.Starter starter
                 ? game.setting().format().starters().contains(starter.seat())
-                        || why.no("TO-3.5", "the player who goes first must be the first player of a team")
+                        || why.no(
+                                "TO-3.5/starter-not-first",
+                                "the player who goes first must be the first player of a team")
                 : why.no(choice.unasked());
     }
 

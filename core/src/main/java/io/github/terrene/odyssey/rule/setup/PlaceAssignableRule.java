@@ -39,7 +39,8 @@ final class PlaceAssignableRule extends PlacementRule<PlaceAssignable, Assignabl
     @Override
     protected boolean permits(Game game, Seat seat, AssignableCard card, Verdict why) {
         PartyDraft draft = draft(game, seat);
-        return (draft.handing() || why.no("TO-3.1", "take a Character before giving it an Item or Command"))
-                && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"));
+        return (draft.handing() || why.no("TO-3.1/no-holder", "take a Character before giving it an Item or Command"))
+                && (!draft.has(card.id())
+                        || why.no("TO-3.2/name-twice", "no name may appear twice in a starting party"));
     }
 }

@@ -63,36 +63,43 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
-                                "TO-3.1",
+                                "TO-3.1/order",
                                 "Characters are taken in ascending order of their ids, and {card} comes before {last}",
                                 card.id(),
                                 draft.lastCharacter()))
-                && (!draft.has(card.id()) || why.no("TO-3.2", "no name may appear twice in a starting party"))
+                && (!draft.has(card.id())
+                        || why.no("TO-3.2/name-twice", "no name may appear twice in a starting party"))
                 && (leaves(game, seat, card, full.missing(draft) - 1)
-                        || why.no(full.tooFew(), "too few Characters would be left after it to complete the party"));
+                        || !why.silent()
+                                && why.no(
+                                        full.tooFew() + "/few-characters",
+                                        "too few Characters would be left after it to complete the party"));
     }
 
     private static Rejection notNow(Game game, Seat seat) {
         FullParty full = full(game, seat);
         if (full.constructed()) {
             return Rejection.of(
-                    "TO-3.1",
+                    "TO-3.1/not-yet",
                     "a Character is taken once the one before it holds a card, and no more than the party needs");
         }
         return full.missing(draft(game, seat)) > 0
                 ? Rejection.of(
-                        "TO-14.7",
-                        "the Character before it must hold a card, or not all {cards} that the party can hold are held",
+                        "TO-14.7/before-holds",
+                        "the Character before it must hold a card, or not all {cards:number} that the party can hold are held",
                         full.assignables())
-                : Rejection.of("TO-14.7", "the party takes no Character beyond these: {characters}", full.characters());
+                : Rejection.of(
+                        "TO-14.7/party-full",
+                        "the party takes no Character beyond these: {characters:number}",
+                        full.characters());
     }
 
     @Rule("TO-12.1")
     private static Rejection wrongSp(Game game, CharacterCard card) {
         return Rejection.of(
-                "TO-3.1",
-                "{character} has SP {sp}; a starting party takes SP "
-                        + (game.edition().leastPartySp() == 0 ? "0 or 1" : "1"),
+                "TO-3.1/wrong-sp",
+                "{character} has SP {sp:number}; a starting party takes SP {allowed}",
+                game.edition().leastPartySp() == 0 ? "0 or 1" : "1",
                 card.name(),
                 card.sp());
     }

@@ -51,7 +51,7 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
     @Override
     protected boolean permits(Game game, Seat seat, TerrainCard card, Verdict why) {
         return (expected(game, seat, draft(game, seat)) || !why.silent() && why.no(tooEarly(game, seat)))
-                && (card.storm().isEmpty() || why.no("TO-9.1", "a Storm cannot be the starting Terrain"));
+                && (card.storm().isEmpty() || why.no("TO-9.1/storm", "a Storm cannot be the starting Terrain"));
     }
 
     private static Rejection tooEarly(Game game, Seat seat) {
@@ -59,13 +59,13 @@ final class PlaceTerrainRule extends PlacementRule<PlaceTerrain, TerrainCard> {
         FullParty full = full(game, seat);
         return full.constructed()
                 ? Rejection.of(
-                        full.tooFew(),
-                        "the party has {slots} of {needed} Characters that hold a card",
+                        full.tooFew() + "/party-incomplete",
+                        "the party has {slots:number} of {needed:number} Characters that hold a card",
                         draft.holding(),
                         full.partySize())
                 : Rejection.of(
-                        full.tooFew(),
-                        "the party has {characters} of {most} Characters, which hold {cards} of {needed} cards",
+                        full.tooFew() + "/small-party-incomplete",
+                        "the party has {characters:number} of {most:number} Characters, which hold {cards:number} of {needed:number} cards",
                         draft.slots().size(),
                         full.characters(),
                         draft.holding(),

@@ -65,7 +65,7 @@ abstract class PlacementRule<A extends Action, C extends Card> extends OdysseyRu
     @Override
     protected final @Nullable C find(Game game, A action, Verdict why) {
         @Nullable C card = DifferentCards.find(cards(game, action.seat()), id(action));
-        return card == null ? why.none("TO-3.1", "your deck has no such card for this place") : card;
+        return card == null ? why.none("TO-3.1/not-in-deck", "your deck has no such card for this place") : card;
     }
 
     @Override

@@ -37,7 +37,7 @@ public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause
     public boolean permits(Game game, Choice choice, Verdict why) {
         return choice instanceof Choice.Gain gain
                 ? gain.tier() >= 1 && gain.tier() <= TerrainCard.TIERS
-                        || why.no("TO-6.3", "an XP gain tree has tiers 1 to 4")
+                        || why.no("TO-6.3/no-tier", "an XP gain tree has tiers 1 to 4")
                 : why.no(choice.unasked());
     }
 

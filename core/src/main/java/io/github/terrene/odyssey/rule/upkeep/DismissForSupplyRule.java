@@ -33,7 +33,7 @@ final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
     protected boolean permits(Game game, Seat seat, Member leaving, Verdict why) {
         return lowers(game.table(), leaving)
                 || !game.side(seat).members().exists(member -> lowers(game.table(), member))
-                || why.no("TO-7.3", "dismissing {character} would not lower the total", leaving.name());
+                || why.no("TO-7.3/not-lower", "dismissing {character} would not lower the total", leaving.name());
     }
 
     private static boolean lowers(Table table, Member leaving) {

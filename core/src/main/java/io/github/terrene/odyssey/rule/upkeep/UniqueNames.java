@@ -17,7 +17,7 @@ public final class UniqueNames {
     /** Whether a player may recruit a Character with that name; refuses if not. */
     public static boolean permit(Game game, Seat seat, CharacterCard card, Verdict why) {
         return free(game.edition(), game.side(seat), card)
-                || why.no("TO-4.9", "another {character} is already recruited", card.name());
+                || why.no("TO-4.9/unique", "another {character} is already recruited", card.name());
     }
 
     /** Whether the player's recruited Characters leave room for another with that name; tokens are exempt. */

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 import net.jqwik.api.Arbitrary;
@@ -99,5 +100,10 @@ public class MatchSpecimen<M, C, S, A, E extends TableEvent<T>, V, T>
     @Override
     public Seq<String> ruleNumbers() {
         return game.ruleNumbers();
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return game.refusals();
     }
 }

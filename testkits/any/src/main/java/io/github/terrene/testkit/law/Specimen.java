@@ -7,6 +7,7 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitrary;
@@ -78,6 +79,11 @@ public interface Specimen<C, S, A, E, V> {
 
     /** The numbers of all rules of the game. */
     Seq<String> ruleNumbers();
+
+    /** All refusals that the game lists, for programs that go by their keys; empty if it lists none. A house rule need not list its own. */
+    default Seq<ListedRefusal> refusals() {
+        return Array.empty();
+    }
 
     /** A walk, played. */
     default Playthrough<C, S, A, E> playthrough(Walk<C> walk) {

@@ -37,13 +37,18 @@ public record NumberedRule(String number, String chapter, String text) {
      * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it has no rules
      */
     public static Array<NumberedRule> of(String artifact) {
-        String name = "META-INF/" + artifact + "/RULES.md";
+        return in(published(artifact, "RULES.md"));
+    }
+
+    /** A page in the jar of an artifact. */
+    static String published(String artifact, String file) {
+        String name = "META-INF/" + artifact + "/" + file;
         try (InputStream page = NumberedRule.class.getClassLoader().getResourceAsStream(name)) {
             if (page == null) {
                 throw new IllegalArgumentException(
                         name + " is not on the class path: is " + artifact + " a dependency?");
             }
-            return in(new String(page.readAllBytes(), UTF_8));
+            return new String(page.readAllBytes(), UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -64,7 +69,7 @@ public record NumberedRule(String number, String chapter, String text) {
         return Array.ofAll(rules);
     }
 
-    private static String text(Path page) {
+    static String text(Path page) {
         try {
             return Files.readString(page);
         } catch (IOException unreadable) {

@@ -62,12 +62,16 @@ public record PerftVector(
     public <C, S, A> Either<Problem, S> state(Rules<C, S, A, ?, ?> rules) {
         if (!rules.notation().game().equals(game)) {
             return Either.left(Problem.at(
-                    "game", "it is " + game + ", not " + rules.notation().game()));
+                    "game",
+                    "perft/other-game",
+                    "it is {game}, not {other}",
+                    game,
+                    rules.notation().game()));
         }
         return rules.notation()
                 .readConfig(config)
                 .flatMap(known -> rules.start(known, seed)
-                        .mapLeft(problems -> Problem.at("config", problems.mkString("; ")))
+                        .mapLeft(problems -> Problem.at("config", "perft/config", "{why}", problems.mkString("; ")))
                         .flatMap(start -> played(rules, known, start.state())));
     }
 
@@ -77,11 +81,11 @@ public record PerftVector(
             String place = "action " + (i + 1);
             Either<Problem, A> action = rules.notation().readAction(known, actions.get(i));
             if (action.isLeft()) {
-                return Either.left(Problem.at(place, action.getLeft().toString()));
+                return Either.left(Problem.at(place, "perft/unreadable", "{why}", action.getLeft()));
             }
             Seq<String> refusals = rules.whyNot(state, action.get()).map(Object::toString);
             if (refusals.nonEmpty()) {
-                return Either.left(Problem.at(place, refusals.mkString(" ")));
+                return Either.left(Problem.at(place, "perft/refused", "{why}", refusals.mkString(" ")));
             }
             state = rules.apply(state, action.get()).get().state();
         }

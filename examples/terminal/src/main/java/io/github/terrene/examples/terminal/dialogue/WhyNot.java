@@ -5,7 +5,6 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Refused;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,7 +24,7 @@ public record WhyNot<A>(Paper paper, Function<A, String> title, Function<Seat, S
     /** The most things that are named one by one although all are refused for the same reason. */
     private static final int FEW = 3;
     /** The facts of refusals that are seats. */
-    private static final Array<String> SEATS = Array.of("seat", "awaited");
+    private static final String AWAITED = "awaited";
 
     /** Something that a person might want to do, and whether it is allowed. */
     private record Answer(String title, boolean allowed, String words) {
@@ -77,18 +76,18 @@ public record WhyNot<A>(Paper paper, Function<A, String> title, Function<Seat, S
     }
 
     private String reasons(Refused<A> refused) {
-        return refused.why()
-                .map(reason -> new Rejection(
-                        reason.rule(), reason.template(), reason.facts().map(this::named)))
-                .map(Rejection::sentence)
-                .mkString("; ");
+        return refused.why().map(reason -> reason.sentence(this::named)).mkString("; ");
     }
 
-    /** What a fact says, with the names of players for the letters of seats. */
+    /** What a fact says, with the names of players for seats. */
     private String named(Fact fact) {
-        return SEATS.contains(fact.name())
-                ? Array.of(fact.value().split(", ")).map(this::player).mkString(", ")
-                : fact.value();
+        if (fact.value() instanceof Seat seat) {
+            return name.apply(seat);
+        }
+        String value = String.valueOf(fact.value());
+        return fact.name().equals(AWAITED)
+                ? Array.of(value.split(", ")).map(this::player).mkString(", ")
+                : value;
     }
 
     private String player(String letter) {

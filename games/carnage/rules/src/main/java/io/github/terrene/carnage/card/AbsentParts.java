@@ -58,7 +58,7 @@ final class AbsentParts {
 
     private void require(@Nullable Object part, String rule, String place, String what) {
         if (part == null) {
-            problems = problems.append(new Problem(rule, place, what + " is missing"));
+            problems = problems.append(Problem.missing(place, rule, what));
         }
     }
 

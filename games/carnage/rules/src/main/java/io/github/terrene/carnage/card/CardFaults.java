@@ -11,50 +11,56 @@ import io.vavr.collection.Seq;
 @Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-1.5", "CG-1.6", "CG-1.7", "CG-1.11"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
-            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", Card::unknown, "it stands for an unknown card"),
-            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>(
-                    "CG-1.7",
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/unknown", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>(
+                    "CG-1.7/location-numbers",
                     card -> card.is(CardKind.LOCATION)
                             && (card.level() != 0 || !card.values().all().isEmpty()),
                     "a Location has no level and no values"),
             new Fault<>(
-                    "CG-1.11",
+                    "CG-1.11/level",
                     card -> card.level() < 0 || card.level() > Proofreader.MOST,
-                    "a level must be from 0 to " + Proofreader.MOST),
+                    "a level must be from 0 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
-                    "CG-1.4",
+                    "CG-1.4/values",
                     card -> card.values().all().exists(each -> each.number() < 1 || each.number() > Proofreader.MOST),
-                    "values must be from 1 to " + Proofreader.MOST + "; what is 0 is left out"),
+                    "values must be from 1 to {most:number}; what is 0 is left out",
+                    Proofreader.MOST),
             new Fault<>(
-                    "CG-1.4",
+                    "CG-1.4/several-values",
                     card -> card.values().all().distinctBy(Values.In::element).size()
                             != card.values().all().size(),
                     "an element has one value"),
             new Fault<>(
-                    "CG-6.5",
+                    "CG-6.5/no-powers",
                     card -> has(card, Moment.USED) && isNone(card, CardKind.LEGEND, CardKind.RELIC),
                     "only a Legend or Relic has powers"),
             new Fault<>(
-                    "CG-1.7",
+                    "CG-1.7/not-placed",
                     card -> has(card, Moment.PLACED) && isNone(card, CardKind.LOCATION),
                     "only a Location is placed"),
             new Fault<>(
-                    "CG-12.13",
+                    "CG-12.13/not-beaten",
                     card -> has(card, Moment.BEATEN) && isNone(card, CardKind.MONSTER),
                     "only a Monster does something when it is beaten"),
             new Fault<>(
-                    "CG-6.5",
+                    "CG-6.5/price",
                     card -> card.abilities().exists(each -> each.price() < 0 || each.price() > Proofreader.MOST),
-                    "a price must be from 0 to " + Proofreader.MOST),
+                    "a price must be from 0 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
-                    "CG-6.5",
+                    "CG-6.5/no-power",
                     card -> card.abilities()
                             .exists(each -> each.moment() != Moment.USED && (each.price() != 0 || each.oncePerGame())),
                     "only a power has a price or a limit"),
             new Fault<>(
-                    "CG-12.1",
+                    "CG-12.1/no-effect",
                     card -> card.abilities().exists(each -> each.effects().isEmpty()),
                     "an ability does something"));
 
@@ -73,7 +79,7 @@ final class CardFaults {
     static Seq<Problem> in(Array<Element> elements, Array<Card> cards) {
         return ofElements(elements)
                 .appendAll(cards.flatMap(card -> inOne(card, elements)))
-                .appendAll(Fault.twice(cards, Card::id, "", "several cards have this id"))
+                .appendAll(Fault.twice(cards, Card::id, "cards/same-id", "several cards have this id"))
                 .appendAll(differentPrints(cards));
     }
 
@@ -90,16 +96,17 @@ final class CardFaults {
         boolean enough = elements.size() >= 2 && elements.distinct().size() == elements.size();
         return elements.reject(
                         each -> each.name() != null && CardId.wellFormed(each.name()) && !each.equals(Element.UNKNOWN))
-                .map(each -> new Problem(
-                        "CG-1.2",
+                .map(each -> Problem.at(
                         "elements",
-                        "\"" + each + "\": a name is lower-case words joined by hyphens, other than \"unknown\""))
+                        "CG-1.2/element-name",
+                        "\"{element}\": a name is lower-case words joined by hyphens, other than \"unknown\"",
+                        each))
                 .appendAll(
                         enough
                                 ? Array.empty()
-                                : Array.of(new Problem(
-                                        "CG-1.2",
+                                : Array.of(Problem.at(
                                         "elements",
+                                        "CG-1.2/few-elements",
                                         "there must be at least two, each with a name of its own")));
     }
 
@@ -119,6 +126,7 @@ final class CardFaults {
         return cards.filter(card -> cards.exists(other -> other.name().equals(card.name()) && !other.sameInPlay(card)))
                 .map(Card::name)
                 .distinct()
-                .map(name -> new Problem("CG-1.10", name, "cards of this name differ in more than being premium"));
+                .map(name -> Problem.at(
+                        name, "CG-1.10/different-prints", "cards of this name differ in more than being premium"));
     }
 }

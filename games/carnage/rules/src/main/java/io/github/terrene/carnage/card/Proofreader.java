@@ -38,14 +38,18 @@ public final class Proofreader extends CardProof {
 
     /** A part of the text, such as the player whom it names, must not be absent. */
     public void part(String rule, String what, @Nullable Object part) {
-        require(part != null, rule, what + " is missing");
+        require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
     /** The text names an element: the game must have it. */
     @Rule("CG-1.2")
     public void element(@Nullable Element element) {
         part("CG-1.2", "the element", element);
-        require(element == null || elements.contains(element), "CG-1.2", "there is no element called " + element);
+        require(
+                element == null || elements.contains(element),
+                "CG-1.2/unknown-element",
+                "there is no element called {element}",
+                element);
     }
 
     /** The text belongs on a card of one of these kinds. */
@@ -53,7 +57,8 @@ public final class Proofreader extends CardProof {
         Array<CardKind> fitting = Array.of(kinds);
         require(
                 card.kind() == null || fitting.contains(card.kind()),
-                rule,
-                "it belongs on a " + fitting.map(CardKind::word).mkString(" or "));
+                rule + "/other-kind",
+                "it belongs on a {kinds}",
+                fitting.map(CardKind::word).mkString(" or "));
     }
 }

@@ -46,7 +46,9 @@ final class TextProof {
         if (problems.nonEmpty() || !silent) {
             return problems;
         }
-        return unreadable.nonEmpty() ? unreadable : Array.of(new Problem(UNREADABLE, unread, "its words are missing"));
+        return unreadable.nonEmpty()
+                ? unreadable
+                : Array.of(Problem.at(unread, UNREADABLE + "/wordless", "its words are missing"));
     }
 
     private Array<Problem> proofread(String place, Worded text) {
@@ -78,7 +80,10 @@ final class TextProof {
     /** What a text threw, as a problem; errors of the virtual machine are passed on. */
     private static Problem faulty(String place, Worded text, Throwable thrown) {
         String told = String.valueOf(FaultyEffect.of(place, text, thrown).getMessage());
-        return new Problem(
-                UNREADABLE, place, told.startsWith(place + ": ") ? told.substring(place.length() + 2) : told);
+        return Problem.at(
+                place,
+                UNREADABLE + "/faulty",
+                "{why}",
+                told.startsWith(place + ": ") ? told.substring(place.length() + 2) : told);
     }
 }

@@ -119,10 +119,12 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader proof) {
             proof.require(
-                    kind != null && kind.forAll(each -> each != null), "CG-1.1", "the type of the card is missing");
+                    kind != null && kind.forAll(each -> each != null),
+                    "CG-1.1/no-type",
+                    "the type of the card is missing");
             proof.require(
                     kind == null || !kind.contains(CardKind.UNKNOWN),
-                    "CG-1.1",
+                    "CG-1.1/unknown-type",
                     "only a Legend, Relic, Monster or Location comes back");
         }
 

@@ -75,6 +75,6 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         @Nullable String missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()
-                : Option.some(new Problem(ConfigCheck.asking(missing), missing, "is missing"));
+                : Option.some(Problem.missing(missing, ConfigCheck.asking(missing)));
     }
 }

@@ -51,7 +51,7 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
     @Override
     public Rejection notNow(Seat seat, String rule) {
         @Nullable Prompt prompt = prompt();
-        return prompt == null ? Rejection.of("CG-13.1", "the game is over") : prompt.notNow(seat);
+        return prompt == null ? Rejection.of("CG-13.1/over", "the game is over") : prompt.notNow(seat);
     }
 
     /** The hand of a seat. */

@@ -40,9 +40,9 @@ public interface Prompt extends Task {
     default Rejection notNow(Seat seat) {
         Array<Seat> awaited = seenBy(seat).seats();
         return awaited.contains(seat)
-                ? Rejection.of(rule(), "now you must decide: {decision}", key())
+                ? Rejection.of(rule() + "/other-decision", "now you must decide: {decision}", key())
                 : Rejection.of(
-                        rule(),
+                        rule() + "/not-awaited",
                         "now {awaited} must decide: {decision}",
                         awaited.map(Players::name).mkString(", "),
                         key());

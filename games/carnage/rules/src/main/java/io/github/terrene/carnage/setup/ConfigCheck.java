@@ -39,21 +39,37 @@ public final class ConfigCheck {
     }
 
     private static Array<Problem> number(int lists) {
-        return require(lists == Players.BOTH.size(), "CG-2.7", "lists", "two players need two lists, not " + lists);
+        return require(
+                lists == Players.BOTH.size(),
+                "lists",
+                "CG-2.7/number-of-lists",
+                "two players need two lists, not {number:number}",
+                lists);
     }
 
     private static Array<Problem> options(Options options) {
         int vp = options.savedMonsterVp();
-        return require(vp == 0 || vp == 1, "CG-10.11", "savedMonsterVp", "must be 0 or 1, not " + vp)
+        return require(
+                        vp == 0 || vp == 1,
+                        "savedMonsterVp",
+                        "CG-10.11/saved-monster-vp",
+                        "must be 0 or 1, not {number:number}",
+                        vp)
                 .appendAll(turns("CG-13.5", "stalemateTurns", options.stalemateTurns()))
                 .appendAll(turns("CG-13.6", "turnLimit", options.turnLimit()));
     }
 
     private static Array<Problem> turns(String rule, String option, int turns) {
-        return require(turns >= FEWEST_TURNS, rule, option, "must be " + FEWEST_TURNS + " or more, not " + turns);
+        return require(
+                turns >= FEWEST_TURNS,
+                option,
+                rule + "/too-small",
+                "must be {least:number} or more, not {number:number}",
+                FEWEST_TURNS,
+                turns);
     }
 
-    private static Array<Problem> require(boolean met, String rule, String place, String sentence) {
-        return met ? Array.empty() : Array.of(new Problem(rule, place, sentence));
+    private static Array<Problem> require(boolean met, String place, String key, String template, Object... values) {
+        return met ? Array.empty() : Array.of(Problem.at(place, key, template, values));
     }
 }

@@ -37,7 +37,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
 
     private Array<Problem> size() {
         return require(
-                cards.size() == ListRules.SIZE, rule(), "must have " + ListRules.SIZE + " cards, not " + cards.size());
+                cards.size() == ListRules.SIZE,
+                rule() + "/deck-size",
+                "must have {size:number} cards, not {number:number}",
+                ListRules.SIZE,
+                cards.size());
     }
 
     /** The number of the rule on the size of this deck and the types in it. */
@@ -63,21 +67,28 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
                 .size();
         return require(
                 names >= LEGENDS,
-                rule(),
-                "must have at least " + LEGENDS + " Legends with different names, not " + names);
+                rule() + "/few-legends",
+                "must have at least {least:number} Legends with different names, not {number:number}",
+                LEGENDS,
+                names);
     }
 
     private Array<Problem> one(CardKind type) {
-        return require(cards.exists(card -> card.is(type)), rule(), "must have at least one " + type.word());
+        return require(
+                cards.exists(card -> card.is(type)),
+                rule() + "/lacks-type",
+                "must have at least one {type}",
+                type.word());
     }
 
     private Array<Problem> misplaced() {
         return cards.distinctBy(Card::name)
                 .flatMap(card -> require(
                         card.kind().deck() == kind,
-                        rule(),
-                        card.name() + " does not belong there: it is a "
-                                + card.kind().word()));
+                        rule() + "/other-deck",
+                        "{card} does not belong there: it is a {type}",
+                        card.name(),
+                        card.kind().word()));
     }
 
     @Rule({"CG-2.5", "CG-2.8"})
@@ -87,9 +98,12 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
             int copies = prints.count(each -> each.name().equals(card.name()));
             return require(
                     copies <= most,
-                    "CG-2.5",
-                    card.name() + " is in the deck " + times(copies) + print + ", but may be there only "
-                            + times(most));
+                    "CG-2.5/copies",
+                    "{card} is in the deck {times}{print}, but may be there only {most}",
+                    card.name(),
+                    times(copies),
+                    print,
+                    times(most));
         });
     }
 
@@ -103,8 +117,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
             int premium = cards.count(card -> card.is(type) && card.premium());
             return require(
                     premium <= PREMIUM_OF_A_TYPE,
-                    "CG-2.6",
-                    "may have at most " + PREMIUM_OF_A_TYPE + " premium " + type.word() + "s, not " + premium);
+                    "CG-2.6/premium",
+                    "may have at most {most:number} premium {type}s, not {number:number}",
+                    PREMIUM_OF_A_TYPE,
+                    type.word(),
+                    premium);
         });
     }
 
@@ -112,10 +129,11 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     private Array<Problem> foreign(Catalogue catalogue) {
         return cards.reject(catalogue::has)
                 .distinctBy(Card::id)
-                .map(card -> new Problem("CG-2.7", place, card.name() + " is not among the cards of this game"));
+                .map(card -> Problem.at(
+                        place, "CG-2.7/foreign-card", "{card} is not among the cards of this game", card.name()));
     }
 
-    private Array<Problem> require(boolean met, String rule, String sentence) {
-        return met ? Array.empty() : Array.of(new Problem(rule, place, sentence));
+    private Array<Problem> require(boolean met, String key, String template, Object... values) {
+        return met ? Array.empty() : Array.of(Problem.at(place, key, template, values));
     }
 }

@@ -13,7 +13,7 @@ final class QuietStart {
                 .also(
                         "quiet-start",
                         ActionKind.ATTACK,
-                        (game, action, why) ->
-                                game.table().turn() > 2 || why.no("HR-1", "nobody may attack before turn {turn}", 3));
+                        (game, action, why) -> game.table().turn() > 2
+                                || why.no("HR-1/early-turn", "nobody may attack before turn {turn:number}", 3));
     }
 }

@@ -12,48 +12,61 @@ import io.vavr.control.Option;
 @Rule({"HB-1.2", "HB-1.3", "HB-1.5", "HB-1.6", "HB-1.8", "HB-8.3"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
-            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", Card::unknown, "it stands for an unknown card"),
-            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
             new Fault<>(
-                    "HB-1.3",
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/unknown", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>(
+                    "HB-1.3/body",
                     card -> (card.kind() == CardKind.BATTLE) != card.body().isDefined(),
                     "a Battle card, and nothing else, has a type, ATK and HP"),
             new Fault<>(
-                    "HB-1.8",
+                    "HB-1.8/atk",
                     card -> card.body().exists(body -> outside(body.attack(), 0)),
-                    "ATK must be from 0 to " + Proofreader.MOST),
+                    "ATK must be from 0 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
-                    "HB-1.8",
+                    "HB-1.8/hp",
                     card -> card.body().exists(body -> outside(body.hp(), 1)),
-                    "HP must be from 1 to " + Proofreader.MOST),
-            new Fault<>("HB-1.8", card -> outside(card.cost(), 0), "a cost must be from 0 to " + Proofreader.MOST),
+                    "HP must be from 1 to {most:number}",
+                    Proofreader.MOST),
             new Fault<>(
-                    "HB-7.9",
+                    "HB-1.8/cost",
+                    card -> outside(card.cost(), 0),
+                    "a cost must be from 0 to {most:number}",
+                    Proofreader.MOST),
+            new Fault<>(
+                    "HB-7.9/many-requirements",
                     card -> card.requirements().size() > Slot.BATTLE_CARDS.size(),
-                    "a side has only " + Slot.BATTLE_CARDS.size() + " Battle cards"),
+                    "a side has only {most:number} Battle cards",
+                    Slot.BATTLE_CARDS.size()),
             new Fault<>(
-                    "HB-1.6",
+                    "HB-1.6/timing",
                     card -> (card.kind() == CardKind.EVENT) != card.timing().isDefined(),
                     "an Event, and nothing else, has a timing"),
             new Fault<>(
-                    "HB-1.6", CardFaults::notOneEffect, "an Event has one effect, when it is played, and nothing else"),
+                    "HB-1.6/one-effect",
+                    CardFaults::notOneEffect,
+                    "an Event has one effect, when it is played, and nothing else"),
             new Fault<>(
-                    "HB-1.6",
+                    "HB-1.6/when-played",
                     card -> card.kind() != CardKind.EVENT
                             && card.abilities().exists(each -> each.trigger().moment() == Trigger.Moment.PLAYED),
                     "only an Event has an effect when it is played"),
             new Fault<>(
-                    "HB-10.1",
+                    "HB-10.1/standby",
                     card -> card.kind() != CardKind.BATTLE && card.abilities().exists(Ability::inStandby),
                     "only a Battle card can say that it works in standby"),
-            new Fault<>("HB-10.7", CardFaults::senseless, "nothing happens then"),
+            new Fault<>("HB-10.7/senseless", CardFaults::senseless, "nothing happens then"),
             new Fault<>(
-                    "HB-7.35",
+                    "HB-7.35/many-targets",
                     card -> card.kind() == CardKind.EVENT && TextFaults.targets(card) > Proofreader.MOST_TARGETS,
-                    "an Event aims at " + Proofreader.MOST_TARGETS + " things at most"),
+                    "an Event aims at {most:number} things at most",
+                    Proofreader.MOST_TARGETS),
             new Fault<>(
-                    "HB-1.6",
+                    "HB-1.6/no-effect",
                     card -> card.abilities().exists(each -> each.effects().isEmpty()),
                     "an ability must have an effect"));
 
@@ -81,11 +94,15 @@ final class CardFaults {
     /** Everything wrong with any of these cards: the place and, if there is one, the rule that is broken. */
     @Rule("HB-2.2")
     static Seq<Problem> in(Array<Card> cards) {
-        return Fault.twice(cards.filter(card -> card.id() != null), Card::id, "", "is the id of several cards")
+        return Fault.twice(
+                        cards.filter(card -> card.id() != null),
+                        Card::id,
+                        "cards/same-id",
+                        "is the id of several cards")
                 .appendAll(Fault.twice(
                         cards.filter(card -> card.name() != null),
                         Card::name,
-                        "HB-2.2",
+                        "HB-2.2/same-name",
                         "is the name of several cards"))
                 .appendAll(cards.zipWithIndex().flatMap(each -> in(each._1, place(each._1, each._2))));
     }

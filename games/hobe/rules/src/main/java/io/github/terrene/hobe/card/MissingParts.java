@@ -100,7 +100,7 @@ final class MissingParts {
 
     private <T> T part(@Nullable T part, String rule, String what, T otherwise) {
         if (part == null) {
-            problems = problems.append(new Problem(rule, place, what + " is missing"));
+            problems = problems.append(Problem.missing(place, rule, what));
         }
         return part == null ? otherwise : part;
     }

@@ -34,7 +34,7 @@ public final class Proofreader extends CardProof {
 
     /** Requires a change other than 0. */
     public void change(String rule, int number) {
-        require(number != 0, rule, "a change of 0 changes nothing");
+        require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
         number(rule, "a change", number, -MOST, MOST);
     }
 
@@ -47,7 +47,7 @@ public final class Proofreader extends CardProof {
     /** Requires a part of the text, which null is not. */
     public void given(String rule, String what, @Nullable Object part) {
         lacking |= part == null;
-        require(part != null, rule, what + " is missing");
+        require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
     /** The same for a part that the text need not have: none is given, null is not. */
@@ -71,16 +71,16 @@ public final class Proofreader extends CardProof {
     /** The text reaches standby: only Situations do. */
     @Rule({"HB-10.2", "HB-10.3"})
     public void reachesStandby() {
-        require(card.kind() == CardKind.SITUATION, "HB-10.2", "only a Situation reaches standby");
+        require(card.kind() == CardKind.SITUATION, "HB-10.2/no-situation", "only a Situation reaches standby");
     }
 
     /** The text speaks of its own card: that must be a Battle card in play. */
     public void thisBattleCard() {
-        require(card.kind() == CardKind.BATTLE, "HB-10.1", "its card is no Battle card");
+        require(card.kind() == CardKind.BATTLE, "HB-10.1/no-battle-card", "its card is no Battle card");
         require(
                 !ability.exists(each ->
                         each.trigger().moment().ofLeaving() && each.trigger().subject() == Trigger.Subject.ITSELF),
-                "HB-10.14",
+                "HB-10.14/gone",
                 "its card is no longer in play then");
     }
 
@@ -90,7 +90,7 @@ public final class Proofreader extends CardProof {
         require(
                 ability.exists(each -> each.trigger().moment() == Trigger.Moment.ENTERS
                         && each.trigger().subject() != Trigger.Subject.ITSELF),
-                "HB-10.7",
+                "HB-10.7/none-enters",
                 "no other card enters then");
     }
 
@@ -98,18 +98,18 @@ public final class Proofreader extends CardProof {
     public void itsPlace() {
         require(
                 card.kind() == CardKind.BATTLE || card.kind() == CardKind.WEAPON,
-                "HB-10.5",
+                "HB-10.5/not-on-battlefield",
                 "its card is not on the battlefield");
     }
 
     /** The text belongs on a card of that kind. */
     public void on(CardKind kind, String rule) {
-        require(card.kind() == kind, rule, "it belongs on a " + kind.word());
+        require(card.kind() == kind, rule + "/other-kind", "it belongs on a {kinds}", kind.word());
     }
 
     /** The text belongs on a counter. */
     @Rule("HB-8.3")
     public void onCounter() {
-        require(card.timed(EventTiming.COUNTER), "HB-8.3", "only a counter counters");
+        require(card.timed(EventTiming.COUNTER), "HB-8.3/no-counter", "only a counter counters");
     }
 }

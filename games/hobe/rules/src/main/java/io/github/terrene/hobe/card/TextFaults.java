@@ -22,7 +22,10 @@ final class TextFaults {
         @Nullable String said = asked(place, "its words", text::say);
         this.place = said == null ? place : place + ", \"" + said + "\"";
         this.reader = new Proofreader(card, ability, this.place);
-        reader.require(thrown.nonEmpty() || said != null && !said.trim().isEmpty(), "HB-1.6", "a text must have words");
+        reader.require(
+                thrown.nonEmpty() || said != null && !said.trim().isEmpty(),
+                "HB-1.6/wordless",
+                "a text must have words");
     }
 
     /**
@@ -55,7 +58,7 @@ final class TextFaults {
             return question.get();
         } catch (Throwable bug) {
             String why = FaultyEffect.of(what, text, bug).getMessage();
-            thrown = thrown.append(new Problem("HB-1.6", where, "it cannot be read: " + why));
+            thrown = thrown.append(Problem.at(where, "HB-1.6/faulty", "it cannot be read: {why}", why));
             return null;
         }
     }

@@ -202,7 +202,8 @@ public sealed interface BattleEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.part("HB-7.35", "its selection", whom);
-            reader.require(!whom.plural(), "HB-10.17", "only one card at a time comes to the battlefield");
+            reader.require(
+                    !whom.plural(), "HB-10.17/several-cards", "only one card at a time comes to the battlefield");
         }
 
         @Override

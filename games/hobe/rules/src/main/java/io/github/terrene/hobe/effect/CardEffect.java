@@ -71,7 +71,7 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose it is", whose);
-            reader.require(whose != Whose.ANY, "HB-10.4", "each player's discard is a part of its own");
+            reader.require(whose != Whose.ANY, "HB-10.4/any-player", "each player's discard is a part of its own");
         }
 
         @Override

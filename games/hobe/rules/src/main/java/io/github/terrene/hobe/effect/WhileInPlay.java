@@ -102,7 +102,7 @@ public sealed interface WhileInPlay extends Continuous {
             reader.given("HB-9.15", "Melee or Ranged", reach);
             reader.require(
                     !(whom instanceof Scope.Those those && those.who().reach().isDefined()),
-                    "HB-9.15",
+                    "HB-9.15/circular",
                     "what makes cards Melee or Ranged cannot ask which they are");
         }
 

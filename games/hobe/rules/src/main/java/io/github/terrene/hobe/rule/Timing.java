@@ -19,19 +19,19 @@ public final class Timing {
     @Rule({"HB-6.8", "HB-7.33", "HB-9.17", "HB-11.1", "HB-12.4"})
     static Rejection refuse(Game game, Seat seat, String rule) {
         if (game.over()) {
-            return Rejection.of("HB-11.1", "the game is over");
+            return Rejection.of("HB-11.1/over", "the game is over");
         }
         if (!Players.has(seat)) {
-            return Rejection.of("HB-12.4", "nobody sits at seat {seat}", seat);
+            return Rejection.of("HB-12.4/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         @Nullable Prompt prompt = game.prompt();
         return prompt != null && !prompt.seat().equals(seat)
                 ? Rejection.of(
-                        "HB-12.4",
+                        "HB-12.4/not-awaited",
                         "it is {other} who decides now, not {player}",
                         Players.name(prompt.seat()),
                         Players.name(seat))
-                : Rejection.of(rule, "{player} is not being asked for this now", Players.name(seat));
+                : Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat));
     }
 
     /** The rule by which the time is wrong for a card, or null if it is right. */

@@ -30,7 +30,7 @@ public final class ConfigCheck {
 
     /** The problem that a part of a configuration is missing. */
     public static Problem missing(String part) {
-        return new Problem(asking(part), part, "is missing");
+        return Problem.missing(part, asking(part));
     }
 
     /** All problems with the number of decks, the deck of each player and the options, {@linkplain Problem#capped capped}. */
@@ -46,7 +46,8 @@ public final class ConfigCheck {
     private static Array<Problem> number(int decks) {
         return decks == Players.BOTH.size()
                 ? Array.empty()
-                : Array.of(new Problem("HB-2.3", "decks", "two players need two decks, not " + decks));
+                : Array.of(Problem.at(
+                        "decks", "HB-2.3/number-of-decks", "two players need two decks, not {number:number}", decks));
     }
 
     private static Array<Problem> options(Options options) {
@@ -64,6 +65,12 @@ public final class ConfigCheck {
     private static Option<Problem> between(String rule, String option, int number, int least, int most) {
         return number >= least && number <= most
                 ? Option.none()
-                : Option.some(new Problem(rule, option, "must be from " + least + " to " + most + ", not " + number));
+                : Option.some(Problem.at(
+                        option,
+                        rule + "/option-range",
+                        "must be from {least:number} to {most:number}, not {number:number}",
+                        least,
+                        most,
+                        number));
     }
 }

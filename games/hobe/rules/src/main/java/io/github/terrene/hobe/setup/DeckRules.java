@@ -30,7 +30,12 @@ public final class DeckRules {
         int size = deck.cards().size();
         return size == options.deckSize()
                 ? Array.empty()
-                : Array.of(new Problem("HB-2.1", place, "a deck has " + options.deckSize() + " cards, not " + size));
+                : Array.of(Problem.at(
+                        place,
+                        "HB-2.1/deck-size",
+                        "a deck has {size:number} cards, not {number:number}",
+                        options.deckSize(),
+                        size));
     }
 
     @Rule("HB-2.2")
@@ -40,11 +45,13 @@ public final class DeckRules {
             int copies = cards.count(each -> each.name().equals(card.name()));
             return copies <= most
                     ? Option.none()
-                    : Option.some(new Problem(
-                            "HB-2.2",
+                    : Option.some(Problem.at(
                             place,
-                            card.name() + " is in the deck " + times(copies) + ", but may be there only "
-                                    + times(most)));
+                            "HB-2.2/copies",
+                            "{card} is in the deck {times}, but may be there only {most}",
+                            card.name(),
+                            times(copies),
+                            times(most)));
         });
     }
 
@@ -56,6 +63,7 @@ public final class DeckRules {
         return deck.cards()
                 .reject(catalogue::has)
                 .distinctBy(Card::id)
-                .map(card -> new Problem("HB-2.3", place, card.name() + " is not among the cards of this game"));
+                .map(card -> Problem.at(
+                        place, "HB-2.3/foreign-card", "{card} is not among the cards of this game", card.name()));
     }
 }

@@ -14,6 +14,6 @@ final class SlowMarch {
                         "slow-march",
                         ActionKind.MOVE,
                         (game, action, why) -> game.table().turn() > 2
-                                || why.no("HR-1", "nobody may move cards before turn {turn}", 3));
+                                || why.no("HR-1/early-turn", "nobody may move cards before turn {turn:number}", 3));
     }
 }

@@ -113,7 +113,7 @@ class WindowTest {
                         "no-counters",
                         ActionKind.PLAY_CARD,
                         (game, action, why) -> action.seat().equals(game.table().active())
-                                || why.no("HR-1", "nobody plays cards in the opponent's turn"));
+                                || why.no("HR-1/not-your-turn", "nobody plays cards in the opponent's turn"));
         Scene.table(calm)
                 .options(Options.standard().withOfferAllWindows(false))
                 .hand(SOUTH, TWO_DRAWS, SPARE)

@@ -12,48 +12,61 @@ import io.vavr.control.Option;
 @Rule({"TL-1.2", "TL-1.4", "TL-1.8", "TL-1.9", "TL-1.11", "TL-7.10", "TL-9.1"})
 final class CardFaults {
     private static final Array<Fault<Card>> FAULTS = Array.of(
-            new Fault<>("", card -> !CardId.wellFormed(card.id()), "its id is not lower-case words joined by hyphens"),
-            new Fault<>("", Card::unknown, "it stands for an unknown card"),
-            new Fault<>("", card -> card.name().trim().isEmpty(), "it has no name"),
-            new Fault<>("TL-1.2", card -> !token(card) && card.cost().isEmpty(), "a card must have a cost"),
             new Fault<>(
-                    "TL-1.2",
+                    "cards/bad-id",
+                    card -> !CardId.wellFormed(card.id()),
+                    "its id is not lower-case words joined by hyphens"),
+            new Fault<>("cards/unknown", Card::unknown, "it stands for an unknown card"),
+            new Fault<>("cards/nameless", card -> card.name().trim().isEmpty(), "it has no name"),
+            new Fault<>("TL-1.2/no-cost", card -> !token(card) && card.cost().isEmpty(), "a card must have a cost"),
+            new Fault<>(
+                    "TL-1.2/no-affinity",
                     card -> !token(card) && card.affinity().isEmpty(),
                     "a card must have an elemental affinity"),
-            new Fault<>("TL-1.2", card -> !token(card) && card.rarity().isEmpty(), "a card must have a rarity"),
             new Fault<>(
-                    "TL-1.4",
+                    "TL-1.2/no-rarity", card -> !token(card) && card.rarity().isEmpty(), "a card must have a rarity"),
+            new Fault<>(
+                    "TL-1.4/skill-points",
                     card -> !card.kind().creature() && !card.points().equals(Points.NONE),
                     "a Skill cannot have points"),
-            new Fault<>("TL-1.8", card -> card.price() < 0, "a cost must be 0 or more"),
+            new Fault<>("TL-1.8/cost", card -> card.price() < 0, "a cost must be 0 or more"),
             new Fault<>(
-                    "TL-1.3",
+                    "TL-1.3/too-dear",
                     card -> card.price() > Proofreader.MOST_COST,
-                    "no hand can pay a cost of more than " + Proofreader.MOST_COST),
+                    "no hand can pay a cost of more than {most:number}",
+                    Proofreader.MOST_COST),
             new Fault<>(
-                    "TL-1.8",
+                    "TL-1.8/points",
                     card -> outside(card.points().attacking())
                             || outside(card.points().defending()),
-                    "printed points must be from 0 to " + Proofreader.MOST_POINTS),
+                    "printed points must be from 0 to {most:number}",
+                    Proofreader.MOST_POINTS),
             new Fault<>(
-                    "TL-1.9",
+                    "TL-1.9/token-of-token",
                     card -> token(card) && EffectFaults.tokens(card).nonEmpty(),
                     "a token cannot make tokens"),
-            new Fault<>("TL-1.11", card -> token(card) && card.cost().isDefined(), "a token cannot have a cost"),
             new Fault<>(
-                    "TL-7.10",
+                    "TL-1.11/token-cost", card -> token(card) && card.cost().isDefined(), "a token cannot have a cost"),
+            new Fault<>(
+                    "TL-7.10/no-skill",
                     card -> card.kind().creature() && card.leaving() != Leaving.BURIED,
                     "only a Skill can be exiled, or stay, when its effect is complete"),
-            new Fault<>("TL-7.10", CardFaults::happensAfterItLeft, "a Skill can do nothing later unless it stays"),
             new Fault<>(
-                    "TL-8.10",
+                    "TL-7.10/skill-gone",
+                    CardFaults::happensAfterItLeft,
+                    "a Skill can do nothing later unless it stays"),
+            new Fault<>(
+                    "TL-8.10/never-revealed",
                     card -> token(card) && card.ability(Timing.ON_REVEAL) != null,
                     "a token is never revealed"),
             new Fault<>(
-                    "TL-9.1",
+                    "TL-9.1/no-effect",
                     card -> card.abilities().exists(ability -> ability.effects().isEmpty()),
                     "an ability must have an effect"),
-            new Fault<>("TL-9.1", CardFaults::repeatsATiming, "a card can have only one ability for each timing"));
+            new Fault<>(
+                    "TL-9.1/same-timing",
+                    CardFaults::repeatsATiming,
+                    "a card can have only one ability for each timing"));
 
     private CardFaults() {}
 
@@ -85,11 +98,15 @@ final class CardFaults {
     @Rule("TL-2.2")
     static Seq<Problem> in(Array<Card> cards, Array<Card> given) {
         Array<Card> tokens = cards.filter(CardFaults::token);
-        return Fault.twice(cards.filter(card -> card.id() != null), Card::id, "", "is the id of several cards")
+        return Fault.twice(
+                        cards.filter(card -> card.id() != null),
+                        Card::id,
+                        "cards/same-id",
+                        "is the id of several cards")
                 .appendAll(Fault.twice(
                         cards.filter(card -> card.name() != null),
                         Card::name,
-                        "TL-2.2",
+                        "TL-2.2/same-name",
                         "is the name of several cards"))
                 .appendAll(cards.flatMap(card -> in(card, place(card, given), tokens)));
     }

@@ -37,7 +37,7 @@ final class EffectFaults {
         this.moment = place + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", ";
         this.said = asked("its words", part::say);
         this.reader = new Proofreader(card, timing, deferred, tokens, moment + name());
-        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2", "an effect must have words");
+        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2/wordless", "an effect must have words");
         asked("its proofreading", () -> {
             part.proofread(reader);
             return "";
@@ -75,7 +75,7 @@ final class EffectFaults {
     }
 
     private EffectFaults notAgain(Effect deferred) {
-        reader.require(later(deferred).isEmpty(), "TL-9.6", "what is put off cannot be put off again");
+        reader.require(later(deferred).isEmpty(), "TL-9.6/put-off-twice", "what is put off cannot be put off again");
         checkTokens(deferred);
         return this;
     }
@@ -94,7 +94,7 @@ final class EffectFaults {
         Array<Card> all = list("TL-1.9", "its token", effect::tokens);
         explained = all.exists(EffectFaults::unreadable);
         all.reject(token -> token.kind() == CardKind.TOKEN || token.kind() == null)
-                .forEach(token -> reader.require(false, "TL-1.9", token.name() + " is not a token"));
+                .forEach(token -> reader.require(false, "TL-1.9/no-token", "{card} is not a token", token.name()));
     }
 
     /** Its own problems say why. */
@@ -135,7 +135,7 @@ final class EffectFaults {
             return question.get();
         } catch (Throwable bug) {
             String why = FaultyEffect.of(what, part, bug).getMessage();
-            thrown = thrown.append(new Problem("TL-1.2", moment + name(), "it cannot be read: " + why));
+            thrown = thrown.append(Problem.at(moment + name(), "TL-1.2/faulty", "it cannot be read: {why}", why));
             return null;
         }
     }
@@ -147,7 +147,6 @@ final class EffectFaults {
             return read;
         }
         String place = moment + (CardText.wordless(said) ? name() : "\"" + said + "\"");
-        return read.map(each -> new Problem(each.rule(), place, each.sentence()))
-                .appendAll(thrown);
+        return read.map(each -> each.at(place)).appendAll(thrown);
     }
 }

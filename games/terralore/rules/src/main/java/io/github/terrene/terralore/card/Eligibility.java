@@ -31,11 +31,15 @@ public interface Eligibility {
     static <T extends Comparable<T>> boolean ascending(
             String rule, Array<T> offered, T next, Object name, Verdict why) {
         return offered.contains(next)
-                || why.no(
-                        rule,
-                        next.compareTo(offered.head()) < 0
-                                ? "{card} was named before, or should have been: several are named in ascending order"
-                                : "too few would be left after {card} to name the others in ascending order",
-                        name);
+                || !why.silent()
+                        && (next.compareTo(offered.head()) < 0
+                                ? why.no(
+                                        rule + "/named-before",
+                                        "{card} was named before, or should have been: several are named in ascending order",
+                                        name)
+                                : why.no(
+                                        rule + "/few-left",
+                                        "too few would be left after {card} to name the others in ascending order",
+                                        name));
     }
 }

@@ -56,7 +56,7 @@ public final class Proofreader extends CardProof {
     /** Requires a part of the text, which null is not. */
     public void given(String rule, String what, @Nullable Object part) {
         lacking |= part == null;
-        require(part != null, rule, what + " is missing");
+        require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
     /** The same for a part that the text need not have: none is given, null is not. */
@@ -101,17 +101,20 @@ public final class Proofreader extends CardProof {
 
     /** Requires a change of points, negative if they are taken, other than 0. */
     public void change(String rule, int number) {
-        require(number != 0, rule, "a change of 0 changes nothing");
+        require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
         number(rule, "a change of points", number, -MOST_POINTS, MOST_POINTS);
     }
 
     /** The text says "this Creature": its card must be a Creature, and still be on the field. */
     @Rule({"TL-1.4", "TL-9.5"})
     public void thisCreature() {
-        require(card.kind().creature(), "TL-1.4", "a Skill is not a Creature, so \"this Creature\" means nothing");
+        require(
+                card.kind().creature(),
+                "TL-1.4/no-creature",
+                "a Skill is not a Creature, so \"this Creature\" means nothing");
         require(
                 !timing.contains(Timing.WHEN_DESTROYED),
-                "TL-9.5",
+                "TL-9.5/destroyed",
                 "\"this Creature\" is no longer on the field after it was destroyed");
     }
 
@@ -120,24 +123,31 @@ public final class Proofreader extends CardProof {
     public void beforeTotals() {
         require(
                 !deferred && !timing.contains(Timing.END_OF_TURN),
-                "TL-10.2",
+                "TL-10.2/totals-done",
                 "the totals of a turn are computed before the end of the turn");
     }
 
     /** The effect puts its own card back onto the field: it must be a Creature card that can be in the Graveyard by then. */
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
     public void comesBack() {
-        require(card.kind() != CardKind.TOKEN, "TL-1.9", "a token that left no longer exists, and cannot come back");
-        require(card.kind() != CardKind.SKILL, "TL-7.10", "a Skill cannot be put onto the field");
+        require(
+                card.kind() != CardKind.TOKEN,
+                "TL-1.9/token-gone",
+                "a token that left no longer exists, and cannot come back");
+        require(card.kind() != CardKind.SKILL, "TL-7.10/skill-on-field", "a Skill cannot be put onto the field");
         require(
                 deferred || timing.contains(Timing.WHEN_DESTROYED),
-                "TL-9.21",
+                "TL-9.21/not-left",
                 "a card can come back only after it was destroyed, or at the end of the turn: before that it has not left");
     }
 
     /** The text names a token: some card must make it. */
     @Rule("TL-1.10")
     public void token(String name) {
-        require(tokens.exists(token -> name.equals(token.name())), "TL-1.10", "no card makes a token called " + name);
+        require(
+                tokens.exists(token -> name.equals(token.name())),
+                "TL-1.10/unknown-token",
+                "no card makes a token called {token}",
+                name);
     }
 }

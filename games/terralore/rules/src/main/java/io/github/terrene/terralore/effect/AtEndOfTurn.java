@@ -38,7 +38,7 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.require(!Array.empty().equals(effects), "TL-9.6", "nothing is put off");
+        reader.require(!Array.empty().equals(effects), "TL-9.6/nothing-put-off", "nothing is put off");
     }
 
     @Override

@@ -53,7 +53,8 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("TL-9.15", "who discards", who);
-            reader.require(who != Whose.ANY, "TL-9.15", "one part of an effect can ask only one player to discard");
+            reader.require(
+                    who != Whose.ANY, "TL-9.15/any-player", "one part of an effect can ask only one player to discard");
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
 
@@ -100,7 +101,7 @@ public sealed interface CardEffect extends Effect {
         private static boolean permits(Choice choice, Verdict why) {
             return !(choice instanceof Choice.Player player)
                     || Players.has(player.who())
-                    || why.no("TL-3.1", "nobody sits at seat {seat}", player.who());
+                    || why.no("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", player.who());
         }
 
         @Override
@@ -146,7 +147,7 @@ public sealed interface CardEffect extends Effect {
             return (choice, why) -> !(choice instanceof Choice.OnTop next)
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
-                    || why.no("TL-9.18", "{card} is back already", next.card());
+                    || why.no("TL-9.18/back-already", "{card} is back already", next.card());
         }
 
         @Override

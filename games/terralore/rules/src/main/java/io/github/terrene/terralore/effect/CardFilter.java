@@ -45,18 +45,18 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
     /** The same; if it is not, the verdict is told why. */
     @Rule({"TL-1.3", "TL-1.6", "TL-1.7", "TL-1.11", "TL-9.27"})
     boolean fits(Card card, Verdict why) {
-        return (card.kind().creature() || why.stop("TL-9.27", "{card} is not a Creature", card))
+        return (card.kind().creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", card))
                 && (tribe.isEmpty()
                         || card.tribes().contains(tribe.get())
                         || why.no(
-                                "TL-1.7",
+                                "TL-1.7/other-tribe",
                                 "{card} is not of the tribe {tribe}",
                                 card,
                                 tribe.get().name()))
                 && (affinity.isEmpty()
                         || affinity.equals(card.affinity())
                         || why.no(
-                                "TL-1.6",
+                                "TL-1.6/other-affinity",
                                 "{card} does not have the affinity {affinity}",
                                 card,
                                 affinity.get().name()))
@@ -65,9 +65,13 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
 
     private boolean tooDear(Card card, Verdict why) {
         return card.cost().isEmpty()
-                ? why.no("TL-1.11", "{card} is a token, and has no cost", card)
+                ? why.no("TL-1.11/token-cost-free", "{card} is a token, and has no cost", card)
                 : why.no(
-                        "TL-1.3", "{card} costs {cost}, which is more than {most}", card, card.price(), mostCost.get());
+                        "TL-1.3/too-dear-now",
+                        "{card} costs {cost:number}, which is more than {most:number}",
+                        card,
+                        card.price(),
+                        mostCost.get());
     }
 
     @Override

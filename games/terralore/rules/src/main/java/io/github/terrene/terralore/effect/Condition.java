@@ -49,10 +49,10 @@ public sealed interface Condition extends Worded {
             if (names == null || names.contains(null)) {
                 return;
             }
-            reader.require(names.nonEmpty(), "TL-1.10", "it names no token");
+            reader.require(names.nonEmpty(), "TL-1.10/no-token-named", "it names no token");
             reader.require(
                     names.distinct().size() == names.size() && names.size() < Proofreader.LANE,
-                    "TL-1.10",
+                    "TL-1.10/tokens-named",
                     "it must name different tokens, no more than fit into the lane beside it");
             names.forEach(reader::token);
         }

@@ -60,14 +60,13 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     @Rule({"TL-3.9", "TL-9.27"})
     private boolean describes(CardOnField source, CardOnField creature, Verdict why) {
-        return (creature.creature() || why.stop("TL-9.27", "{card} is not a Creature", creature.card()))
+        return (creature.creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", creature.card()))
                 && (whose.means(source.controller(), creature.controller())
-                        || why.no(
-                                "TL-9.27",
-                                whose == Whose.OWN ? "{card} is not yours" : "{card} is not an enemy",
-                                creature.card()))
+                        || (whose == Whose.OWN
+                                ? why.no("TL-9.27/not-yours", "{card} is not yours", creature.card())
+                                : why.no("TL-9.27/no-enemy", "{card} is not an enemy", creature.card())))
                 && (where.means(source, creature.place())
-                        || why.no("TL-3.9", "{card} is in the other column", creature.card()))
+                        || why.no("TL-3.9/other-column", "{card} is in the other column", creature.card()))
                 && kind.fits(creature.card(), why);
     }
 
@@ -80,7 +79,7 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
     private boolean permits(Resolution here, CardOnField source, CardOnField creature, Verdict why) {
         return describes(source, creature, why)
                 && (!here.own(creature)
-                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", creature.card()))
+                        || why.no("TL-9.22/own-card", "an effect does not reach its own card, {card}", creature.card()))
                 && weakEnough(here, creature, why);
     }
 
@@ -90,8 +89,8 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
 
     private boolean tooStrong(Resolution here, CardOnField creature, Verdict why) {
         return why.no(
-                "TL-9.27",
-                "{card} has {points} points, which is more than {most}",
+                "TL-9.27/too-strong",
+                "{card} has {points:number} points, which is more than {most:number}",
                 creature.card(),
                 here.points(creature),
                 mostPoints.get());

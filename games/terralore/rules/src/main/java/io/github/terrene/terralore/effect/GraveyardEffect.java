@@ -37,7 +37,7 @@ public sealed interface GraveyardEffect extends Effect {
             Resolution here, Seat graveyard, Card card, BiPredicate<Card, Verdict> fits, Verdict why) {
         return fits.test(card, why)
                 && (!here.own(graveyard, card)
-                        || why.no("TL-9.22", "an effect does not reach its own card, {card}", card));
+                        || why.no("TL-9.22/own-card", "an effect does not reach its own card, {card}", card));
     }
 
     private static boolean permits(Resolution here, Choice choice, BiPredicate<Card, Verdict> fits, Verdict why) {
@@ -54,7 +54,7 @@ public sealed interface GraveyardEffect extends Effect {
                 question,
                 (choice, why) -> (!(choice instanceof Choice.Buried buried)
                                 || buried.of().equals(you)
-                                || why.no("TL-9.27", "{card} is not in your Graveyard", buried.card()))
+                                || why.no("TL-9.27/not-in-graveyard", "{card} is not in your Graveyard", buried.card()))
                         && permits(here, choice, kind::fits, why));
     }
 

@@ -63,7 +63,7 @@ public sealed interface LaneEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.number("TL-9.13", "a factor", by, 0, MOST);
-            reader.require(by != 1, "TL-9.13", "multiplying by 1 changes nothing");
+            reader.require(by != 1, "TL-9.13/no-change", "multiplying by 1 changes nothing");
             reader.beforeTotals();
         }
 
@@ -170,20 +170,24 @@ public sealed interface LaneEffect extends Effect {
             Place attacking = Place.of(each.controller(), Lane.ATTACKING);
             return isIn(attacking, here, each, why)
                     && (here.standing(attacking.other()).exists(other -> canMove(here, other, Verdict.SILENT))
-                            || why.no("TL-14.5", "{card} has no Creature to exchange lanes with", each.card()));
+                            || why.no(
+                                    "TL-14.5/no-partner",
+                                    "{card} has no Creature to exchange lanes with",
+                                    each.card()));
         }
 
         private static boolean isIn(Place place, Resolution here, CardOnField each, Verdict why) {
             return canMove(here, each, why)
                     && (each.place().equals(place)
-                            || why.no("TL-14.5", "{card} is not in the lane that is meant", each.card()));
+                            || why.no("TL-14.5/other-lane", "{card} is not in the lane that is meant", each.card()));
         }
 
         @Rule({"TL-9.22", "TL-9.27"})
         private static boolean canMove(Resolution here, CardOnField each, Verdict why) {
-            return (each.creature() || why.stop("TL-9.27", "{card} is not a Creature", each.card()))
+            return (each.creature() || why.stop("TL-9.27/no-creature", "{card} is not a Creature", each.card()))
                     && (!here.own(each)
-                            || why.no("TL-9.22", "an effect does not reach its own card, {card}", each.card()));
+                            || why.no(
+                                    "TL-9.22/own-card", "an effect does not reach its own card, {card}", each.card()));
         }
 
         @Override

@@ -29,7 +29,7 @@ public sealed interface WhileOnField extends Continuous {
             reader.change("TL-9.3", points);
             reader.require(
                     who == null || Option.none().equals(who.mostPoints()),
-                    "TL-9.3",
+                    "TL-9.3/circular",
                     "nothing continuous can look at current points");
         }
 

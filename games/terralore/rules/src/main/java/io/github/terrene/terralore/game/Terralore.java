@@ -128,14 +128,14 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     @Rule("TL-6.12")
     private Seq<Rejection> problems(Game game, @Nullable Seat seat, @Nullable Plan plan) {
         if (seat == null) {
-            return Array.of(Rejection.of("TL-3.1", "there is no seat"));
+            return Array.of(Rejection.of("TL-3.1/no-seat-given", "there is no seat"));
         }
         @Nullable String missing = plan == null ? null : notation().canonical().missing(Plan.class, plan, "plan");
         if (plan == null || missing != null) {
             return Array.of(
                     missing == null
-                            ? Rejection.of("TL-6.12", "there is no plan")
-                            : Rejection.of("TL-6.12", "the plan lacks its {part}", missing));
+                            ? Rejection.of("TL-6.12/no-plan", "there is no plan")
+                            : Rejection.of("TL-6.12/incomplete-plan", "the plan lacks its {part}", missing));
         }
         return PlanCheck.whyNot(game, seat, plan);
     }

@@ -47,10 +47,10 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
     @Rule({"TL-3.1", "TL-11.3"})
     public Rejection notNow(Seat seat, String rule) {
         if (!Players.has(seat)) {
-            return Rejection.of("TL-3.1", "nobody sits at seat {seat}", seat);
+            return Rejection.of("TL-3.1/no-seat", "nobody sits at seat {seat:seat}", seat);
         }
         @Nullable Prompt prompt = prompt();
-        return prompt == null ? Rejection.of("TL-11.3", "the game is over") : prompt.notNow(seat, rule);
+        return prompt == null ? Rejection.of("TL-11.3/over", "the game is over") : prompt.notNow(seat, rule);
     }
 
     /** The hand of a seat. */

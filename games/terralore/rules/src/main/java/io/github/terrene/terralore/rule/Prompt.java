@@ -37,7 +37,7 @@ public interface Prompt extends Task {
      * @param rule the number of the rule that says when it can be done
      */
     default Rejection notNow(Seat seat, String rule) {
-        return Rejection.of(rule, "{player} is not being asked for this now", Players.name(seat));
+        return Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat));
     }
 
     /** What the decision is about, as a short stable key. */

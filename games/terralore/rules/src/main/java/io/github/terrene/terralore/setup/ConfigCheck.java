@@ -37,17 +37,21 @@ public final class ConfigCheck {
     private static Array<Problem> number(int decks) {
         return decks == Players.BOTH.size()
                 ? Array.empty()
-                : Array.of(new Problem("TL-2.4", "decks", "two players need two decks, not " + decks));
+                : Array.of(Problem.at(
+                        "decks", "TL-2.4/number-of-decks", "two players need two decks, not {number:number}", decks));
     }
 
     private static Array<Problem> options(Options options) {
         Array<Problem> problems = Array.empty();
         if (options.castleMaximum().exists(most -> most < Options.CASTLE)) {
-            problems = problems.append(
-                    new Problem("TL-3.3", "castleMaximum", "must be " + Options.CASTLE + " or more, or none"));
+            problems = problems.append(Problem.at(
+                    "castleMaximum",
+                    "TL-3.3/least-maximum",
+                    "must be {least:number} or more, or none",
+                    Options.CASTLE));
         }
         if (options.turnLimit() < 1) {
-            problems = problems.append(new Problem("TL-11.9", "turnLimit", "must be 1 or more"));
+            problems = problems.append(Problem.at("turnLimit", "TL-11.9/not-positive", "must be 1 or more"));
         }
         return problems;
     }

@@ -33,7 +33,8 @@ public final class DeckRules {
         int size = deck.cards().size();
         return size == SIZE
                 ? Array.empty()
-                : Array.of(new Problem("TL-2.1", place, "a deck has " + SIZE + " cards, not " + size));
+                : Array.of(Problem.at(
+                        place, "TL-2.1/deck-size", "a deck has {size:number} cards, not {number:number}", SIZE, size));
     }
 
     @Rule("TL-2.2")
@@ -44,10 +45,12 @@ public final class DeckRules {
                 .filter(pair -> pair._1().equals(pair._2()))
                 .map(Tuple2::_1)
                 .distinct()
-                .map(name -> new Problem(
-                        "TL-2.2",
+                .map(name -> Problem.at(
                         place,
-                        name + " is in the deck " + names.count(name::equals) + " times, but may be there only once"));
+                        "TL-2.2/doubles",
+                        "{card} is in the deck {number:number} times, but may be there only once",
+                        name,
+                        names.count(name::equals)));
     }
 
     @Rule({"TL-1.9", "TL-2.4"})
@@ -56,7 +59,11 @@ public final class DeckRules {
                 .reject(catalogue::has)
                 .distinct()
                 .map(card -> card.kind() == CardKind.TOKEN
-                        ? new Problem("TL-1.9", place, card.name() + " is a token, which cannot be in a deck")
-                        : new Problem("TL-2.4", place, card.name() + " is not among the cards of this game"));
+                        ? Problem.at(place, "TL-1.9/token", "{card} is a token, which cannot be in a deck", card.name())
+                        : Problem.at(
+                                place,
+                                "TL-2.4/foreign-card",
+                                "{card} is not among the cards of this game",
+                                card.name()));
     }
 }

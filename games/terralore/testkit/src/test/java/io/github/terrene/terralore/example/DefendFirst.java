@@ -17,6 +17,8 @@ final class DefendFirst {
                         ActionKind.PLACE_CARD,
                         (game, action, why) -> game.table().turn() > 1
                                 || ((PlaceCard) action).lane() == Lane.DEFENDING
-                                || why.no("HR-1", "in the first turn all cards go into the defending lane"));
+                                || why.no(
+                                        "HR-1/attacking-lane",
+                                        "in the first turn all cards go into the defending lane"));
     }
 }

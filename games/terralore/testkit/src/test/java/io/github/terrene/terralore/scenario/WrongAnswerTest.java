@@ -258,8 +258,8 @@ class WrongAnswerTest {
         Scene scene = Scene.table()
                 .southTrails()
                 .reveals(
-                        Doing.mishap(here ->
-                                here.choose(castle, (choice, why) -> why.no("OWN-1", "only castles can be besieged"))),
+                        Doing.mishap(here -> here.choose(
+                                castle, (choice, why) -> why.no("OWN-1/no-castle", "only castles can be besieged"))),
                         SOUTH_W)
                 .awaits("South: castle");
         refused(scene, NOBODY, "only castles can be besieged (OWN-1)");

@@ -13,6 +13,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.github.terrene.testkit.odyssey.arbitrary.Decks;
 import io.github.terrene.testkit.odyssey.arbitrary.Settings;
@@ -39,6 +40,7 @@ import net.jqwik.api.Combinators;
  */
 public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
     private static final int MOST_IN_A_TURN = 10_000;
+    private static final Array<ListedRefusal> REFUSALS = ListedRefusal.of("terrene-kernel", "terrene-core");
     private static final Array<String> PRINTED = NumberedRule.of("terrene-core").map(NumberedRule::number);
 
     private final TerreneOdyssey rules;
@@ -86,5 +88,10 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * MOST_IN_A_TURN;
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return REFUSALS;
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.odyssey.action.Action;
@@ -99,11 +98,10 @@ class FreeForAllMatchTest extends FreeForAllBook {
         String saved = notation.writeState(match);
         assertThat(notation.readState(match.config(), saved)).isEqualTo(Either.right(match));
         for (String other : Array.of("[A],rule:TO-2.8", "[],rule:TO-2.8", "[B],rule:TO-2.5")) {
-            assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other)))
-                    .isEqualTo(Either.left(Problem.at(
-                            "game.print",
-                            "these rules did not write this state with this configuration, "
-                                    + "and it is not at rest: in a player's turn, with nothing pending")));
+            assertThat(notation.readState(match.config(), saved.replace("[B],rule:TO-2.8", other))
+                            .getLeft())
+                    .hasToString("game.print: these rules did not write this state with this configuration, "
+                            + "and it is not at rest: in a player's turn, with nothing pending");
         }
     }
 }

@@ -17,7 +17,7 @@ final class LastStand {
                         ActionKind.DISMISS_CHARACTER,
                         (game, action, why) ->
                                 game.side(action.seat()).members().size() > 1
-                                        || why.no("HR-1", "your last Character may not be dismissed"));
+                                        || why.no("HR-1/last-character", "your last Character may not be dismissed"));
         return TerreneOdyssey.of(book, DeckRules.CONSTRUCTED);
     }
 

@@ -98,7 +98,7 @@ class BrokenRulesTest {
             @Override
             public Seq<Rejection> whyNot(Game game, Action action) {
                 return action instanceof EndTurn
-                        ? Array.of(Rejection.of("TO-4.19", "the turn never ends"))
+                        ? Array.of(Rejection.of("TO-4.19/endless", "the turn never ends"))
                         : super.whyNot(game, action);
             }
         });
@@ -167,7 +167,7 @@ class BrokenRulesTest {
                 Seq<Card> secret =
                         game.side(Seat.of(1 - action.seat().index() % 2)).hand().cards();
                 return super.whyNot(game, action)
-                        .map(reason -> Rejection.of(reason.rule(), reason.template() + " behind " + secret));
+                        .map(reason -> Rejection.of(reason.key(), reason.template() + " behind " + secret));
             }
         });
     }
@@ -193,7 +193,7 @@ class BrokenRulesTest {
             public Seq<Refused<Action>> refused(Game game, Seat seat) {
                 return legal(game, seat)
                         .<Refused<Action>>map(action -> new Refused<>(
-                                action, Array.of(Rejection.of("TO-4.20", "you will not get away with it"))))
+                                action, Array.of(Rejection.of("TO-4.20/caught", "you will not get away with it"))))
                         .appendAll(super.refused(game, seat));
             }
         });

@@ -115,7 +115,7 @@ class ScriptLikenessTest {
                     @Override
                     public Seq<Rejection> whyNot(Game game, Action action) {
                         return action instanceof Hide && holdsTheSecret(game)
-                                ? Array.of(Rejection.of("TO-4.13", "somebody else has such a card"))
+                                ? Array.of(Rejection.of("TO-4.13/somebody-else", "somebody else has such a card"))
                                 : super.whyNot(game, action);
                     }
 

@@ -42,12 +42,12 @@ public record Ascend(Seat seat, boolean won) implements Asking {
         if (answer instanceof Choice.At at) {
             return at.inRange()
                             && play.side(seat).spearhead().legend(at.place()).isDefined()
-                    || why.no("CG-9.7", "no Legend stands at place {place}", at.place());
+                    || why.no("CG-9.7/no-legend", "no Legend stands at place {place:number}", at.place());
         }
         return !answer.equals(Choice.Nothing.NOTHING)
                 || !won
                 || play.options().ascensionAfterWin() == Options.AscensionAfterWin.OPTIONAL
-                || why.no("CG-9.6", "after a won duel a Legend ascends");
+                || why.no("CG-9.6/no-ascension", "after a won duel a Legend ascends");
     }
 
     @Override
@@ -84,15 +84,15 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             }
             @Nullable Card card = play.side(seat).hand().find(one.card());
             return card == null
-                    ? why.stop("CG-9.9", "you have no {card} in hand", one.card())
+                    ? why.stop("CG-9.9/not-in-hand", "you have no {card} in hand", one.card())
                     : follows(card, play, why);
         }
 
         @Rule({"CG-3.6", "CG-9.9"})
         private boolean follows(Card card, Play play, Verdict why) {
-            return (card.is(CardKind.LEGEND) || why.stop("CG-9.9", "{card} is no Legend", card.name()))
+            return (card.is(CardKind.LEGEND) || why.stop("CG-9.9/no-legend", "{card} is no Legend", card.name()))
                     && (Reinforcing.place(play.options(), play.side(seat).spearhead(), card) == 0
-                            || why.no("CG-3.6", "{card} is in the spearhead already", card.name()));
+                            || why.no("CG-3.6/in-spearhead", "{card} is in the spearhead already", card.name()));
         }
 
         /** Everybody who has a Raïven and a card in hand is asked, whatever the cards are. */

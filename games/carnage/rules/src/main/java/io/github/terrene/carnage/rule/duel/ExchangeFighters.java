@@ -52,7 +52,8 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
         if (!(answer instanceof Choice.Pair pair)) {
             return true;
         }
-        return (pair.one() < pair.other() || why.no("CG-12.9", "two fighters change places, the earlier one first"))
+        return (pair.one() < pair.other()
+                        || why.no("CG-12.9/fighters-order", "two fighters change places, the earlier one first"))
                 && acts(pair.one(), play, why)
                 && acts(pair.other(), play, why);
     }
@@ -61,7 +62,7 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
         Seat opponent = Players.opponent(left.head());
         Duel duel = play.table().duel().get();
         boolean there = round >= 1 && round <= duel.order(opponent).size() && duel.fighter(opponent, round) > 0;
-        return there || why.no("CG-12.9", "nobody acts in round {round}", round);
+        return there || why.no("CG-12.9/nobody-acts", "nobody acts in round {round:number}", round);
     }
 
     @Override

@@ -35,7 +35,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
         Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
                 ? action.cards()
-                : why.none("CG-8.4", "{card} is not among the cards drawn", stranger.get());
+                : why.none("CG-8.4/not-drawn", "{card} is not among the cards drawn", stranger.get());
     }
 
     @Override
@@ -54,8 +54,11 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Array<String> cards, Verdict why) {
         return (cards.size() == Duel.ROUNDS
-                        || why.no("CG-8.4", "a card is laid for each of the three rounds, not {number}", cards.size()))
-                && (allDifferent(cards) || why.no("CG-8.4", "a card is laid only once"));
+                        || why.no(
+                                "CG-8.4/number-laid",
+                                "a card is laid for each of the three rounds, not {number:number}",
+                                cards.size()))
+                && (allDifferent(cards) || why.no("CG-8.4/laid-twice", "a card is laid only once"));
     }
 
     private static boolean allDifferent(Array<String> cards) {

@@ -84,7 +84,7 @@ public final class Monsters {
             Array<Card> nest = play.side(seat).domain().nest();
             Option<Card> monster = nest.find(card -> card.id().equals(one.card()));
             return monster.isEmpty()
-                    ? why.stop("CG-10.11", "{card} is not in your nest", one.card())
+                    ? why.stop("CG-10.11/not-in-nest", "{card} is not in your nest", one.card())
                     : canBeSaved(monster.get(), nest, why);
         }
 
@@ -92,7 +92,8 @@ public final class Monsters {
         private static boolean canBeSaved(Card card, Array<Card> nest, Verdict why) {
             return card.savedFirst()
                     || !nest.exists(Card::savedFirst)
-                    || why.no("CG-12.13", "another Monster is the first to be saved, not {card}", card.name());
+                    || why.no(
+                            "CG-12.13/not-first", "another Monster is the first to be saved, not {card}", card.name());
         }
 
         @Override

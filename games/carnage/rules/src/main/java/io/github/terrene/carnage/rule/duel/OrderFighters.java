@@ -63,11 +63,19 @@ public record OrderFighters(Seat seat) implements Asking {
                 monsters(play) ? ALL : play.side(seat).spearhead().manned();
         Array<Integer> fighters = order.fighters().filter(fighter -> fighter != 0);
         return (order.fighters().size() == Duel.ROUNDS
-                        || why.stop(rule, "somebody or nobody is ordered to each of the rounds 1, 2 and 3"))
-                && (company.containsAll(fighters) || why.no(rule, "nobody stands at one of these places"))
-                && (fighters.distinct().size() == fighters.size() || why.no(rule, "each acts in one round only"))
+                        || !why.silent()
+                                && why.stop(
+                                        rule + "/rounds",
+                                        "somebody or nobody is ordered to each of the rounds 1, 2 and 3"))
+                && (company.containsAll(fighters)
+                        || !why.silent() && why.no(rule + "/empty-place", "nobody stands at one of these places"))
+                && (fighters.distinct().size() == fighters.size()
+                        || !why.silent() && why.no(rule + "/ordered-twice", "each acts in one round only"))
                 && (fighters.containsAll(company)
-                        || why.no(rule.equals("CG-7.3") ? "CG-7.2" : rule, "all of the company take part"))
+                        || !why.silent()
+                                && why.no(
+                                        (rule.equals("CG-7.3") ? "CG-7.2" : rule) + "/left-out",
+                                        "all of the company take part"))
                 && (!monsters(play)
                         || isFirstOfCopies(order, play.side(seat).domain().nest(), why));
     }
@@ -80,7 +88,10 @@ public record OrderFighters(Seat seat) implements Asking {
             int next = order.fighters().indexOf(monster + 1);
             first &= next < 0 || round < next || !nest.get(monster - 1).equals(nest.get(monster));
         }
-        return first || why.no("CG-12.14", "Monsters of the same card are one answer: the first of them acts first");
+        return first
+                || why.no(
+                        "CG-12.14/copies-order",
+                        "Monsters of the same card are one answer: the first of them acts first");
     }
 
     private static Array<Choice> ofLegends(Spearhead spearhead) {

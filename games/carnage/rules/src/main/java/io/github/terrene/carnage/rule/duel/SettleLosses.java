@@ -96,11 +96,11 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     public boolean permits(Choice answer, Play play, Verdict why) {
         Seat seat = left.head().seat();
         if (answer.equals(Choice.Answer.YES)) {
-            return play.side(seat).purse().raiven() > 0 || why.no("CG-9.3", "you have no Raïven left");
+            return play.side(seat).purse().raiven() > 0 || why.no("CG-9.3/no-raiven", "you have no Raïven left");
         }
         return !answer.equals(RESCUED)
                 || play.table().promised(seat, ForNextDuel.Rescue.class)
-                || why.no("CG-12.12", "no effect keeps a beaten Legend in this duel");
+                || why.no("CG-12.12/no-rescue", "no effect keeps a beaten Legend in this duel");
     }
 
     /** Whether the next one is a Legend without duplicates: its owner decides. */

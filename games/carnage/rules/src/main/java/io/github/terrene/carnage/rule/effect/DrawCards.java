@@ -52,10 +52,13 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
     public boolean permits(Choice answer, Play play, Verdict why) {
         if (answer instanceof Choice.From from) {
             return play.side(seat).decks().deck(from.deck()).size() > 0
-                    || why.no("CG-5.9", "the {deck} deck is empty", from.deck().word());
+                    || why.no(
+                            "CG-5.9/deck-empty",
+                            "the {deck} deck is empty",
+                            from.deck().word());
         }
         return !answer.equals(Choice.Nothing.NOTHING)
-                || why.no(reason.mandatory, "who draws must name a deck for each card");
+                || !why.silent() && why.no(reason.mandatory + "/must-draw", "who draws must name a deck for each card");
     }
 
     @Override

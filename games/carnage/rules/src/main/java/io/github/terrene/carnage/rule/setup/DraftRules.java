@@ -58,10 +58,7 @@ public final class DraftRules {
         Option<Card> drawn = draft.drawn().find(card -> card.id().equals(id));
         return drawn.isDefined()
                 ? new Pick(drawn.get(), draft.find(id), place)
-                : why.none(
-                        "CG-4.11",
-                        "{card} is not among the " + (draft.stage() == Stage.LEGENDS ? "Legends" : "Relics") + " drawn",
-                        id);
+                : why.none("CG-4.11/not-drawn", "{card} is not among the cards drawn", id);
     }
 
     /** Offers each card that may come next; of copies the one drawn first. */
@@ -94,17 +91,19 @@ public final class DraftRules {
         }
         return (pick.index() >= 0
                         || why.no(
-                                "CG-4.11",
+                                "CG-4.11/order",
                                 "{card} is kept, or was drawn before one that is: cards are kept in the order in which they were drawn",
                                 card.name()))
-                && (kept.size() < Spearhead.PLACES || why.no(rule, "no more than three are kept"))
+                && (kept.size() < Spearhead.PLACES
+                        || !why.silent() && why.no(rule + "/three-kept", "no more than three are kept"))
                 && (worth <= Draft.WORTH
-                        || why.no(
-                                rule,
-                                "they would be worth {worth} shards in all, more than {most}",
-                                worth,
-                                Draft.WORTH))
-                && (!again || why.no(rule, "{card} is kept already", name));
+                        || !why.silent()
+                                && why.no(
+                                        rule + "/worth",
+                                        "they would be worth {worth:number} shards in all, more than {most:number}",
+                                        worth,
+                                        Draft.WORTH))
+                && (!again || !why.silent() && why.no(rule + "/kept", "{card} is kept already", name));
     }
 
     /** Keeping a Legend. */
@@ -185,8 +184,10 @@ public final class DraftRules {
             boolean manned =
                     pick.place() >= 1 && pick.place() <= draft.keptLegends().size();
             boolean borne = draft.keptRelics().exists(kept -> kept.place() == pick.place());
-            return (manned || why.no("CG-4.3", "no kept Legend is at place {place}", pick.place()))
-                    && (!borne || why.no("CG-4.3", "the Legend at place {place} has a Relic", pick.place()))
+            return (manned || why.no("CG-4.3/no-legend", "no kept Legend is at place {place:number}", pick.place()))
+                    && (!borne
+                            || why.no(
+                                    "CG-4.3/has-relic", "the Legend at place {place:number} has a Relic", pick.place()))
                     && mayKeep(game, draft, pick, "CG-4.2", why);
         }
 
@@ -208,7 +209,7 @@ public final class DraftRules {
             Draft draft = draft(game, seat);
             return draft.keptLegends().nonEmpty()
                     || draft.legends().forAll(card -> card.level() > Draft.WORTH)
-                    || why.no("CG-4.1", "at least one Legend is kept");
+                    || why.no("CG-4.1/none-kept", "at least one Legend is kept");
         }
 
         @Override

@@ -69,8 +69,8 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         Card card = addition.card();
         boolean serves = card.is(CardKind.LEGEND) || card.is(CardKind.RELIC);
         boolean place = addition.place() >= 1 && addition.place() <= Spearhead.PLACES;
-        return (serves || why.no("CG-6.10", "{card} is neither a Legend nor a Relic", card.name()))
-                && (place || why.no("CG-3.9", "there is no place {place}", addition.place()))
+        return (serves || why.no("CG-6.10/other-type", "{card} is neither a Legend nor a Relic", card.name()))
+                && (place || why.no("CG-3.9/no-place", "there is no place {place:number}", addition.place()))
                 && (!serves || !place || fits(game, seat, card, addition.place(), why))
                 && (!serves || isNew(game, seat, card, why))
                 && Price.paid(
@@ -82,15 +82,15 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
         SpearheadPlace post = spearhead.at(place);
         boolean free = post.get(card.kind()).isEmpty();
         boolean manned = card.is(CardKind.LEGEND) || post.legend().isDefined();
-        return (free || why.no("CG-6.11", "place {place} is taken", place))
-                && (manned || why.no("CG-6.11", "no Legend stands at place {place}", place));
+        return (free || why.no("CG-6.11/taken", "place {place:number} is taken", place))
+                && (manned || why.no("CG-6.11/no-legend", "no Legend stands at place {place:number}", place));
     }
 
     @Rule({"CG-3.6", "CG-6.13"})
     private static boolean isNew(Game game, Seat seat, Card card, Verdict why) {
         boolean there = Reinforcing.place(game, seat, card) > 0;
-        return (!there || why.no("CG-3.6", "{card} may not be in two places of a spearhead", card.name()))
-                && (!there || why.no("CG-6.13", "{card} is in the spearhead already", card.name()));
+        return (!there || why.no("CG-3.6/twice", "{card} may not be in two places of a spearhead", card.name()))
+                && (!there || why.no("CG-6.13/in-spearhead", "{card} is in the spearhead already", card.name()));
     }
 
     @Override

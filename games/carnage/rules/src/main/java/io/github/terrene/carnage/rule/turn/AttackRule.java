@@ -23,7 +23,7 @@ final class AttackRule extends PlainRule<Game, Attack, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Attack action, Verdict why) {
         return (game.table().side(seat).spearhead().legends() >= LEGENDS
-                        || why.no("CG-7.1", "an attack needs at least two Legends"))
+                        || why.no("CG-7.1/few-legends", "an attack needs at least two Legends"))
                 && Price.paid(game, seat, AP, 0, why);
     }
 

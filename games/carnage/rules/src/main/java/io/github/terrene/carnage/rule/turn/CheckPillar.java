@@ -65,7 +65,7 @@ public record CheckPillar(Seat seat) implements Work {
             return chosen.size() < elements.size()
                     && (location.element().equals(elements.get(chosen.size()))
                             || why.no(
-                                    "CG-11.1",
+                                    "CG-11.1/other-element",
                                     "now a Location of {element} is chosen, and {card} is of {other}",
                                     elements.get(chosen.size()),
                                     location.name(),

@@ -15,7 +15,9 @@ final class InHand {
 
     static @Nullable Card find(Game game, Seat seat, String id, String rule, Verdict why) {
         @Nullable Card card = game.hand(seat).find(id);
-        return card != null ? card : why.none(rule, "you have no {card} in hand", id);
+        return card != null
+                ? card
+                : why.silent() ? null : why.none(rule + "/not-in-hand", "you have no {card} in hand", id);
     }
 
     /** Offers the different cards in a hand, of those kinds. */

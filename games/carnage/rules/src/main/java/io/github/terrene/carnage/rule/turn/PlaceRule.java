@@ -50,7 +50,7 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
         boolean placed = card.is(CardKind.LOCATION) || card.is(CardKind.MONSTER);
-        return (placed || why.no("CG-6.6", "{card} is neither a Location nor a Monster", card.name()))
+        return (placed || why.no("CG-6.6/other-type", "{card} is neither a Location nor a Monster", card.name()))
                 && Price.paid(
                         game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }

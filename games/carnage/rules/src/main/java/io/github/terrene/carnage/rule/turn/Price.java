@@ -41,11 +41,12 @@ public final class Price {
     @Rule("CG-6.1")
     static boolean paid(Game game, Seat seat, int ap, int shards, Verdict why) {
         Purse purse = game.table().side(seat).purse();
-        return (purse.ap() >= ap || why.no("CG-6.1", "it costs {price} AP, you have {ap}", ap, purse.ap()))
+        return (purse.ap() >= ap
+                        || why.no("CG-6.1/few-ap", "it costs {price:number} AP, you have {ap:number}", ap, purse.ap()))
                 && (purse.shards() >= shards
                         || why.no(
-                                "CG-6.1",
-                                "it costs {price}, you have {shards}",
+                                "CG-6.1/few-shards",
+                                "it costs {price}, you have {shards:number}",
                                 shards + (shards == 1 ? " shard" : " shards"),
                                 purse.shards()));
     }

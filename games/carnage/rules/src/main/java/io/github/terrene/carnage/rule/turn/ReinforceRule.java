@@ -47,7 +47,7 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Card card, Verdict why) {
         return (Reinforcing.place(game, seat, card) > 0
-                        || why.no("CG-6.12", "no {card} is in the spearhead", card.name()))
+                        || why.no("CG-6.12/not-in-spearhead", "no {card} is in the spearhead", card.name()))
                 && Price.paid(
                         game, seat, AP, Price.of(game.options(), game.table().side(seat), card), why);
     }

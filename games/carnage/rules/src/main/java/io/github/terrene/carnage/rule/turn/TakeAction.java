@@ -47,7 +47,9 @@ public record TakeAction(Seat seat) implements Prompt {
     @Override
     @Rule("CG-6.16")
     public Rejection notNow(Seat other) {
-        return other.equals(seat) ? Prompt.super.notNow(other) : Rejection.of("CG-5.1", "you do not have the Sword");
+        return other.equals(seat)
+                ? Prompt.super.notNow(other)
+                : Rejection.of("CG-5.1/no-sword", "you do not have the Sword");
     }
 
     @Override

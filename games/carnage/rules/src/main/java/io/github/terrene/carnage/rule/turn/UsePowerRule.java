@@ -50,7 +50,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                         .get(action.bearer())
                 : Option.none();
         if (stack.isEmpty()) {
-            return why.none("CG-6.5", "there is no such card at place {place}", action.place());
+            return why.none("CG-6.5/no-card", "there is no such card at place {place:number}", action.place());
         }
         Card card = stack.get().card();
         boolean power = action.ability() >= 0
@@ -58,7 +58,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
                 && card.abilities().get(action.ability()).moment() == Moment.USED;
         return power
                 ? new Power(action.place(), action.bearer(), card, action.ability())
-                : why.none("CG-6.5", "{card} has no such power", card.name());
+                : why.none("CG-6.5/unknown-power", "{card} has no such power", card.name());
     }
 
     @Override
@@ -97,18 +97,18 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
         Ability what = power.what();
         return (side.spearhead().legend(power.place()).isDefined()
                         || why.no(
-                                "CG-6.5",
+                                "CG-6.5/no-legend",
                                 "{relic} serves no Legend",
                                 power.card().name()))
                 && (!what.oncePerGame()
                         || !side.used().contains(power.card().name())
                         || why.no(
-                                "CG-12.12",
+                                "CG-12.12/used",
                                 "{card} was used in this game",
                                 power.card().name()))
                 && (power.card().possible(power.ability(), game.table(), seat)
                         || why.no(
-                                "CG-12.2",
+                                "CG-12.2/nothing-there",
                                 "there is nothing that {card} could work on",
                                 power.card().name()))
                 && Price.paid(game, seat, AP, what.price(), why);

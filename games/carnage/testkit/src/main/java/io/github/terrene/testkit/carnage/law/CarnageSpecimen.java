@@ -21,6 +21,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -31,6 +32,7 @@ import net.jqwik.api.Combinators;
 
 /** Games of Carnage with random lists of some cards, and all options. */
 public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
+    private static final Array<ListedRefusal> REFUSALS = ListedRefusal.of("terrene-kernel", "terrene-rules-carnage");
     private static final int LEGENDS = 3;
     private static final int PREMIUM_OF_A_TYPE = 3;
     private static final int MORE_THAN_A_TURN_HAS = 1_000;
@@ -133,5 +135,10 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     @Override
     public int endless(GameConfig config) {
         return (config.options().turnLimit() + 1) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return REFUSALS;
     }
 }

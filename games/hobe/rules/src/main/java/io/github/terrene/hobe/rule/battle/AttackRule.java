@@ -23,7 +23,9 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     @Override
     protected @Nullable CardInPlay find(Game game, Attack action, Verdict why) {
         @Nullable CardInPlay card = game.table().at(action.seat(), action.slot());
-        return card == null ? why.none("HB-9.4", "there is no Battle card in {slot}", action.slot()) : card;
+        return card == null
+                ? why.none("HB-9.4/no-battle-card", "there is no Battle card in {slot}", action.slot())
+                : card;
     }
 
     @Override
@@ -46,11 +48,14 @@ final class AttackRule extends ActionRule<Game, Attack, CardInPlay, Play> {
     protected boolean permits(Game game, Seat seat, CardInPlay card, Verdict why) {
         return (!game.table().thisTurn().attacked(card.number())
                         || why.no(
-                                "HB-9.3",
+                                "HB-9.3/attacked",
                                 "{card} has attacked already",
                                 card.card().name()))
                 && (Battle.canAttack(game.table(), card)
-                        || why.no("HB-9.4", "{card} cannot attack", card.card().name()));
+                        || why.no(
+                                "HB-9.4/cannot-attack",
+                                "{card} cannot attack",
+                                card.card().name()));
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.util.Objects;
 final class BattleCardPlay extends CardPlay {
     @Override
     boolean placed(Game game, Seat seat, Playing playing, Verdict why) {
-        return game.table().emptyStandby(seat) != null || why.no("HB-7.13", "standby is full");
+        return game.table().emptyStandby(seat) != null || why.no("HB-7.13/standby-full", "standby is full");
     }
 
     @Override

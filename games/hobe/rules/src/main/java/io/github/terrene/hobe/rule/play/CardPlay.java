@@ -66,7 +66,10 @@ abstract class CardPlay {
     @Rule({"HB-7.3", "HB-7.35"})
     boolean aimed(Game game, Seat seat, Playing playing, Verdict why) {
         return playing.targets().isEmpty()
-                || why.no("HB-7.3", "{card} has no target", playing.card().name());
+                || why.no(
+                        "HB-7.3/no-target",
+                        "{card} has no target",
+                        playing.card().name());
     }
 
     /**

@@ -68,7 +68,7 @@ final class EventPlay extends CardPlay {
         }
         Card event = game.table().played().last().card();
         return card.abilities().head().effects().forAll(effect -> answers(card, effect, event))
-                || why.no("HB-7.3", "{card} cannot counter {event}", card.name(), event.name());
+                || why.no("HB-7.3/cannot-counter", "{card} cannot counter {event}", card.name(), event.name());
     }
 
     private static boolean answers(Card card, Effect effect, Card event) {

@@ -39,7 +39,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     protected @Nullable Playing find(Game game, PlayCard action, Verdict why) {
         @Nullable Card card = game.hand(action.seat()).find(action.card());
         return card == null
-                ? why.none("HB-7.2", "there is no card {card} in the hand", action.card())
+                ? why.none("HB-7.2/not-in-hand", "there is no card {card} in the hand", action.card())
                 : Playing.of(game, action.seat(), card, action.targets());
     }
 
@@ -87,8 +87,8 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         @Nullable String wrong = Timing.wrongFor(game.prompt(), card);
         return wrong == null
                 ? !cameBack(game, seat, card)
-                        || why.no("HB-7.34", "{card} came back to the hand this turn", card.name())
-                : why.no(wrong, "{card} cannot be played now", card.name());
+                        || why.no("HB-7.34/came-back", "{card} came back to the hand this turn", card.name())
+                : !why.silent() && why.no(wrong + "/wrong-time", "{card} cannot be played now", card.name());
     }
 
     /** Whether all copies of a card in the hand came there this turn from play or the Underworld. */
@@ -104,8 +104,8 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         int deck = game.table().deckSize(seat);
         return playing.cost() <= deck
                 || why.no(
-                        "HB-7.11",
-                        "{card} costs {cost}, the deck has {deck}",
+                        "HB-7.11/few-cards",
+                        "{card} costs {cost:number}, the deck has {deck:number}",
                         playing.card().name(),
                         playing.cost(),
                         deck);

@@ -29,11 +29,12 @@ final class Requirements {
         }
         return why.silent()
                 ? false
-                : why.no(
-                        met(table, seat, card, false) ? "HB-7.8" : "HB-7.9",
-                        "{card} asks for {requirements}",
-                        card.name(),
-                        CardText.requirements(card));
+                : !why.silent()
+                        && why.no(
+                                (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements",
+                                "{card} asks for {requirements}",
+                                card.name(),
+                                CardText.requirements(card));
     }
 
     /** Whether a card counts: in its player's turn it must have been in play when the Play phase began. */

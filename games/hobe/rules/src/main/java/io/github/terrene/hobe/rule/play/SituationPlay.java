@@ -17,7 +17,7 @@ final class SituationPlay extends CardPlay {
     @Override
     boolean placed(Game game, Seat seat, Playing playing, Verdict why) {
         return game.table().at(place(seat, playing)) == null
-                || why.no("HB-7.27", "there is a Situation in the slot already");
+                || why.no("HB-7.27/slot-taken", "there is a Situation in the slot already");
     }
 
     @Override

@@ -50,14 +50,14 @@ final class WeaponPlay extends CardPlay {
         @Nullable CardInPlay bearer = bearer(game.table(), playing);
         return bearer == null
                 ? why.no(
-                        "HB-7.15",
+                        "HB-7.15/no-bearer",
                         "{card} is put on a Battle card in play",
                         playing.card().name())
                 : fits(game, seat, playing.card(), bearer, why);
     }
 
     private static boolean fits(Game game, Seat seat, Card weapon, CardInPlay bearer, Verdict why) {
-        return (bearer.battle() || why.no("HB-7.15", "{card} is put on a Battle card in play", weapon.name()))
+        return (bearer.battle() || why.no("HB-7.15/no-bearer", "{card} is put on a Battle card in play", weapon.name()))
                 && reachable(game, seat, weapon, bearer, why)
                 && free(game, bearer, why)
                 && allowed(weapon, bearer, why);
@@ -69,7 +69,7 @@ final class WeaponPlay extends CardPlay {
                 || game.options().weaponTargets() == WeaponTargets.ANY
                 || weapon.across()
                 || why.no(
-                        "HB-7.16",
+                        "HB-7.16/not-yours",
                         "{bearer} is not one of your own",
                         bearer.card().name());
     }
@@ -78,7 +78,7 @@ final class WeaponPlay extends CardPlay {
     private static boolean free(Game game, CardInPlay bearer, Verdict why) {
         return game.table().weapons(bearer.place()).size() < game.options().weaponsPerCard()
                 || why.no(
-                        "HB-7.17",
+                        "HB-7.17/weapons-full",
                         "{bearer} can bear no more Weapons",
                         bearer.card().name());
     }
@@ -87,7 +87,10 @@ final class WeaponPlay extends CardPlay {
     private static boolean allowed(Card weapon, CardInPlay bearer, Verdict why) {
         return bears(weapon, bearer) && isBorneBy(weapon, bearer)
                 || why.no(
-                        "HB-7.18", "{bearer} cannot bear {card}", bearer.card().name(), weapon.name());
+                        "HB-7.18/cannot-bear",
+                        "{bearer} cannot bear {card}",
+                        bearer.card().name(),
+                        weapon.name());
     }
 
     private static boolean bears(Card weapon, CardInPlay bearer) {

@@ -122,23 +122,30 @@ public final class Inquiry {
 
     private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
         if (card != null && card.battle() && !reaches.test(card)) {
-            why.no("HB-10.2", "{card} is in standby, out of reach", card.card().name());
+            why.no(
+                    "HB-10.2/out-of-reach",
+                    "{card} is in standby, out of reach",
+                    card.card().name());
         }
     }
 
     private void noEmptySlot(Seat side, Slot slot, Verdict why) {
         @Nullable CardInPlay there = table().at(side, slot);
         if (!slot.battlefield()) {
-            why.no("HB-10.17", "{slot} is not on the battlefield", slot);
+            why.no("HB-10.17/not-on-battlefield", "{slot} is not on the battlefield", slot);
         } else if (there != null) {
-            why.no("HB-10.17", "{slot} is taken by {card}", slot, there.card().name());
+            why.no(
+                    "HB-10.17/slot-taken",
+                    "{slot} is taken by {card}",
+                    slot,
+                    there.card().name());
         }
     }
 
     /** A card that is to be discarded, and is not in the hand. */
     public static void notInHand(Question question, Choice choice, Verdict why) {
         if (choice instanceof Choice.InHand card) {
-            why.no(question.rule(), "there is no card {card} in the hand", card.card());
+            why.no(question.rule() + "/not-in-hand", "there is no card {card} in the hand", card.card());
         }
     }
 }

@@ -90,12 +90,17 @@ public final class Targeting {
             Board board, Seat seat, Targets targets, Array<Choice> named, Playing playing, Verdict why) {
         for (int i = 0; i < named.size(); i++) {
             if (!targets.sort().has(board, seat, named.get(i))) {
-                return why.no(rule(board, playing), NEEDS, playing.card().name(), targets.say());
+                return !why.silent()
+                        && why.no(
+                                rule(board, playing) + "/wrong-target",
+                                NEEDS,
+                                playing.card().name(),
+                                targets.say());
             }
         }
         return named.size() <= 1
                 || ascending(targets.sort().options(board, seat), named)
-                || why.no(rule(board, playing), ASCENDING);
+                || !why.silent() && why.no(rule(board, playing) + "/targets-order", ASCENDING);
     }
 
     /**
@@ -107,9 +112,11 @@ public final class Targeting {
     static void keepOut(
             Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
         if (!targets.sort().has(board, seat, choice)) {
-            why.no(targets.sort().refusal(board, choice), NEEDS, card.name(), targets.say());
+            why.no(targets.sort().refusal(board, choice) + "/wrong-target", NEEDS, card.name(), targets.say());
+        } else if (chosen.contains(choice)) {
+            why.no("HB-7.35/target-twice", "it is a target already");
         } else {
-            why.no("HB-7.35", chosen.contains(choice) ? "it is a target already" : ASCENDING);
+            why.no("HB-7.35/targets-order", ASCENDING);
         }
     }
 
@@ -146,6 +153,6 @@ public final class Targeting {
     }
 
     private static boolean wrongNumber(Card card, int number, Verdict why) {
-        return why.no("HB-7.3", "{card} needs {number} targets", card.name(), number);
+        return why.no("HB-7.3/number-of-targets", "{card} needs {number:number} targets", card.name(), number);
     }
 }

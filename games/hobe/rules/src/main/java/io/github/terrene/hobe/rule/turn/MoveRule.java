@@ -76,24 +76,25 @@ final class MoveRule extends ActionRule<Game, Move, Move, Play> {
 
     @Rule("HB-6.4")
     private static boolean open(Game game, Verdict why) {
-        return game.table().phase() == Phase.MOVE || why.no("HB-6.4", "the Move phase is over");
+        return game.table().phase() == Phase.MOVE || why.no("HB-6.4/moves-over", "the Move phase is over");
     }
 
     @Rule("HB-6.3")
     private static boolean movesLeft(Game game, Verdict why) {
         int limit = game.options().moveLimit();
-        return game.table().thisTurn().moves() < limit || why.no("HB-6.3", "a Move phase has {limit} moves", limit);
+        return game.table().thisTurn().moves() < limit
+                || why.no("HB-6.3/move-limit", "a Move phase has {limit:number} moves", limit);
     }
 
     @Rule("HB-6.2")
     private static boolean exchangeable(Game game, Seat seat, Move move, Verdict why) {
-        return (move.one().row() != Row.SITUATION || why.no("HB-6.2", "only Battle cards are moved"))
+        return (move.one().row() != Row.SITUATION || why.no("HB-6.2/no-battle-card", "only Battle cards are moved"))
                 && (move.one().compareTo(move.other()) < 0
-                        || why.no("HB-6.2", "a move names two different slots, the lower one first"))
-                && (!move.one().standby() || why.no("HB-6.2", "there is no move within standby"))
+                        || why.no("HB-6.2/slots-order", "a move names two different slots, the lower one first"))
+                && (!move.one().standby() || why.no("HB-6.2/within-standby", "there is no move within standby"))
                 && (taken(game, seat, move.one())
                         || taken(game, seat, move.other())
-                        || why.no("HB-6.2", "both slots are empty"));
+                        || why.no("HB-6.2/slots-empty", "both slots are empty"));
     }
 
     private static boolean taken(Game game, Seat seat, Slot slot) {

@@ -36,7 +36,8 @@ final class SacrificeRule extends PlainRule<Game, Sacrifice, Play> {
 
     @Override
     protected boolean permits(Game game, Seat seat, Sacrifice action, Verdict why) {
-        return situation(game.table(), seat) != null || why.no("HB-7.31", "there is no Situation of yours in play");
+        return situation(game.table(), seat) != null
+                || why.no("HB-7.31/no-situation", "there is no Situation of yours in play");
     }
 
     private static @Nullable CardInPlay situation(Table table, Seat seat) {

@@ -15,6 +15,7 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,6 +26,7 @@ import net.jqwik.api.Combinators;
 
 /** Games of Hobe with random decks of some cards, and all options. */
 public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
+    private static final Array<ListedRefusal> REFUSALS = ListedRefusal.of("terrene-kernel", "terrene-rules-hobe");
     private static final int LARGEST = 40;
     private static final int MORE_THAN_A_TURN_HAS = 1_000;
     private static final Array<String> PRINTED =
@@ -94,5 +96,10 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     @Override
     public int endless(GameConfig config) {
         return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return REFUSALS;
     }
 }

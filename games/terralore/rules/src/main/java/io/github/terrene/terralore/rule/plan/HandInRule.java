@@ -19,7 +19,7 @@ final class HandInRule extends PlainRule<Game, HandIn, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, HandIn action, Verdict why) {
         return ChoosePlans.draft(game, seat).owing() == 0
-                || why.no("TL-6.5", "the card placed last is not yet paid for");
+                || why.no("TL-6.5/unpaid", "the card placed last is not yet paid for");
     }
 
     @Override

@@ -43,11 +43,12 @@ final class InHand {
 
     @Rule("TL-6.3")
     static Rejection notInHand(String card) {
-        return Rejection.of("TL-6.3", "{card} is not in your hand", card);
+        return Rejection.of("TL-6.3/not-in-hand", "{card} is not in your hand", card);
     }
 
     @Rule("TL-6.4")
     static Rejection usedTwice(Card card) {
-        return Rejection.of("TL-6.4", "{card} is already in the plan: a card can be used only once", card.name());
+        return Rejection.of(
+                "TL-6.4/used-twice", "{card} is already in the plan: a card can be used only once", card.name());
     }
 }

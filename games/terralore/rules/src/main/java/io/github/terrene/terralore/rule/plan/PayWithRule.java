@@ -47,15 +47,19 @@ final class PayWithRule extends ActionRule<Game, PayWith, Card, Play> {
         boolean used = draft.uses(card.id());
         return (!used || InHand.usedTwice(card, why))
                 && (draft.owing() > 0
-                        || why.stop("TL-6.8", "there is nothing to pay for: a card is discarded only as payment"))
+                        || why.stop(
+                                "TL-6.8/nothing-to-pay",
+                                "there is nothing to pay for: a card is discarded only as payment"))
                 && (used
                         || draft.paidAscending(card.id())
-                        || why.no("TL-6.13", "the payments for one card are named in ascending order of ids"))
+                        || why.no(
+                                "TL-6.13/payment-order",
+                                "the payments for one card are named in ascending order of ids"))
                 && (used
                         || draft.owing() <= 1
                         || InHand.leftBehind(game, seat, card) >= draft.owing() - 1
                         || why.no(
-                                "TL-6.13",
+                                "TL-6.13/few-higher-ids",
                                 "too few cards with higher ids would be left to pay the rest in ascending order of ids"));
     }
 

@@ -70,11 +70,11 @@ final class PlaceCardRule extends ActionRule<Game, PlaceCard, PlaceCard, Play> {
         boolean used = draft.uses(card.id());
         int left = hand - draft.used() - (used ? 0 : 1);
         return (!used || InHand.usedTwice(card, why))
-                && (draft.owing() == 0 || why.no("TL-6.13", "the card placed last is not yet paid for"))
+                && (draft.owing() == 0 || why.no("TL-6.13/unpaid", "the card placed last is not yet paid for"))
                 && (card.price() <= left
                         || why.no(
-                                "TL-6.13",
-                                "{card} costs {cost}; other cards left: {left}",
+                                "TL-6.13/few-cards",
+                                "{card} costs {cost:number}; other cards left: {left:number}",
                                 card.name(),
                                 card.price(),
                                 left));

@@ -45,7 +45,7 @@ public final class PlanCheck {
     private Array<Rejection> begun() {
         return ChoosePlans.draft(game, seat).entries().isEmpty()
                 ? Array.empty()
-                : Array.of(Rejection.of("TL-6.13", "a plan was already begun: continue it, or take it back"));
+                : Array.of(Rejection.of("TL-6.13/begun", "a plan was already begun: continue it, or take it back"));
     }
 
     private boolean holds(String card) {
@@ -71,8 +71,8 @@ public final class PlanCheck {
     private Array<Rejection> unpaid(Array<PlannedCard> known) {
         return known.filter(entry -> entry.paid().size() != cost(entry))
                 .map(entry -> Rejection.of(
-                        "TL-6.5",
-                        "{card} costs {cost}, not {paid}",
+                        "TL-6.5/wrong-price",
+                        "{card} costs {cost:number}, not {paid:number}",
                         card(entry.card()).name(),
                         cost(entry),
                         entry.paid().size()));

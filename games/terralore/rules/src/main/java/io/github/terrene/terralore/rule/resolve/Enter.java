@@ -55,12 +55,12 @@ public record Enter(Option<Choice> victim) implements Asking {
     private static boolean makesPlace(CardOnField card, Place place, Verdict why) {
         return (card.creature()
                         || why.no(
-                                "TL-3.5",
+                                "TL-3.5/skill",
                                 "{card} is a Skill, which takes no place",
                                 card.card().name()))
                 && (card.place().equals(place)
                         || why.no(
-                                "TL-8.2",
+                                "TL-8.2/other-lane",
                                 "{card} is not in the lane that needs a place",
                                 card.card().name()));
     }

@@ -144,7 +144,8 @@ final class Resolving extends Surveying {
     @Rule({"TL-9.15", "TL-9.16"})
     private static Eligibility discarding(Array<String> hand, Array<String> offered) {
         return (choice, why) -> !(choice instanceof Choice.InHand card)
-                || (hand.contains(card.card()) || why.stop("TL-9.16", "{card} is not in your hand", card.card()))
+                || (hand.contains(card.card())
+                                || why.stop("TL-9.16/not-in-hand", "{card} is not in your hand", card.card()))
                         && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 

@@ -57,7 +57,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
                         Eligibility.class,
                         here -> Array.of(
                                 Eligibility.OFFERED,
-                                (choice, why) -> why.no("TL-9.9", "{choice} will not do", choice)));
+                                (choice, why) -> why.no("TL-9.9/reckless", "{choice} will not do", choice)));
     }
 
     private static Array<CardOnField> standing(Resolution here) {

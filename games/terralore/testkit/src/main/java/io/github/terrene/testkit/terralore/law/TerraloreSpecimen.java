@@ -16,6 +16,7 @@ import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -26,6 +27,7 @@ import net.jqwik.api.Combinators;
 
 /** Games of Terralore with random decks of some cards, and all options. */
 public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, Event, View, Table> {
+    private static final Array<ListedRefusal> REFUSALS = ListedRefusal.of("terrene-kernel", "terrene-rules-terralore");
     private static final Array<String> PRINTED =
             NumberedRule.of("terrene-rules-terralore").map(NumberedRule::number);
 
@@ -75,5 +77,10 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;
+    }
+
+    @Override
+    public Seq<ListedRefusal> refusals() {
+        return REFUSALS;
     }
 }
