@@ -5,10 +5,11 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
@@ -41,7 +42,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     }
 
     @Override
-    protected SavedStates<DraftConfig, Encounter> states() {
+    protected StateForm<DraftConfig, Encounter> states() {
         return rules.texts();
     }
 
@@ -52,7 +53,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     @Override
     protected Option<Problem> refusal(DraftConfig config) {
-        return Option.of(missing(config))
-                .map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
+        @Nullable String missing = missing(config);
+        return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

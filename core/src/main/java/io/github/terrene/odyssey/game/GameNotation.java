@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -60,7 +60,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedStates<GameConfig, Game> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

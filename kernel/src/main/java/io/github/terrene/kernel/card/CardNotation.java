@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -93,7 +93,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     protected abstract Seq<? extends PrintedCard> cards(C config);
 
     /** How states are saved. */
-    protected abstract SavedStates<C, S> states();
+    protected abstract StateForm<C, S> states();
 
     /** The configuration of a state, as far as states know it. */
     protected abstract C config(S state);

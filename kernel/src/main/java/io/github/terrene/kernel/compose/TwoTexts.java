@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.Embedded;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.Function3;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -20,7 +20,7 @@ import java.util.function.Function;
  * @param <T> its states
  * @param <S> states of the whole
  */
-public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implements SavedStates<C, S> {
+public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implements StateForm<C, S> {
     private final Part<C, D, ?, ?, ?, ?, ?> first;
     private final Part<G, T, ?, ?, ?, ?, ?> second;
     private final Function<D, Option<G>> next;
@@ -44,15 +44,20 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                 .build();
     }
 
-    /** Each part says by itself where it belongs. */
-    @Override
-    public String write(String origin, S state) {
+    /** The state, as {@link Notation#writeState} says. */
+    public String write(S state) {
         return canonical.write(
                 TwoParts.Saved.class,
                 new TwoParts.Saved(
                         first.notation().writeState(state.first()),
                         state.second().map(second.notation()::writeState),
                         state.rng()));
+    }
+
+    /** Each part says by itself where it belongs. */
+    @Override
+    public String write(String origin, S state) {
+        return write(state);
     }
 
     /** Its position, as {@link Notation#writePosition} says. */
@@ -65,12 +70,18 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                         state.rng()));
     }
 
-    @Override
-    public Either<Problem, S> read(String origin, C config, String text) {
+    /** The state of a text, as {@link Notation#readState} says. */
+    public Either<Problem, S> read(C config, String text) {
         return canonical
                 .read(TwoParts.Saved.class, text)
                 .flatMap(saved -> first.read(config, saved.first())
                         .flatMap(now -> second(now, saved.second()).map(then -> states.apply(now, then, saved.rng()))));
+    }
+
+    /** Each part says by itself whether it belongs there. */
+    @Override
+    public Either<Problem, S> read(String origin, C config, String text) {
+        return read(config, text);
     }
 
     private Either<Problem, Option<T>> second(D now, Option<String> text) {

@@ -34,7 +34,7 @@ public record SavedForm<C, S, P extends Saved>(
         Predicate<S> atRest,
         Function<C, Array<Invariant<S, ?>>> always,
         Array<Invariant<S, ?>> table)
-        implements SavedStates<C, S> {
+        implements StateForm<C, S> {
     private static final Problem NOT_OWN = Problem.at(
             "print",
             "state/not-at-rest",

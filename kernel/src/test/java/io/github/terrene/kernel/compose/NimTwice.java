@@ -120,7 +120,7 @@ public final class NimTwice
 
         @Override
         public String writeState(State state) {
-            return RULES.texts().write("nim twice", state);
+            return RULES.texts().write(state);
         }
 
         @Override
@@ -130,7 +130,7 @@ public final class NimTwice
 
         @Override
         public Either<Problem, State> readState(Nim.Config config, String text) {
-            return RULES.texts().read("nim twice", config, text);
+            return RULES.texts().read(config, text);
         }
     }
 }

@@ -216,12 +216,12 @@ class ThenTest {
 
     @Test
     void aTextHasBothPartsUnderTheirNames() {
-        String text = RULES.texts().write("nim twice", second().state());
+        String text = RULES.texts().write(second().state());
         assertThat(text)
                 .startsWith("(opening:\"(heap:")
                 .contains(",final:\"(heap:2,")
                 .contains(",rng:");
-        String begun = RULES.texts().write("nim twice", played().state());
+        String begun = RULES.texts().write(played().state());
         assertThat(begun).contains(",final:-,");
         assertThat(RULES.texts().position(second().state()))
                 .isEqualTo(text.replace("\"(", "(").replace(")\"", ")"));
@@ -229,8 +229,8 @@ class ThenTest {
 
     @Test
     void aTextIsRefusedWithPartsThatDoNotFollow() {
-        String begun = RULES.texts().write("nim twice", played().state());
-        String text = RULES.texts().write("nim twice", second().state());
+        String begun = RULES.texts().write(played().state());
+        String text = RULES.texts().write(second().state());
         String first = text.substring(0, text.indexOf(",final:"));
         String rest = text.substring(text.indexOf(",final:"));
         String early = begun.substring(0, begun.indexOf(",final:"));

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.GameNotation;
@@ -44,7 +44,7 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
     }
 
     @Override
-    protected SavedStates<DraftConfig, Draft> states() {
+    protected StateForm<DraftConfig, Draft> states() {
         return states;
     }
 

@@ -19,13 +19,11 @@ import io.vavr.control.Option;
 @Internal
 public record WrittenDraftState(DraftTable table, DraftStage stage, Array<Card> undealt, Option<Fingerprint> print)
         implements Saved {
-    /** A draft without its print. */
-    public static WrittenDraftState of(Draft draft) {
+    static WrittenDraftState of(Draft draft) {
         return new WrittenDraftState(draft.table(), draft.stage(), draft.undealt(), Option.none());
     }
 
-    /** The draft with that configuration. */
-    public Draft in(DraftConfig config) {
+    Draft in(DraftConfig config) {
         return new Draft(config, table, stage, undealt);
     }
 }

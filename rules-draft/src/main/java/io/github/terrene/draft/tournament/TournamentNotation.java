@@ -4,7 +4,7 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.SavedForm;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -55,7 +55,7 @@ public final class TournamentNotation
     }
 
     @Override
-    protected SavedStates<TournamentConfig, Tournament> states() {
+    protected StateForm<TournamentConfig, Tournament> states() {
         return states;
     }
 

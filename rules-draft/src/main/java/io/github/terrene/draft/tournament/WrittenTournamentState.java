@@ -33,8 +33,7 @@ public record WrittenTournamentState(
         Option<Fingerprint> print)
         implements Saved {
 
-    /** A tournament without its print. */
-    public static WrittenTournamentState of(Tournament tournament) {
+    static WrittenTournamentState of(Tournament tournament) {
         return new WrittenTournamentState(
                 tournament.progress(),
                 tournament.games().map(each -> each.map(WrittenState::of)),
@@ -44,8 +43,7 @@ public record WrittenTournamentState(
                 Option.none());
     }
 
-    /** The tournament with that configuration. */
-    public Tournament in(TournamentConfig config, Format format) {
+    Tournament in(TournamentConfig config, Format format) {
         Setting setting = new Setting(format, config.options(), Array.empty());
         return new Tournament(
                 config, progress, games.map(each -> each.map(game -> game.in(setting))), leaving, rng, outcome);

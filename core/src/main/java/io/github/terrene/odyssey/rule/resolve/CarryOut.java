@@ -11,10 +11,7 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.PrintedEffects;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.AbilityInUse;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
@@ -91,22 +88,6 @@ public record CarryOut(
     public Seq<Action> actions() {
         Array<Action> grounds = terrains.map(terrain -> new Choose(scope.seat(), new Choice.Terrain(terrain)));
         return grounds.appendAll(answers.flatMap(Answer::actions));
-    }
-
-    /** What its effect asks next, if it asks anything: asked when a saved game is loaded. */
-    Option<Prompt> asks(RuleBook book, Game game) {
-        Seq<? extends Effect> effects = list();
-        if (next >= effects.size()) {
-            return Option.none();
-        }
-        Effect effect = effects.get(next);
-        Resolving resolving = new Resolving(new Play(book, game), this, effect);
-        try {
-            effect.resolve(resolving);
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(place(), effect, thrown);
-        }
-        return resolving.asked();
     }
 
     private static boolean isPlace(int place, Seq<?> list) {

@@ -13,7 +13,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedStates<GameConfig, Game> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

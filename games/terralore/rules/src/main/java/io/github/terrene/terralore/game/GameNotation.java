@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
-import io.github.terrene.kernel.text.SavedStates;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -60,7 +60,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedStates<GameConfig, Game> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

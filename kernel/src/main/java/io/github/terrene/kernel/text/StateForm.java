@@ -4,12 +4,12 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.control.Either;
 
 /**
- * How the states of a game are saved.
+ * How the states of a game are written and read.
  *
  * @param <C> configurations
  * @param <S> states
  */
-public interface SavedStates<C, S> {
+public interface StateForm<C, S> {
     /**
      * A state as text.
      *
