@@ -98,7 +98,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     private static Rejection wrongSp(Game game, CharacterCard card) {
         return Rejection.of(
                 "TO-3.1/wrong-sp",
-                "{character} has SP {sp:number}; a starting party takes SP {allowed}",
+                "{character} has SP {sp}; a starting party takes SP {allowed}",
                 game.edition().leastPartySp() == 0 ? "0 or 1" : "1",
                 card.name(),
                 card.sp());
