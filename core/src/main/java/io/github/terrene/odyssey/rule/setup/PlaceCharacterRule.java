@@ -98,10 +98,10 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
     private static Rejection wrongSp(Game game, CharacterCard card) {
         return Rejection.of(
                 "TO-3.1/wrong-sp",
-                "{character} has SP {sp}; a starting party takes SP {allowed}",
-                game.edition().leastPartySp() == 0 ? "0 or 1" : "1",
+                "{character} has SP {sp:number}; a starting party takes SP {allowed}",
                 card.name(),
-                card.sp());
+                card.sp(),
+                game.edition().leastPartySp() == 0 ? "0 or 1" : "1");
     }
 
     /** Whether the deck has that many Characters for a party after that one: whether it comes before the last so many. */
