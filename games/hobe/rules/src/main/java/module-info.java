@@ -9,6 +9,11 @@ module io.github.terrene.hobe {
     exports io.github.terrene.hobe.event;
     exports io.github.terrene.hobe.game;
     exports io.github.terrene.hobe.rule;
+    exports io.github.terrene.hobe.rule.battle;
+    exports io.github.terrene.hobe.rule.play;
+    exports io.github.terrene.hobe.rule.resolve;
+    exports io.github.terrene.hobe.rule.setup;
+    exports io.github.terrene.hobe.rule.turn;
     exports io.github.terrene.hobe.setup;
     exports io.github.terrene.hobe.starter;
     exports io.github.terrene.hobe.table;

@@ -24,10 +24,17 @@ public interface Notation<C, S, A> {
     /** The action, or what is wrong with the text. Whether it is legal is another question. */
     Either<Problem, A> readAction(C config, String text);
 
-    /** The state, without its configuration. */
+    /** The state, without its configuration, with a print by which {@link #readState} knows it again. */
     String writeState(S state);
 
-    /** The state, or what is wrong with the text. */
+    /**
+     * The state, or what is wrong with the text. What these rules wrote is read as it is; any other text at most as a position at rest, a
+     * player's turn with nothing pending, that can be played on.
+     *
+     * <p>The print is against damage, not against forgery. Keep states in your own storage, and let strangers send {@linkplain
+     * io.github.terrene.kernel.replay.Replay replays}, which are played again and thus proved: on a forged state rules may throw an {@link
+     * IllegalStateException} that says that they do not lead to it.
+     */
     Either<Problem, S> readState(C config, String text);
 
     /**

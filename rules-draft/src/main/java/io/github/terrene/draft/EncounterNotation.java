@@ -1,34 +1,28 @@
 package io.github.terrene.draft;
 
-import io.github.terrene.draft.picking.Draft;
-import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.WrittenDraft;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
-import io.github.terrene.draft.tournament.Tournament;
-import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How encounters are written as text. */
 final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, Encounter, EncounterAction> {
-    private final DraftRules drafts;
-    private final TournamentRules tournaments;
+    private final RandomEncounter rules;
 
-    EncounterNotation(DraftRules drafts, TournamentRules tournaments) {
+    EncounterNotation(RandomEncounter rules) {
         super(
-                tournaments.game().notation().canonical(),
+                rules.tournament().game().notation().canonical(),
                 DraftConfig.class,
                 WrittenDraft.class,
                 WrittenDraft::new,
                 EncounterAction.class);
-        this.drafts = drafts;
-        this.tournaments = tournaments;
+        this.rules = rules;
     }
 
     @Override
@@ -39,58 +33,27 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     /** Besides the pool there are tokens and Open Field. */
     @Override
     protected Seq<Card> cards(DraftConfig config) {
-        return config.pool().appendAll(drafts.catalogue().cards().reject(Card::ofDecks));
-    }
-
-    @Override
-    public String writeState(Encounter encounter) {
-        return canonical()
-                .write(
-                        WrittenEncounterState.class,
-                        new WrittenEncounterState(
-                                drafts.notation().writeState(encounter.draft()),
-                                encounter.tournament().map(tournaments.notation()::writeState),
-                                encounter.rng()));
+        return config.pool().appendAll(rules.draft().catalogue().cards().reject(Card::ofDecks));
     }
 
     @Override
     public String writePosition(Encounter encounter) {
-        return canonical().write(EncounterPosition.class, EncounterPosition.of(encounter));
+        return rules.texts().position(encounter);
     }
 
-    /** Another configuration than the encounter's is a problem, and so is one of which a part is missing. */
     @Override
-    public Either<Problem, Encounter> readState(DraftConfig config, String text) {
+    protected StateForm<DraftConfig, Encounter> states() {
+        return rules.texts();
+    }
+
+    @Override
+    protected DraftConfig config(Encounter encounter) {
+        return encounter.draft().config();
+    }
+
+    @Override
+    protected Option<Problem> refusal(DraftConfig config) {
         @Nullable String missing = missing(config);
-        return missing == null
-                ? read(config, text)
-                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
-    }
-
-    private Either<Problem, Encounter> read(DraftConfig config, String text) {
-        return canonical()
-                .read(WrittenEncounterState.class, text)
-                .flatMap(written -> drafts.notation()
-                        .readState(config, written.draft())
-                        .mapLeft(problem -> in("draft", problem))
-                        .flatMap(draft -> tournament(draft, written)
-                                .map(tournament -> new Encounter(draft, tournament, written.rng()))));
-    }
-
-    private Either<Problem, Option<Tournament>> tournament(Draft draft, WrittenEncounterState written) {
-        if (draft.hasDecks() != written.tournament().isDefined()) {
-            return Either.left(Problem.at("tournament", "begins with the last deck"));
-        }
-        return written.tournament()
-                .map(text -> tournaments
-                        .notation()
-                        .readState(RandomEncounter.tournamentConfig(draft), text)
-                        .mapLeft(problem -> in("tournament", problem))
-                        .map(Option::some))
-                .getOrElse(Either.right(Option.none()));
-    }
-
-    private static Problem in(String part, Problem problem) {
-        return new Problem(problem.rule(), part + " " + problem.place(), problem.sentence());
+        return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.draft;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.TwoParts;
 import io.vavr.control.Option;
 
 /**
@@ -11,9 +12,20 @@ import io.vavr.control.Option;
  * @param draft what it may know of the draft, and of its end once the tournament has begun
  * @param tournament what it may know of the tournament; none before it begins
  */
-public record EncounterView(DraftView draft, Option<TournamentView> tournament) {
+public record EncounterView(DraftView draft, Option<TournamentView> tournament)
+        implements TwoParts<DraftView, TournamentView> {
     /** Whose view it is. */
     public Seat seat() {
         return draft.seat();
+    }
+
+    @Override
+    public DraftView first() {
+        return draft;
+    }
+
+    @Override
+    public Option<TournamentView> second() {
+        return tournament;
     }
 }

@@ -6,6 +6,7 @@ import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.picking.DraftRules;
+import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.Entrant;
@@ -17,19 +18,16 @@ import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
-import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.Part;
+import io.github.terrene.kernel.compose.Then;
+import io.github.terrene.kernel.compose.Wrapping;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
@@ -64,7 +62,17 @@ import org.jspecify.annotations.Nullable;
  * parts, which can be used by themselves.
  */
 public final class RandomEncounter
-        implements Rules<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
+        extends Then<
+                DraftConfig,
+                Draft,
+                DraftView,
+                TournamentConfig,
+                Tournament,
+                TournamentView,
+                Encounter,
+                EncounterAction,
+                EncounterEvent,
+                EncounterView> {
     /** A game of the tournament: a duel by all but its decks (14.6, 14.13). */
     @Rule({"TO-14.7", "TO-14.13"})
     public static final Format FORMAT = new Format(
@@ -76,17 +84,28 @@ public final class RandomEncounter
             Format.DUEL.noFirstAttack(),
             "TO-14.7");
 
-    private static final int DRAFT = 0;
-    private static final int TOURNAMENT = 1;
+    private static final Wrapping<DraftAction, EncounterAction, InDraft> DRAFTING =
+            new Wrapping<>(InDraft.class, InDraft::new, InDraft::action);
+    private static final Wrapping<DraftEvent, EncounterEvent, EncounterEvent.InDraft> DRAFTED =
+            new Wrapping<>(EncounterEvent.InDraft.class, EncounterEvent.InDraft::new, EncounterEvent.InDraft::event);
+    private static final Wrapping<TournamentAction, EncounterAction, InTournament> PLAYING =
+            new Wrapping<>(InTournament.class, InTournament::new, InTournament::action);
+    private static final Wrapping<TournamentEvent, EncounterEvent, EncounterEvent.InTournament> PLAYED = new Wrapping<>(
+            EncounterEvent.InTournament.class, EncounterEvent.InTournament::new, EncounterEvent.InTournament::event);
 
     private final DraftRules draft;
     private final TournamentRules tournament;
     private final EncounterNotation notation;
 
     private RandomEncounter(DraftRules draft, TournamentRules tournament) {
+        super(
+                new Part<>("draft", draft, DRAFTING, DRAFTED),
+                new Part<>("tournament", tournament, tournament::opening, PLAYING, PLAYED),
+                Encounter::new,
+                EncounterView::new);
         this.draft = draft;
         this.tournament = tournament;
-        this.notation = new EncounterNotation(draft, tournament);
+        this.notation = new EncounterNotation(this);
     }
 
     /** Encounters with the cards of a catalogue. */
@@ -116,125 +135,46 @@ public final class RandomEncounter
         return draft.problems(config);
     }
 
+    /** The tournament of a draft that is over, unless only one player is left. Nobody is told what its players picked and left out. */
     @Override
-    public Either<Seq<Problem>, Opening<Encounter, EncounterEvent>> open(DraftConfig config) {
-        return draft.open(config).map(this::opening);
-    }
-
-    private Opening<Encounter, EncounterEvent> opening(Opening<Draft, DraftEvent> drafts) {
-        return seed -> {
-            Rng rng = Rng.of(seed);
-            Step<Draft, DraftEvent> step = drafts.start(rng.split(DRAFT).state());
-            return proceed(new Encounter(step.state(), Option.none(), rng), step);
-        };
-    }
-
-    /** After a step of the draft: with the last deck the tournament begins, unless only one player is left. */
-    @Rule({"TO-14.6", "TO-14.16"})
-    private Step<Encounter, EncounterEvent> proceed(Encounter before, Step<Draft, DraftEvent> step) {
-        Draft now = step.state();
-        Array<EncounterEvent> events = Array.ofAll(step.events()).map(EncounterEvent.InDraft::new);
-        if (!now.hasDecks()) {
-            return new Step<>(new Encounter(now, Option.none(), before.rng()), events, step.undoable());
-        }
-        Step<Tournament, TournamentEvent> first = tournament
-                .opening(tournamentConfig(now))
-                .start(before.rng().split(TOURNAMENT).state());
-        return new Step<>(
-                new Encounter(now, Option.some(first.state()), before.rng()),
-                events.appendAll(first.events().map(EncounterEvent.InTournament::new)),
-                false);
-    }
-
-    /** The tournament of a draft that is over. Nobody is told what its players picked and left out. */
-    @Rule({"TO-14.6", "TO-14.15"})
-    static TournamentConfig tournamentConfig(Draft draft) {
-        return new TournamentConfig(
-                draft.config().options(),
-                Seat.first(draft.table().players())
-                        .map(seat ->
-                                draft.table().deck(seat).map(cards -> Entrant.of(new Deck("seat " + seat, cards)))));
+    @Rule({"TO-14.6", "TO-14.15", "TO-14.16"})
+    protected Option<TournamentConfig> next(Draft state) {
+        return Option.when(
+                state.hasDecks(),
+                () -> new TournamentConfig(
+                        state.config().options(),
+                        Seat.first(state.table().players())
+                                .map(seat -> state.table()
+                                        .deck(seat)
+                                        .map(cards -> Entrant.of(new Deck("seat " + seat, cards))))));
     }
 
     @Override
-    public Seq<Seat> seats(Encounter encounter) {
-        return draft.seats(encounter.draft());
+    @Rule({"TO-14.9", "TO-14.16"})
+    protected Rejection tooEarly(Draft state) {
+        return state.over()
+                ? Rejection.of("TO-14.16", "the encounter is over")
+                : Rejection.of("TO-14.9", "the tournament has not begun");
     }
 
     @Override
-    public Seq<Decision> pending(Encounter encounter) {
-        return encounter.tournament().isEmpty()
-                ? draft.pending(encounter.draft())
-                : tournament.pending(encounter.tournament().get());
+    protected Option<Rejection> incomplete(@Nullable EncounterAction action) {
+        return action != null && action.isComplete()
+                ? Option.none()
+                : Option.some(notation.incomplete("TO-14.5", action));
+    }
+
+    /** The cards of the pool that the seat does not see are exactly those that others have. */
+    @Override
+    @Rule("TO-14.19")
+    protected Draft imaginedEnd(DraftView view, TournamentView now, CardPool pool, Rng rng) {
+        DraftTable table = view.table().unmasked(ImaginedDecks.of(view, now.seenDecks(draft.catalogue()), rng.dice()));
+        return new Draft(view.config(), table, view.stage(), Array.empty());
     }
 
     @Override
-    public Seq<Seat> deciders(Encounter encounter) {
-        return encounter.tournament().isEmpty()
-                ? draft.deciders(encounter.draft())
-                : tournament.deciders(encounter.tournament().get());
-    }
-
-    @Override
-    public Seq<EncounterAction> legal(Encounter encounter, Seat seat) {
-        return encounter.tournament().isEmpty()
-                ? draft.legal(encounter.draft(), seat).map(InDraft::new)
-                : tournament.legal(encounter.tournament().get(), seat).map(InTournament::new);
-    }
-
-    @Override
-    public Moves<Encounter, EncounterAction, EncounterEvent> moves(Encounter encounter, Seat seat) {
-        if (encounter.tournament().isEmpty()) {
-            Moves<Draft, DraftAction, DraftEvent> inDraft = draft.moves(encounter.draft(), seat);
-            return Moves.at(inDraft.map(InDraft::new), place -> proceed(encounter, inDraft.step(place)));
-        }
-        Moves<Tournament, TournamentAction, TournamentEvent> played =
-                tournament.moves(encounter.tournament().get(), seat);
-        return Moves.at(played.map(InTournament::new), place -> played(encounter, played.step(place)));
-    }
-
-    @Override
-    public Seq<Rejection> whyNot(Encounter encounter, EncounterAction action) {
-        if (action == null || !action.isComplete()) {
-            return Array.of(notation.incomplete("TO-14.5", action));
-        }
-        if (action instanceof InDraft inDraft) {
-            return draft.whyNot(encounter.draft(), inDraft.action());
-        }
-        return encounter.tournament().isEmpty()
-                ? Array.of(
-                        encounter.draft().over()
-                                ? Rejection.of("TO-14.16", "the encounter is over")
-                                : Rejection.of("TO-14.9", "the tournament has not begun"))
-                : tournament.whyNot(encounter.tournament().get(), ((InTournament) action).action());
-    }
-
-    @Override
-    public Seq<Refused<EncounterAction>> refused(Encounter encounter, Seat seat) {
-        return encounter.tournament().isEmpty()
-                ? draft.refused(encounter.draft(), seat).map(each -> each.map(InDraft::new))
-                : tournament.refused(encounter.tournament().get(), seat).map(each -> each.map(InTournament::new));
-    }
-
-    @Override
-    public Either<Seq<Rejection>, Step<Encounter, EncounterEvent>> apply(Encounter encounter, EncounterAction action) {
-        if (action instanceof InDraft inDraft && action.isComplete()) {
-            return draft.apply(encounter.draft(), inDraft.action()).map(step -> proceed(encounter, step));
-        }
-        return action instanceof InTournament inTournament
-                        && action.isComplete()
-                        && encounter.tournament().isDefined()
-                ? tournament
-                        .apply(encounter.tournament().get(), inTournament.action())
-                        .map(step -> played(encounter, step))
-                : Either.left(whyNot(encounter, action));
-    }
-
-    private static Step<Encounter, EncounterEvent> played(Encounter before, Step<Tournament, TournamentEvent> step) {
-        return new Step<>(
-                new Encounter(before.draft(), Option.some(step.state()), before.rng()),
-                Array.ofAll(step.events()).map(EncounterEvent.InTournament::new),
-                step.undoable());
+    protected Tournament configured(Tournament imagined, TournamentConfig config) {
+        return imagined.configured(config);
     }
 
     /**
@@ -250,65 +190,14 @@ public final class RandomEncounter
     @Rule({"TO-14.6", "TO-14.17"})
     public Either<Seq<Problem>, Step<Encounter, EncounterEvent>> handIn(
             Encounter encounter, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
-        return draft.handIn(encounter.draft(), seat, deck).map(step -> proceed(encounter, step));
+        return draft.deckActions(encounter.draft(), seat, deck)
+                .map(actions -> applyAll(encounter, actions.map(InDraft::new)).get());
     }
 
     /** The games of the round under way, for a host that plays them elsewhere; none before the tournament. */
     @Rule("TO-14.9")
     public Array<TournamentTable> tables(Encounter encounter) {
         return encounter.tournament().map(tournament::tables).getOrElse(Array.empty());
-    }
-
-    @Override
-    public Option<Outcome> outcome(Encounter encounter) {
-        return encounter.tournament().fold(() -> draft.outcome(encounter.draft()), tournament::outcome);
-    }
-
-    @Override
-    public EncounterView view(Encounter encounter, Seat seat) {
-        return new EncounterView(
-                draft.view(encounter.draft(), seat), encounter.tournament().map(each -> tournament.view(each, seat)));
-    }
-
-    @Override
-    public Seq<Seat> awaited(EncounterView view) {
-        return view.tournament().isEmpty()
-                ? draft.awaited(view.draft())
-                : tournament.awaited(view.tournament().get());
-    }
-
-    @Override
-    public EncounterEvent seenBy(EncounterEvent event, Seat seat) {
-        return event.seenBy(seat);
-    }
-
-    @Override
-    @Rule("TO-14.19")
-    public Option<EncounterEvent> told(EncounterEvent event, Seat seat) {
-        return event.toldTo(seat) ? Option.some(event.seenBy(seat)) : Option.none();
-    }
-
-    /** The pool does not matter: which cards there are stands in the view. */
-    @Override
-    public Encounter imagine(EncounterView view, CardPool pool, Rng rng) {
-        return new EncounterImagination(draft, tournament).of(view, rng);
-    }
-
-    @Override
-    public CardPool pool(DraftConfig config) {
-        return draft.pool(config);
-    }
-
-    @Override
-    public Seat actor(EncounterAction action) {
-        return action.seat();
-    }
-
-    @Override
-    public boolean concedes(EncounterAction action) {
-        return action instanceof InDraft inDraft
-                ? draft.concedes(inDraft.action())
-                : tournament.concedes(((InTournament) action).action());
     }
 
     @Override
@@ -337,15 +226,13 @@ public final class RandomEncounter
         return Agent.inside(
                 drafter,
                 EncounterView::draft,
-                action -> action instanceof InDraft inDraft ? Option.some(inDraft.action()) : Option.none(),
-                event -> event instanceof EncounterEvent.InDraft inDraft ? Option.some(inDraft.event()) : Option.none(),
+                DRAFTING::find,
+                DRAFTED::find,
                 Agent.inside(
                         TournamentRules.agent(players),
                         view -> view.tournament().get(),
-                        action -> action instanceof InTournament played ? Option.some(played.action()) : Option.none(),
-                        event -> event instanceof EncounterEvent.InTournament played
-                                ? Option.some(played.event())
-                                : Option.none(),
+                        PLAYING::find,
+                        PLAYED::find,
                         (view, legal, rng) -> legal.head()));
     }
 }

@@ -13,6 +13,7 @@ import io.github.terrene.draft.tournament.TournamentPosition;
 import io.github.terrene.draft.tournament.WrittenTournament;
 import io.github.terrene.draft.tournament.WrittenTournamentState;
 import io.github.terrene.draft.tournament.score.Progress;
+import io.github.terrene.kernel.compose.TwoParts;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.testkit.release.Reflected;
@@ -35,8 +36,8 @@ class ReflectedTest extends ReflectedFiles {
             WrittenTournament.class,
             WrittenTournamentState.class,
             TournamentPosition.class,
-            WrittenEncounterState.class,
-            EncounterPosition.class,
+            TwoParts.Saved.class,
+            TwoParts.Position.class,
             EncounterAction.class);
     private static final Reflected TYPES = withoutThoseOfCore();
 
@@ -72,7 +73,7 @@ class ReflectedTest extends ReflectedFiles {
     void actionsStagesAndWhatIsWrittenAreListed() {
         assertThat(TYPES.types())
                 .contains(Pick.class, ReportGame.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
-                .contains(Progress.class, WrittenEncounterState.class, EncounterPosition.class)
+                .contains(Progress.class, TwoParts.Saved.class, TwoParts.Position.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isLessThan(ALL.types().size());
     }

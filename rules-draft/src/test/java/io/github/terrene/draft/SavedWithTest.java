@@ -26,7 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** What was saved is read with the configuration that it was saved with, and with no other: it would mean something else. */
 class SavedWithTest {
-    private static final String ANOTHER = "configuration: it is not the one that this was saved with";
+    private static final String ANOTHER = "print: these rules did not write this state with this configuration, "
+            + "and it is not at rest: in a player's turn, with nothing pending";
     private static final Array<Card> EACH = DraftSpecimen.CATALOGUE.printed();
     private static final Options OPTIONS = Options.standard().withTurnLimit(4);
     private static final DraftConfig CONFIG = DraftConfig.basic(4, EACH, OPTIONS);
@@ -90,7 +91,7 @@ class SavedWithTest {
             assertThat(notation.readState(CONFIG, text)).contains(encounter);
             assertThat(OTHERS.map(other -> refusal(notation, other, text)))
                     .hasSize(9)
-                    .containsOnly("draft " + ANOTHER);
+                    .containsOnly(ANOTHER);
             assertThat(INCOMPLETE.map(other -> refusal(notation, other, text))).isEqualTo(MISSING);
         }
     }

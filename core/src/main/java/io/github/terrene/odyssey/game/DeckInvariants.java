@@ -5,13 +5,13 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Invariant;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
-import java.util.function.Function;
 
 /** That the cards of a game that was read are those of its decks: each is in one place, and nothing came from nowhere. */
 public final class DeckInvariants {
@@ -24,13 +24,12 @@ public final class DeckInvariants {
      * @param decks the decks of a game, by seat
      */
     @Rule({"TO-1.13", "TO-1.14", "TO-2.10", "TO-10.10"})
-    public static <W> Invariant<W, Table> of(Function<W, Array<Deck>> decks) {
-        return Invariant.<W, Table>of(
+    static Invariant<Game, Table> of(Array<Deck> decks) {
+        return Invariant.<Game, Table>of(
                         Table.class,
-                        (whole, table) -> table.sides()
+                        (game, table) -> table.sides()
                                 .filter(side -> table.plays(side.seat()))
-                                .forAll(side -> hasAll(
-                                        decks.apply(whole).get(side.seat().index()), table, side.seat())),
+                                .forAll(side -> hasAll(decks.get(side.seat().index()), table, side.seat())),
                         "the cards of a player must be those of the deck, each in one place")
                 .by("TO-1.14");
     }

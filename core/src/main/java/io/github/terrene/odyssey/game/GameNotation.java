@@ -3,7 +3,8 @@ package io.github.terrene.odyssey.game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -14,20 +15,26 @@ import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** How games of Terrene Odyssey are written as text. */
 public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Game, Action> {
     private final RuleBook book;
     private final DeckRules deckRules;
-    private final Array<Invariant<Game, ?>> invariants;
+    private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(RuleBook book, DeckRules deckRules) {
         super(canonical(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
         this.deckRules = deckRules;
-        this.invariants = StateInvariants.of(book, deckRules);
+        this.states = new SavedForm<>(
+                canonical(),
+                WrittenState.class,
+                WrittenState::of,
+                (saved, config) -> saved.in(setting(config)),
+                StateInvariants::atRest,
+                config -> StateInvariants.ofDecks(config.decks()),
+                StateInvariants.of(book, deckRules));
     }
 
     /** The encoding of all types of the game; cards are written as their ids. */
@@ -48,30 +55,33 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    public String writeState(Game game) {
-        return canonical()
-                .write(WrittenState.class, new WrittenState(book.name(), game.table(), game.agenda(), game.rng()));
-    }
-
-    @Override
     public String writePosition(Game game) {
         return canonical().write(Position.class, Position.of(game));
     }
 
-    /**
-     * The state, or the first problem: with the configuration, if no game can be played with it or the game has not the cards of its decks,
-     * or with the text.
-     */
     @Override
-    public Either<Problem, Game> readState(GameConfig config, String text) {
-        Option<Problem> problem =
-                ConfigCheck.allProblems(book, deckRules, config).headOption();
-        return problem.isDefined() ? Either.left(problem.get()) : read(config, text);
+    protected StateForm<GameConfig, Game> states() {
+        return states;
     }
 
-    private Either<Problem, Game> read(GameConfig config, String text) {
-        Setting setting = new Setting(book.format(), config.options(), config.extraDraws());
-        Invariant<Game, ?> ofDecks = DeckInvariants.of(game -> config.decks());
-        return canonical().read(WrittenState.class, text, position -> position.in(setting), invariants.append(ofDecks));
+    private Setting setting(GameConfig config) {
+        return new Setting(book.format(), config.options(), config.extraDraws());
+    }
+
+    /** A state does not know the decks: its table has their cards. */
+    @Override
+    protected GameConfig config(Game game) {
+        return new GameConfig(
+                game.setting().options(), Array.empty(), game.setting().extraDraws());
+    }
+
+    @Override
+    protected GameConfig known(GameConfig config) {
+        return new GameConfig(config.options(), Array.empty(), config.extraDraws());
+    }
+
+    @Override
+    protected Option<Problem> refusal(GameConfig config) {
+        return ConfigCheck.allProblems(book, deckRules, config).headOption();
     }
 }

@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.rule.upkeep.LethalDamage;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Memory;
 import io.github.terrene.odyssey.table.Phase;
@@ -23,26 +24,35 @@ import io.github.terrene.odyssey.table.Usage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What must hold for the table of a game that was read from text. */
+/** What must hold for the table of a game at rest that was read from text. */
 final class TableInvariants {
-    /** All of them. */
-    static final Array<Invariant<Game, ?>> ALL = Array.of(
+    /** That everybody sits at the table, in teams. */
+    static final Array<Invariant<Game, ?>> SEATED = Array.of(
+            Invariant.of(Seat.class, (game, seat) -> format(game).seats().contains(seat), "nobody sits at that seat"),
             Invariant.of(
                     Table.class,
                     TableInvariants::sides,
                     "there must be one side for each seat, in the order of the seats"),
-            Invariant.of(Table.class, TableInvariants::teams, "the teams must be those of the format"),
+            Invariant.of(Table.class, TableInvariants::teams, "the teams must be those of the format"));
+
+    /** All of them. */
+    static final Array<Invariant<Game, ?>> ALL = SEATED.appendAll(Array.of(
             Invariant.of(Table.class, TableInvariants::order, "this is not an order of turns in this format"),
             Invariant.of(
-                    Table.class, TableInvariants::turn, "turn and phase do not match, or the turn limit is exceeded"),
+                    Table.class,
+                    TableInvariants::turn,
+                    "a player acts in the Action Phase of a turn, and there are no more turns than the turn limit"),
+            Invariant.of(
+                    Table.class,
+                    (game, table) -> table.plays(table.active()),
+                    "it is the turn of a player who is still in the game"),
+            Invariant.of(Battle.class, (game, battle) -> false, "no attack is under way in between"),
+            Invariant.of(Link.class, (game, link) -> false, "nothing was activated that has not resolved"),
             Invariant.of(
                     Table.class,
                     TableInvariants::numbered,
                     "every card in play needs its own number, below the next one to be given"),
-            Invariant.of(
-                    Table.class,
-                    TableInvariants::grounded,
-                    "every player must have a Terrain after setup, and nobody before"),
+            Invariant.of(Table.class, TableInvariants::grounded, "every player must have a Terrain"),
             Invariant.of(
                     Team.class,
                     (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
@@ -59,12 +69,6 @@ final class TableInvariants {
                     Until.class,
                     (game, until) -> game.table().plays(until.seat()) || !until.endsWhenTurnStarts(until.seat()),
                     "a player who left the game has no more turns, so it could not end"),
-            Invariant.of(
-                    Battle.class,
-                    (game, battle) -> game.table().plays(battle.seat())
-                            && game.table().plays(battle.defender())
-                            && game.table().plays(battle.blockerSeat()),
-                    "a player who left the game cannot take part in an attack"),
             Invariant.of(
                     Side.class,
                     (game, side) -> side.insiders().equals(game.setting().insiders(side.seat())),
@@ -85,9 +89,8 @@ final class TableInvariants {
                     "nobody can have activated that many abilities this turn"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> sorted(side.hand().cards())
-                            && (!side.unplaced() || sorted(side.deck().cards())),
-                    "the cards of a hand, and of a deck before setup, must be sorted by id"),
+                    (game, side) -> sorted(side.hand().cards()),
+                    "the cards of a hand must be sorted by id"),
             Invariant.of(
                     Side.class,
                     (game, side) -> !hasToken(side),
@@ -100,7 +103,7 @@ final class TableInvariants {
             Invariant.of(Member.class, TableInvariants::tallied, "the numbers on a Character must be 0 or more"),
             Invariant.of(
                     Member.class,
-                    (game, member) -> game.over() || !LethalDamage.falls(game.table(), member),
+                    (game, member) -> !LethalDamage.falls(game.table(), member),
                     "its damage reaches its maximum HP, so it would have been defeated"),
             Invariant.of(
                     TerrainInPlay.class,
@@ -121,7 +124,7 @@ final class TableInvariants {
                     Alteration.Prevention.class,
                     (game, prevention) -> prevention.amount() > 0,
                     "what is prevented must be 1 or more"),
-            Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play"));
+            Invariant.of(Memory.class, TableInvariants::remembered, "what is remembered must have been in play")));
 
     private TableInvariants() {}
 
@@ -149,20 +152,19 @@ final class TableInvariants {
         return table.teams().map(Team::seats).equals(expected)
                 && expected.flatMap(seats -> seats).sorted().equals(format(game).seats())
                 && out.forAll(Array::nonEmpty)
-                && (out.isEmpty() || in.size() > 1 && table.turn() > 0);
+                && (out.isEmpty() || in.size() > 1);
     }
 
     @Rule("TO-13.3")
     private static boolean order(Game game, Table table) {
         Array<Seat> order = table.order();
-        return order.equals(format(game).seats())
-                || order.nonEmpty() && order.equals(format(game).order(order.get(0)));
+        return order.nonEmpty() && order.equals(format(game).order(order.get(0)));
     }
 
     private static boolean turn(Game game, Table table) {
-        return StateInvariants.areTallies(table.turn())
+        return table.turn() >= 1
                 && table.turn() <= game.setting().options().turnLimit()
-                && (table.turn() == 0) == (table.phase() == Phase.SETUP);
+                && table.phase() == Phase.ACTION;
     }
 
     private static boolean numbered(Game game, Table table) {
@@ -182,9 +184,7 @@ final class TableInvariants {
 
     @Rule({"TO-4.23", "TO-10.10"})
     private static boolean grounded(Game game, Table table) {
-        Array<Side> unplaced = table.sides().filter(Side::unplaced);
-        return table.turn() == 0 && unplaced.size() == table.sides().size()
-                || unplaced.forAll(side -> !table.plays(side.seat()));
+        return table.sides().forAll(side -> !side.unplaced() || !table.plays(side.seat()));
     }
 
     private static boolean sorted(Array<Card> cards) {

@@ -8,7 +8,6 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.CardPrint;
-import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.compose.Series;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.odyssey.action.Action;
@@ -134,8 +133,8 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
     }
 
     @Override
-    public ConfigPrint print(MatchConfig config) {
-        return ConfigPrint.of(canonical(), MatchConfig.class, config);
+    public String origin(MatchConfig config) {
+        return canonical().write(MatchConfig.class, config);
     }
 
     private Canonical canonical() {

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
@@ -29,16 +28,6 @@ public interface Prompt extends Task {
 
     /** What the decision is about, as a short stable key. */
     String key();
-
-    /**
-     * The decision as it was before any of its choices was made; none if the first of its {@linkplain #actions actions} was taken while the
-     * task below it was on top. Asked only of games that were read from text.
-     *
-     * @param below the game with the task below it on top
-     */
-    default Option<Prompt> untouched(RuleBook book, Game below) {
-        return Option.some(this);
-    }
 
     /** The number of the rule that refuses an activation by a seat to which this prompt does not offer one. */
     @Rule("TO-4.20")

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -24,15 +23,6 @@ public interface Task extends GameTask<Play> {
     /** This task as a decision at which abilities may be used; call only if it is one. */
     default Window asWindow() {
         throw new IllegalStateException("no ability can be used here: " + this);
-    }
-
-    /**
-     * Whether it can occur in that game. Asked only of games that were read from text; play itself produces no other tasks.
-     *
-     * @param below the tasks after it
-     */
-    default boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty();
     }
 
     /** The actions chosen for it so far that do not show on the table yet, in the order chosen; of an effect, Terrains come before cards. */

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -93,14 +93,10 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     protected abstract Seq<? extends PrintedCard> cards(C config);
 
     /** How states are saved. */
-    protected SavedForm<C, S, ?> states() {
-        throw new UnsupportedOperationException("the game writes and reads its states itself");
-    }
+    protected abstract StateForm<C, S> states();
 
     /** The configuration of a state, as far as states know it. */
-    protected C config(S state) {
-        throw new UnsupportedOperationException("the game writes and reads its states itself");
-    }
+    protected abstract C config(S state);
 
     /** The same of any configuration: by default states know all of it. */
     protected C known(C config) {
@@ -108,9 +104,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     /** The first thing that is wrong with a configuration, of which anything may be missing: no game with it has a state. */
-    protected Option<Problem> refusal(C config) {
-        throw new UnsupportedOperationException("the game writes and reads its states itself");
-    }
+    protected abstract Option<Problem> refusal(C config);
 
     /** Where the states of games with that configuration belong, as their prints say: the game's name and what states know of the configuration. */
     public final String origin(C config) {
@@ -118,12 +112,12 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     @Override
-    public String writeState(S state) {
+    public final String writeState(S state) {
         return states().write(origin(config(state)), state);
     }
 
     @Override
-    public Either<Problem, S> readState(C config, String text) {
+    public final Either<Problem, S> readState(C config, String text) {
         Option<Problem> refusal = refusal(config);
         return refusal.isDefined() ? Either.left(refusal.get()) : states().read(origin(config), config, text);
     }

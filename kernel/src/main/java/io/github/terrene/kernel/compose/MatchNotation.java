@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.Embedded;
+import io.github.terrene.kernel.text.StatePrint;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -60,16 +61,19 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
 
     @Override
     public String writeState(Match<C, S> match) {
-        return canonical.write(
-                SavedMatch.class,
-                new SavedMatch(
-                        series.print(match.config()),
-                        match.number(),
-                        match.wins(),
-                        series.advantaged(match.game()),
-                        new Embedded(game.writeState(match.game())),
-                        match.rng(),
-                        match.outcome()));
+        SavedMatch saved = new SavedMatch(
+                match.number(),
+                match.wins(),
+                series.advantaged(match.game()),
+                new Embedded(game.writeState(match.game())),
+                match.rng(),
+                match.outcome(),
+                Option.none());
+        return StatePrint.printed(origin(match.config()), canonical.write(SavedMatch.class, saved));
+    }
+
+    private String origin(C config) {
+        return game() + "\n" + series.origin(config);
     }
 
     @Override
@@ -85,7 +89,10 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
                         match.outcome()));
     }
 
-    /** Another configuration than the match's is a problem, and so is one with which no match can be played. */
+    /**
+     * What these rules wrote is read as it is; anything else only if its game is at rest, in the words of that game. A configuration with
+     * which no match can be played is a problem.
+     */
     @Override
     public Either<Problem, Match<C, S>> readState(C config, String text) {
         Option<Problem> problem = series.problems(config).headOption();
@@ -95,21 +102,19 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
     }
 
     private Either<Problem, Match<C, S>> read(C config, String text, SavedMatch saved) {
-        if (!saved.configuration().equals(series.print(config))) {
-            return Either.left(Problem.at("configuration", "it is not the one that this was saved with"));
-        }
-        return game.readState(
-                        series.config(config, saved.advantaged()), saved.game().text())
+        boolean own = StatePrint.fits(origin(config), saved, text);
+        String state = saved.game().text();
+        return game.readState(series.config(config, saved.advantaged()), own ? state : StatePrint.without(state))
                 .mapLeft(problem -> within(text, problem))
-                .map(state -> new Match<>(config, saved.number(), saved.wins(), state, saved.rng(), saved.outcome()))
-                .flatMap(match -> possible(match, saved));
+                .map(read -> new Match<>(config, saved.number(), saved.wins(), read, saved.rng(), saved.outcome()))
+                .flatMap(match -> own ? Either.right(match) : possible(match, saved));
     }
 
     private Either<Problem, Match<C, S>> possible(Match<C, S> match, SavedMatch saved) {
         if (!series.advantaged(match.game()).equals(saved.advantaged())) {
             return Either.left(Problem.at(series.advantage(), "there is no such thing in the game"));
         }
-        return score.fits(match)
+        return score.isPossible(match)
                 ? Either.right(match)
                 : Either.left(
                         Problem.at("state", "the number of the game, the games won and the outcome do not match"));

@@ -29,17 +29,13 @@ record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series) {
         return Option.some(new Outcome(winners, most >= BestOfThree.WINS ? series.wonBy() : series.endedBy()));
     }
 
-    /** Whether a match can have its number, its wins and its outcome. */
-    boolean fits(Match<?, S> match) {
-        boolean over = series.game().outcome(match.game()).isDefined();
-        int played = over ? match.number() : match.number() - 1;
+    /** Whether a match whose game is not over can have its number, its wins and its outcome. */
+    boolean isPossible(Match<?, S> match) {
         return match.number() >= 1
                 && match.number() <= BestOfThree.MOST_GAMES
                 && match.wins().size() == series.teams(match.game()).size()
-                && match.wins().forAll(won -> won >= 0 && won <= BestOfThree.WINS)
-                && match.wins().sum().intValue() <= played
-                && match.wins().count(won -> won == BestOfThree.WINS) <= (over ? 1 : 0)
-                && match.outcome().isDefined() == over
-                && (!over || match.outcome().equals(end(match.game(), match.wins(), match.number())));
+                && match.wins().forAll(won -> won >= 0 && won < BestOfThree.WINS)
+                && match.wins().sum().intValue() < match.number()
+                && match.outcome().isEmpty();
     }
 }

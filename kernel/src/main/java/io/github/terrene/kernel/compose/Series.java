@@ -1,14 +1,12 @@
 package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.card.ConfigPrint;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -91,8 +89,8 @@ public interface Series<C, G, S, A, E, V, T> {
     /** The configuration, or what is wrong with the text. */
     Either<Problem, C> readConfig(String text);
 
-    /** What a saved match says of its configuration. */
-    default ConfigPrint print(C config) {
-        return new ConfigPrint(Fingerprint.of(writeConfig(config)));
+    /** Where a saved match belongs, as its print says: by default its configuration, including what is printed on its cards. */
+    default String origin(C config) {
+        return writeConfig(config);
     }
 }

@@ -3,7 +3,8 @@
  * replays and saved states; agents of the single game play it, too.
  *
  * <p>Start with {@link io.github.terrene.kernel.compose.BestOfThree}, which makes matches of any game. What a game has of its own to say
- * of its matches is a {@link io.github.terrene.kernel.compose.Series}; most games need none.
+ * of its matches is a {@link io.github.terrene.kernel.compose.Series}; most games need none. A game in two parts, such as a draft and then a
+ * tournament with the decks, extends {@link io.github.terrene.kernel.compose.Then} with what is its own.
  *
  * <p>Nothing here may know a particular game, or what happens within one.
  */

@@ -1,8 +1,6 @@
 package io.github.terrene.kernel.engine;
 
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
  * What a player is asked, with everything that may be answered.
@@ -33,15 +31,5 @@ public interface GameQuestion<C> {
             }
         }
         return false;
-    }
-
-    /**
-     * Whether each answer is one to the question that follows from those before it: asked when a saved game is loaded.
-     *
-     * @param asked the question that is open after some answers
-     */
-    static <C> boolean answered(Array<C> answers, Function<Array<C>, Option<? extends GameQuestion<C>>> asked) {
-        return answers.zipWithIndex()
-                .forAll(each -> asked.apply(answers.take(each._2)).exists(question -> question.offers(each._1)));
     }
 }

@@ -98,22 +98,13 @@ public final class Canonical {
     }
 
     /**
-     * The state that a text stands for, if it meets all invariants.
+     * The first thing that is wrong with the content of a state that was read, at a place like {@code table.sides[1].hand}, or {@code state}
+     * if the value as a whole is wrong.
      *
-     * @param whole makes the state that the value stands for, or is a part of
+     * @param declared the type that the value was read as
+     * @param state what the value stands for, or is a part of
      * @param invariants what must hold for the parts of the value, in the order of checking
-     * @return the state, or the first thing that is wrong: with the text, at a place like {@code column 17}, or with its content, at a
-     *     place like {@code table.sides[1].hand}, or {@code state} if the value as a whole is wrong
      */
-    public <T, W> Either<Problem, W> read(
-            Class<T> declared, String text, Function<? super T, W> whole, Seq<? extends Invariant<W, ?>> invariants) {
-        return read(declared, text).flatMap(value -> {
-            W state = whole.apply(value);
-            return broken(declared, value, state, invariants).<W>toEither(state).swap();
-        });
-    }
-
-    /** The first thing that is wrong with the content of a state. */
     <T, W> Option<Problem> broken(Class<T> declared, T value, W state, Seq<? extends Invariant<W, ?>> invariants) {
         ArrayList<Invariant.Part> found = new ArrayList<>();
         shape(declared).visit(new Invariant.Part("", value), found::add);

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
-import java.util.function.Function;
 
 /**
  * What must hold for every part of one type, wherever it is in a state: that seats are taken, that references point to something. A state
@@ -36,11 +35,6 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
     /** The same invariant, which a rule of the game demands. */
     public Invariant<W, T> by(String number) {
         return new Invariant<>(type, holds, sentence, number);
-    }
-
-    /** The same invariant in a state that contains such a state. */
-    public <V> Invariant<V, T> within(Function<V, W> contained) {
-        return new Invariant<>(type, (whole, part) -> holds.test(contained.apply(whole), part), sentence, rule);
     }
 
     /** A problem at the first part that breaks the invariant, if any. */

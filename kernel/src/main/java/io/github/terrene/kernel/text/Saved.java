@@ -6,14 +6,8 @@ import io.vavr.control.Option;
 /**
  * A state as it is saved, without its configuration. Each game has its own record for it, since {@link Canonical} reads concrete types; its
  * last component is the print.
- *
- * @param <C> configurations
- * @param <S> states
  */
-public interface Saved<C, S> {
+public interface Saved {
     /** By which the rules that wrote the state know it again; none for a position that somebody wrote by hand. */
     Option<Fingerprint> print();
-
-    /** The state with that configuration. */
-    S in(C config);
 }

@@ -111,8 +111,8 @@ class BestOfThreeTest {
         Match<Nim.Config, Nim.Game> match = resigned(A);
         String text = RULES.notation().writeState(match);
         assertThat(text)
-                .startsWith("(configuration:(print:")
-                .contains(",number:2,wins:[0,1],advantaged:[],game:(heap:3,");
+                .startsWith("(number:2,wins:[0,1],advantaged:[],game:(heap:3,")
+                .matches(".*,print:[0-9a-f]{16}\\)");
         assertThat(RULES.notation().readState(CONFIG, text)).contains(match);
         assertThat(refusal(text.replace("wins:[0,1]", "wins:[0,2]")))
                 .isEqualTo("state: the number of the game, the games won and the outcome do not match");
@@ -121,8 +121,6 @@ class BestOfThreeTest {
                 .isEqualTo("advantaged: there is no such thing in the game");
         int column = text.indexOf("heap:") + 1;
         assertThat(refusal(text.replace("heap:", "heep:"))).startsWith("column " + column + ": \"heap:\" expected");
-        assertThat(RULES.notation().readState(new Nim.Config(4, "match"), text).getLeft())
-                .hasToString("configuration: it is not the one that this was saved with");
     }
 
     private static String refusal(String text) {

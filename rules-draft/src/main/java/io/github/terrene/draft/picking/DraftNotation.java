@@ -4,20 +4,19 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.card.ConfigPrint;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.GameNotation;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How drafts are written as text. */
 public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft, Draft, DraftAction> {
-    private final Array<Invariant<Draft, ?>> invariants;
+    private final SavedForm<DraftConfig, Draft, WrittenDraftState> states;
 
     DraftNotation(Catalogue catalogue) {
         this(GameNotation.canonical(catalogue));
@@ -25,8 +24,8 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
 
     private DraftNotation(Canonical canonical) {
         super(canonical, DraftConfig.class, WrittenDraft.class, WrittenDraft::new, DraftAction.class);
-        this.invariants = Array.<Invariant<Draft, ?>>of(ConfigPrint.same(canonical, DraftConfig.class, Draft::config))
-                .appendAll(DraftInvariants.ALL);
+        this.states =
+                SavedForm.printed(canonical, WrittenDraftState.class, WrittenDraftState::of, WrittenDraftState::in);
     }
 
     @Override
@@ -40,22 +39,23 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
     }
 
     @Override
-    public String writeState(Draft draft) {
-        ConfigPrint print = ConfigPrint.of(canonical(), DraftConfig.class, draft.config());
-        return canonical().write(WrittenDraftState.class, WrittenDraftState.of(print, draft));
-    }
-
-    @Override
     public String writePosition(Draft draft) {
         return canonical().write(DraftPosition.class, DraftPosition.of(draft));
     }
 
-    /** Another configuration than the draft's is a problem, and so is one of which a part is missing. */
     @Override
-    public Either<Problem, Draft> readState(DraftConfig config, String text) {
+    protected StateForm<DraftConfig, Draft> states() {
+        return states;
+    }
+
+    @Override
+    protected DraftConfig config(Draft draft) {
+        return draft.config();
+    }
+
+    @Override
+    protected Option<Problem> refusal(DraftConfig config) {
         @Nullable String missing = missing(config);
-        return missing == null
-                ? canonical().read(WrittenDraftState.class, text, written -> written.in(config), invariants)
-                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
+        return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -3,15 +3,13 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.card.ConfigPrint;
-import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class TournamentNotation
         extends CardNotation<TournamentConfig, WrittenTournament, Tournament, TournamentAction> {
     private final TerreneOdyssey games;
-    private final Array<Invariant<Tournament, ?>> invariants;
+    private final SavedForm<TournamentConfig, Tournament, WrittenTournamentState> states;
 
     TournamentNotation(TerreneOdyssey games) {
         super(
@@ -29,9 +27,11 @@ public final class TournamentNotation
                 WrittenTournament::new,
                 TournamentAction.class);
         this.games = games;
-        this.invariants = Array.<Invariant<Tournament, ?>>of(
-                        ConfigPrint.same(canonical(), TournamentConfig.class, Tournament::config))
-                .appendAll(TournamentInvariants.of(games.book().name()));
+        this.states = SavedForm.printed(
+                canonical(),
+                WrittenTournamentState.class,
+                WrittenTournamentState::of,
+                (saved, config) -> saved.in(config, games.book().format()));
     }
 
     @Override
@@ -50,66 +50,23 @@ public final class TournamentNotation
     }
 
     @Override
-    public String writeState(Tournament tournament) {
-        return canonical()
-                .write(
-                        WrittenTournamentState.class,
-                        WrittenTournamentState.of(
-                                ConfigPrint.of(canonical(), TournamentConfig.class, tournament.config()),
-                                games.book().name(),
-                                tournament));
-    }
-
-    @Override
     public String writePosition(Tournament tournament) {
         return canonical().write(TournamentPosition.class, TournamentPosition.of(tournament));
     }
 
-    /** Another configuration than the tournament's is a problem, and so is one of which a part is missing. */
     @Override
-    public Either<Problem, Tournament> readState(TournamentConfig config, String text) {
+    protected StateForm<TournamentConfig, Tournament> states() {
+        return states;
+    }
+
+    @Override
+    protected TournamentConfig config(Tournament tournament) {
+        return tournament.config();
+    }
+
+    @Override
+    protected Option<Problem> refusal(TournamentConfig config) {
         @Nullable String missing = missing(config);
-        return missing == null
-                ? read(config, text)
-                : Either.left(EncounterCheck.missing(config == null ? null : config.options(), missing));
-    }
-
-    private Either<Problem, Tournament> read(TournamentConfig config, String text) {
-        return canonical()
-                .read(
-                        WrittenTournamentState.class,
-                        text,
-                        written -> written.in(config, games.book().format()),
-                        invariants)
-                .flatMap(this::withPossibleGames);
-    }
-
-    /** Each game is checked by itself, in the words of its own rules. */
-    private Either<Problem, Tournament> withPossibleGames(Tournament tournament) {
-        for (int place = 0; place < tournament.games().size(); place++) {
-            Option<Problem> problem = problem(tournament, place);
-            if (problem.isDefined()) {
-                return Either.left(problem.get());
-            }
-        }
-        return Either.right(tournament);
-    }
-
-    private Option<Problem> problem(Tournament tournament, int place) {
-        String prefix = "games[" + place + "].";
-        return tournament
-                .games()
-                .get(place)
-                .flatMap(game -> read(tournament, place, game)
-                        .swap()
-                        .toOption()
-                        .map(problem -> new Problem(problem.rule(), prefix + problem.place(), problem.sentence())));
-    }
-
-    private Either<Problem, Game> read(Tournament tournament, int place, Game game) {
-        return games.notation()
-                .readState(
-                        tournament.config().game(tournament.fixture(place)),
-                        games.notation().writeState(game));
+        return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -13,10 +13,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.KnownName;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
-import io.github.terrene.odyssey.rule.Window;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -24,7 +21,6 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -185,11 +181,6 @@ public record CompleteActivation(
     }
 
     @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head() instanceof Window;
-    }
-
-    @Override
     public Seq<Action> actions() {
         Array<Choice> choices = Array.<Choice>empty()
                 .appendAll(decided() ? happenings.map(Choice.Answered::new) : Array.empty())
@@ -198,10 +189,5 @@ public record CompleteActivation(
                 .appendAll(dismissed.map(Choice.Dismissed::new));
         return choices.<Action>map(choice -> new Choose(seat, choice))
                 .prepend(new Activate(seat, source(), ability.place()));
-    }
-
-    @Override
-    public Option<Prompt> untouched(RuleBook book, Game below) {
-        return Option.none();
     }
 }

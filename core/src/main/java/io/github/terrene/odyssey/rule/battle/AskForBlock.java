@@ -3,13 +3,10 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.table.Battle;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * Players are asked one after another whether they block.
@@ -32,10 +29,5 @@ public record AskForBlock(Array<Seat> toAsk) implements Work {
                 return;
             }
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.exists(EndBattle.class::isInstance);
     }
 }

@@ -3,12 +3,9 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.SoloPrompt;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * A player may block, or decline.
@@ -34,10 +31,5 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
     @Rule({"TO-8.9", "TO-8.23"})
     public String forbidsActivation(Table table, Seat player) {
         return table.battle().exists(battle -> battle.seat().equals(player)) ? "TO-8.9" : "TO-8.23";
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.exists(EndBattle.class::isInstance);
     }
 }

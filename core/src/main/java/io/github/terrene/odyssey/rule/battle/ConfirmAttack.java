@@ -3,15 +3,12 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;
-import io.vavr.collection.List;
 
 /** Responses may have stopped an attack, or raised its price. */
 @Internal
@@ -37,10 +34,5 @@ public record ConfirmAttack() implements Work {
         } else {
             play.next(new PayForSlow(battle.seat()));
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.exists(EndBattle.class::isInstance);
     }
 }

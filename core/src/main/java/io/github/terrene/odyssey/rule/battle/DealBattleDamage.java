@@ -5,9 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.AwardXp;
 import io.github.terrene.odyssey.rule.upkeep.BattleHit;
@@ -19,7 +17,6 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** The damage of an attack is dealt, to the blocker or to the player. */
@@ -86,10 +83,5 @@ public record DealBattleDamage() implements Work {
         if (!worn.isEmpty()) {
             play.emit(new DefenseDecayed(worn));
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.exists(EndBattle.class::isInstance);
     }
 }

@@ -3,11 +3,8 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.BattleEvent.BattleEnded;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
-import io.vavr.collection.List;
 
 /** The attack is over. */
 @Internal
@@ -16,10 +13,5 @@ public record EndBattle() implements Work {
     @Override
     public void run(Play play) {
         play.emit(new BattleEnded());
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return game.table().battle().isDefined() && below.nonEmpty() && !below.exists(EndBattle.class::isInstance);
     }
 }

@@ -3,10 +3,7 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.SoloPrompt;
-import io.github.terrene.odyssey.rule.Task;
-import io.vavr.collection.List;
 
 /**
  * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
@@ -23,10 +20,5 @@ public record PayForSlow(Seat seat) implements SoloPrompt {
     @Override
     public String key() {
         return "slowed attack";
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.exists(EndBattle.class::isInstance);
     }
 }

@@ -5,9 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.AwardXp;
 import io.github.terrene.odyssey.table.Held;
@@ -16,7 +14,6 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -53,13 +50,5 @@ public record FinishLink(Array<Happening> happenings) implements Work {
                 && !card.ongoing();
         @Nullable Member holder = goes ? table.findHolder(link.source().number()) : null;
         return holder == null ? Option.none() : holder.held();
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty()
-                && below.head() instanceof ResolveChain
-                && !below.exists(FinishLink.class::isInstance)
-                && !game.table().chain().isEmpty();
     }
 }

@@ -38,14 +38,4 @@ public record Answer(CardQuestion question, Array<String> cards) {
         AnswerQuestion asked = new AnswerQuestion(question, Array.empty(), Option.none());
         return knownTo(viewer) ? this : new Answer(question, asked.imagined(table, dice));
     }
-
-    /** Whether it is an answer that could be given to that: asked when a saved game is loaded. */
-    boolean answers(AnswerQuestion asked, Table table) {
-        for (int i = 0; i < cards.size(); i++) {
-            if (!asked.having(cards.take(i)).candidates(table).contains(cards.get(i))) {
-                return false;
-            }
-        }
-        return question.equals(asked.question()) && (question.optional() || cards.size() == asked.number(table));
-    }
 }

@@ -10,14 +10,11 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Question;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.activate.Picking;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -120,16 +117,6 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
     private void answer(Play play, Array<String> cards) {
         CarryOut asking = (CarryOut) play.take();
         play.next(asking.answered(new Answer(question, cards)));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head() instanceof CarryOut;
-    }
-
-    @Override
-    public Option<Prompt> untouched(RuleBook book, Game below) {
-        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
     }
 
     @Override

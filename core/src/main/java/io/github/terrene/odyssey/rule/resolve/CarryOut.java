@@ -11,15 +11,11 @@ import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.PrintedEffects;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.AbilityInUse;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
 import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -92,50 +88,6 @@ public record CarryOut(
     public Seq<Action> actions() {
         Array<Action> grounds = terrains.map(terrain -> new Choose(scope.seat(), new Choice.Terrain(terrain)));
         return grounds.appendAll(answers.flatMap(Answer::actions));
-    }
-
-    /** What its effect asks next, if it asks anything: asked when a saved game is loaded. */
-    Option<Prompt> asks(RuleBook book, Game game) {
-        Seq<? extends Effect> effects = list();
-        if (next >= effects.size()) {
-            return Option.none();
-        }
-        Effect effect = effects.get(next);
-        Resolving resolving = new Resolving(new Play(book, game), this, effect);
-        try {
-            effect.resolve(resolving);
-        } catch (Throwable thrown) {
-            throw FaultyEffect.of(place(), effect, thrown);
-        }
-        return resolving.asked();
-    }
-
-    /** Whether that is what its effect asks one after another, and what can be answered: asked when a saved game is loaded. */
-    public boolean isAnswered(RuleBook book, Game game) {
-        for (int i = 0; i < answers.size(); i++) {
-            CarryOut before = having(answers.take(i));
-            Answer answer = answers.get(i);
-            if (!before.asks(book, game)
-                    .exists(prompt -> prompt instanceof AnswerQuestion asked && answer.answers(asked, game.table()))) {
-                return false;
-            }
-        }
-        Array<TerrainInPlay> inactive = game.side(scope.seat()).terrains().init();
-        return terrains.forAll(chosen -> inactive.exists(ground -> ground.id() == chosen));
-    }
-
-    /** Whether there is such a list of effects: asked when a saved game is loaded. */
-    public boolean leadsOn() {
-        Seq<? extends Effect> list = scope.effects();
-        for (int i = 0; i < path.size(); i += 2) {
-            Seq<? extends Seq<Effect>> branches =
-                    isPlace(path.get(i), list) ? branches(list.get(path.get(i))) : Array.empty();
-            if (i + 1 == path.size() || !isPlace(path.get(i + 1), branches)) {
-                return false;
-            }
-            list = branches.get(path.get(i + 1));
-        }
-        return next >= 0 && next <= list.size();
     }
 
     private static boolean isPlace(int place, Seq<?> list) {

@@ -6,14 +6,9 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.Question;
-import io.github.terrene.odyssey.rule.RuleBook;
-import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * A player chooses one of his or her inactive Terrains in the middle of an effect.
@@ -49,15 +44,5 @@ public record ChooseInactiveTerrain(Seat seat) implements Question {
     public void chosen(Choice choice, Play play) {
         CarryOut asking = (CarryOut) play.take();
         play.next(asking.with(((Choice.Terrain) choice).number()));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && below.head() instanceof CarryOut;
-    }
-
-    @Override
-    public Option<Prompt> untouched(RuleBook book, Game below) {
-        return ((CarryOut) below.agenda().tasks().head()).asks(book, below);
     }
 }

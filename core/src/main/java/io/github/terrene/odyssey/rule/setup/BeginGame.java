@@ -12,15 +12,12 @@ import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
 import io.github.terrene.odyssey.event.SetupEvent.StarterNamed;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.format.StartingPlayer;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.turn.BeginTurn;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * All parties are chosen: they are placed, the decks are shuffled, and it is decided who goes first.
@@ -91,11 +88,5 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         play.emit(new TerrainsRevealed(
                 play.table().sides().map(side -> side.activeTerrain().card())));
         play.next(new BeginTurn(play.table().order().get(0)));
-    }
-
-    /** It is carried out as soon as the last party is chosen, so it is never on the agenda of a saved game. */
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return false;
     }
 }

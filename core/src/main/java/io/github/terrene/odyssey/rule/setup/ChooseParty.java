@@ -8,16 +8,13 @@ import io.github.terrene.kernel.engine.Ballot;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Prompt;
-import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -89,33 +86,8 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
         return ballot().complete();
     }
 
-    /** Whether every deck has the cards for a complete starting party. */
-    public boolean canBeCompleted(Game game) {
-        int partySize = game.setting().format().partySize();
-        return game.table()
-                .sides()
-                .forAll(side -> DeckRules.holdParty(side.deck().cards(), partySize, game.edition()));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && !complete()
-                && drafts.size() == game.table().sides().size()
-                && game.table().sides().forAll(Side::unplaced);
-    }
-
     @Override
     public Seq<Action> actions() {
         return Array.range(0, drafts.size()).flatMap(seat -> drafts.get(seat).actions(Seat.of(seat)));
-    }
-
-    /** Whoever imagines a game knows nothing of the others' choices: there, only one party may be possible and yet to be chosen. */
-    @Override
-    @Rule("TO-14.19")
-    public Option<Prompt> untouched(RuleBook book, Game below) {
-        ChooseParty begun = of(below.table().sides(), below.setting());
-        return Option.some(new ChooseParty(
-                drafts.zipWith(begun.drafts, (now, then) -> now.equals(PartyDraft.EMPTY) ? now : then)));
     }
 }

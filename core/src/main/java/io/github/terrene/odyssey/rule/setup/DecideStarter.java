@@ -7,9 +7,6 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
-import io.github.terrene.odyssey.rule.Task;
-import io.github.terrene.odyssey.table.Phase;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -40,12 +37,5 @@ public record DecideStarter(Seat seat) implements Question {
     @Override
     public void chosen(Choice choice, Play play) {
         BeginGame.start(play, ((Choice.Starter) choice).seat());
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && game.table().phase() == Phase.SETUP
-                && game.table().sides().forAll(side -> !side.unplaced());
     }
 }

@@ -5,12 +5,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
 import io.github.terrene.odyssey.format.DecayEnds;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.chain.Settle;
-import io.vavr.collection.List;
 
 /**
  * A turn begins.
@@ -32,11 +29,5 @@ public record BeginTurn(Seat seat) implements Work {
                 Settle.TASK,
                 new DrawPhase(seat),
                 new TakeTurn(seat));
-    }
-
-    /** It is carried out as soon as the turn before it is over, so it is never on the agenda of a saved game. */
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return false;
     }
 }

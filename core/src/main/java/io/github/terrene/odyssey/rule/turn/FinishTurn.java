@@ -5,12 +5,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
 import io.github.terrene.odyssey.format.DecayEnds;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.chain.Settle;
-import io.vavr.collection.List;
 
 /**
  * What lasts until end of turn ends.
@@ -24,12 +21,5 @@ public record FinishTurn(Seat seat) implements Work {
     public void run(Play play) {
         play.emit(new TurnEnded(seat, play.setting().options().decayEnds() == DecayEnds.END_OF_TURN));
         play.next(Settle.TASK, new DismissStorms(seat), Settle.TASK, new NextTurn(seat));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && game.table().turn() > 0
-                && seat.equals(game.table().active());
     }
 }

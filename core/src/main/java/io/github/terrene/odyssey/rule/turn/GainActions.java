@@ -5,11 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.TurnEvent.ActionsChanged;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
-import io.vavr.collection.List;
 
 /**
  * Unspent Actions are lost, and those of the active Terrain are gained.
@@ -29,11 +26,6 @@ public record GainActions(Seat seat) implements Work {
         if (gain > 0) {
             play.emit(new ActionsChanged(seat, gain, gain, new Cause.Turn()));
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && game.table().plays(seat);
     }
 
     /** The extra Actions of the second player in that player's first Command Phase. */

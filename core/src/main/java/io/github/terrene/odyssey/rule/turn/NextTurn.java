@@ -4,12 +4,9 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * The turn of the next player still in the game begins, with or without Characters, unless this was the last turn of the game.
@@ -26,12 +23,5 @@ public record NextTurn(Seat seat) implements Work {
         } else {
             play.next(new BeginTurn(play.table().after(seat).get(0)));
         }
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && game.table().turn() > 0
-                && seat.equals(game.table().active());
     }
 }

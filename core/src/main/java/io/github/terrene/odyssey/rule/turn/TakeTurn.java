@@ -10,7 +10,6 @@ import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.UsableAbilities;
 import io.github.terrene.odyssey.rule.Window;
 import io.github.terrene.odyssey.rule.chain.ResolveChain;
@@ -18,7 +17,6 @@ import io.github.terrene.odyssey.rule.chain.Responses;
 import io.github.terrene.odyssey.rule.chain.Settle;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 
 /**
  * The active player acts, until the end of the turn is declared.
@@ -85,12 +83,5 @@ public record TakeTurn(Seat seat) implements Window {
                 new ResolveChain(Array.empty()),
                 Settle.TASK,
                 this);
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.isEmpty()
-                && game.table().turn() > 0
-                && seat.equals(game.table().active());
     }
 }

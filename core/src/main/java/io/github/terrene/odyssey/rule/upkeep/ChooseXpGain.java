@@ -9,9 +9,7 @@ import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
-import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
@@ -46,13 +44,5 @@ public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause
     @Override
     public void chosen(Choice choice, Play play) {
         new GainXpOf(member, left, all, cause).gain(play, ((Choice.Gain) choice).tier());
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty()
-                && left >= 1
-                && left <= all
-                && game.side(seat).members().exists(each -> each.id() == member && each.recruited());
     }
 }

@@ -8,12 +8,9 @@ import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.table.Member;
-import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,10 +57,5 @@ public record GainXpOf(int member, int left, int all, Cause cause) implements Wo
                     Happening.of(HappeningKind.GAINS_XP, gaining.seat(), member).to(gaining.seat(), all));
         }
         play.next(new GainXpOf(member, left - 1, all, cause));
-    }
-
-    @Override
-    public boolean fits(Game game, List<Task> below) {
-        return below.nonEmpty() && left >= 0 && left <= all;
     }
 }

@@ -82,8 +82,9 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         try {
             Array<A> legal = seen(state);
             for (int move = 0; move < MOVES && legal.nonEmpty(); move++) {
-                state = rules.apply(state, dice.pick(legal)).get().state();
-                legal = seen(state);
+                Either<Seq<Rejection>, Step<S, E>> step = rules.apply(state, dice.pick(legal));
+                state = step.isRight() ? step.get().state() : state;
+                legal = step.isRight() ? seen(state) : Array.empty();
             }
         } catch (IllegalStateException impossible) {
             possible = false;

@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
                 canonical(),
                 WrittenState.class,
                 WrittenState::of,
+                WrittenState::in,
                 StateInvariants::atRest,
                 StateInvariants.of(catalogue));
     }
@@ -59,7 +61,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedForm<GameConfig, Game, WrittenState> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

@@ -20,14 +20,13 @@ import io.vavr.control.Option;
  * @param print as {@link Saved#print} says
  */
 @Internal
-public record WrittenState(Table table, List<Task> tasks, Rng rng, Option<Fingerprint> print)
-        implements Saved<GameConfig, Game> {
+public record WrittenState(Table table, List<Task> tasks, Rng rng, Option<Fingerprint> print) implements Saved {
     static WrittenState of(Game game) {
         return new WrittenState(game.table(), game.tasks(), game.rng(), Option.none());
     }
 
-    @Override
-    public Game in(GameConfig config) {
+    /** The game with that configuration. */
+    Game in(GameConfig config) {
         return new Game(config, table, tasks, rng);
     }
 }

@@ -55,8 +55,8 @@ class StateOfAnotherGameTest {
                     .hasToString(
                             game.prompt() instanceof TakeAction
                                     ? why
-                                    : "print: without the print of these rules a state is read only at rest: "
-                                            + "in a player's turn, with nothing pending");
+                                    : "print: these rules did not write this state with this configuration, "
+                                            + "and it is not at rest: in a player's turn, with nothing pending");
         }
     }
 

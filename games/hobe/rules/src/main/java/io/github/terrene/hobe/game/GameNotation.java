@@ -4,7 +4,7 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.StateInvariants;
+import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -28,12 +29,19 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         this.catalogue = catalogue;
         this.game = game;
         this.states = SavedForm.of(
-                canonical(), WrittenState.class, WrittenState::of, StateInvariants::atRest, StateInvariants.ALL);
+                canonical(),
+                WrittenState.class,
+                WrittenState::of,
+                WrittenState::in,
+                StateInvariants::atRest,
+                StateInvariants.ALL);
     }
 
     /** The encoding of everything, with cards written as their ids. */
     static Canonical canonical(Catalogue catalogue) {
-        return encoding(Card.class, Card.UNKNOWN, catalogue::find).build();
+        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+                .family(Task.class, StandardRules.TASKS)
+                .build();
     }
 
     @Override
@@ -52,7 +60,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedForm<GameConfig, Game, WrittenState> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

@@ -26,9 +26,8 @@ public record Agenda(List<Task> tasks, Array<PendingEffect> queue, Array<Pending
     /** What a seat may know of the agenda: everything but the options of another player's secret choice. */
     @Rule("HB-12.4")
     public Agenda seenBy(Seat viewer) {
-        return prompt() instanceof Ask ask
-                ? with(tasks.tail().prepend(new Ask(ask.question().seenBy(viewer))))
-                : this;
+        @Nullable Prompt prompt = prompt();
+        return prompt == null ? this : with(tasks.tail().prepend(prompt.seenBy(viewer)));
     }
 
     /** The same agenda with other tasks. */

@@ -3,13 +3,13 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.event.EffectBegan;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,18 +22,19 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"HB-10.6", "HB-10.7", "HB-10.14"})
 public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> cause) {
-    Ability what() {
+    /** What it does. */
+    public Ability what() {
         return source.card().abilities().get(ability);
     }
 
     /** Its card as it is, or as it was when it left. */
-    CardInPlay now(Table table) {
+    public CardInPlay now(Table table) {
         return table.latest(source);
     }
 
     /** Whether an ability of a card works where the card is. */
     @Rule({"HB-7.22", "HB-10.1"})
-    static boolean works(CardInPlay card, Ability ability) {
+    public static boolean works(CardInPlay card, Ability ability) {
         return card.situation() || card.onBattlefield() || ability.inStandby();
     }
 
@@ -42,7 +43,7 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
      * it waited for just that.
      */
     @Rule({"HB-10.7", "HB-10.14"})
-    boolean happens(Table table) {
+    public boolean happens(Table table) {
         @Nullable CardInPlay there = table.find(source.number());
         Trigger trigger = what().trigger();
         boolean leaving = trigger.moment().ofLeaving() && trigger.subject() == Trigger.Subject.ITSELF;
@@ -50,18 +51,24 @@ public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> c
                 && !table.thisTurn().used().contains(new Usage(source.number(), ability));
     }
 
-    /** Begins the effect, if it still happens. */
-    void begin(Play play) {
-        if (happens(play.table())) {
-            CardInPlay card = now(play.table());
-            play.emit(new EffectBegan(card, ability, cause));
-            new CarryOut(Option.some(card), cause, ability, 0, Array.empty()).run(play);
-        }
-    }
-
     /** Whether it is the same ability of the same card: it is due once, whatever else gives cause to it. */
     @Rule("HB-10.7")
-    boolean same(PendingEffect other) {
+    public boolean same(PendingEffect other) {
         return source.number() == other.source.number() && ability == other.ability;
+    }
+
+    /** The active player's Situation, Battle cards slot by slot, a card before its Weapons; then the passive player's likewise. */
+    @Rule({"HB-10.6", "HB-10.14"})
+    public static Array<PendingEffect> inOrder(Array<PendingEffect> effects, Table table) {
+        if (effects.size() <= 1) {
+            return effects;
+        }
+        Comparator<PendingEffect> byPlayer =
+                Comparator.comparing(each -> !each.now(table).controller().equals(table.active()));
+        return effects.sorted(
+                byPlayer.thenComparing(each -> each.now(table).place().slot())
+                        .thenComparing(each -> each.source().weapon())
+                        .thenComparing(each -> each.source().number())
+                        .thenComparing(PendingEffect::ability));
     }
 }

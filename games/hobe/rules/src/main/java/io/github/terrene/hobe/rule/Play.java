@@ -4,9 +4,10 @@ import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.GameEnded;
-import io.github.terrene.hobe.rule.TurnTask.Drain;
+import io.github.terrene.hobe.event.PhaseBegan;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -33,7 +34,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** Tries one effect in a game, to see what it asks: nothing follows. */
-    static Play trying(Game game) {
+    public static Play trying(Game game) {
         return new Play(game, null);
     }
 
@@ -50,31 +51,31 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** The options of the game. */
-    Options options() {
+    public Options options() {
         return config.options();
     }
 
-    /** Lets everything that is due happen, and then goes on with a task. */
-    void whenSettled(Task then) {
-        next(then);
-        if (queue().nonEmpty() || caused().nonEmpty()) {
-            next(Drain.TASK);
+    /** The Move phase is over. */
+    @Rule("HB-6.4")
+    public void beginPlaying() {
+        if (table().phase() == Phase.MOVE) {
+            emit(PhaseBegan.of(Phase.PLAY));
         }
     }
 
     @Override
     @Rule({"HB-10.7", "HB-10.14"})
     protected Array<PendingEffect> ordered(Array<PendingEffect> effects) {
-        return DueEffects.sorted(effects, table());
+        return PendingEffect.inOrder(effects, table());
     }
 
     /** Whether that seat could do something of that kind if this were the awaited decision. */
-    boolean could(ActionKind kind, Seat seat, Prompt prompt) {
+    public boolean could(ActionKind kind, Seat seat, Prompt prompt) {
         return Objects.requireNonNull(rules).any(asking(prompt), seat, kind);
     }
 
     /** How much the player could do, conceding included, if this were the awaited decision. */
-    int choices(Prompt prompt) {
+    public int choices(Prompt prompt) {
         return Objects.requireNonNull(rules)
                 .legal(asking(prompt), prompt.seat())
                 .size();
@@ -86,7 +87,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
 
     /** Ends the game: nothing further happens. */
     @Rule("HB-11.8")
-    void end(Seat winner, String rule) {
+    public void end(Seat winner, String rule) {
         if (!over()) {
             emit(new GameEnded(new Outcome(winner.asList(), rule)));
             finish();

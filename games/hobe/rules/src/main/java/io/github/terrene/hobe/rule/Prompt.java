@@ -2,11 +2,8 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.rule.EventTask.OpenWindow;
-import io.github.terrene.hobe.rule.TurnTask.Continue;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -14,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
 @Rule("HB-12.4")
-public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Window, Prompt.NameAttacker, Ask {
+public interface Prompt extends Task {
     /** Who decides. */
     Seat seat();
 
@@ -36,92 +33,26 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
         return null;
     }
 
-    /** What comes after Events that were played in this decision. */
+    /** What comes after a card that was played in this decision. */
     @Internal
-    default Task afterEvents() {
-        throw new IllegalStateException("no Event can be played in this decision: " + key());
+    default Task afterPlay() {
+        throw new IllegalStateException("no card can be played in this decision: " + key());
+    }
+
+    /** The rule by which passing is not possible when it is not offered. */
+    @Internal
+    default String noPassing() {
+        return "HB-8.1";
+    }
+
+    /** What a seat may know of it. */
+    @Internal
+    default Prompt seenBy(Seat viewer) {
+        return this;
     }
 
     @Override
     default Prompt asPrompt() {
         return this;
-    }
-
-    /** The active player moves, plays, or goes on to the Battle phase. */
-    @Rule({"HB-6.1", "HB-6.4", "HB-7.1", "HB-7.32"})
-    record MoveOrPlay(Seat seat) implements Prompt {
-        private static final Array<MoveOrPlay> BY_SEAT = Players.BOTH.map(MoveOrPlay::new);
-        private static final long OFFERS = ActionKind.MOVE.bit()
-                | ActionKind.PLAY_CARD.bit()
-                | ActionKind.SACRIFICE.bit()
-                | ActionKind.GO_TO_BATTLE.bit()
-                | ActionKind.CONCEDE.bit();
-
-        /** The decision of that player; cached. */
-        static MoveOrPlay of(Seat seat) {
-            return BY_SEAT.get(seat.index());
-        }
-
-        @Override
-        public long offers() {
-            return OFFERS;
-        }
-
-        @Override
-        public String key() {
-            return "turn";
-        }
-
-        @Override
-        public EventTiming timing() {
-            return EventTiming.PLAY_PHASE;
-        }
-
-        @Override
-        public Task afterEvents() {
-            return Continue.TASK;
-        }
-    }
-
-    /**
-     * A player may counter an Event, or play Events at the start of the opponent's Battle phase.
-     *
-     * @param timing of what can be played
-     */
-    @Rule({"HB-8.1", "HB-8.9"})
-    record Window(Seat seat, EventTiming timing) implements Prompt {
-        private static final long OFFERS =
-                ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
-
-        @Override
-        public long offers() {
-            return OFFERS;
-        }
-
-        @Override
-        public String key() {
-            return timing == EventTiming.COUNTER ? "counter" : "before-battle";
-        }
-
-        @Override
-        public Task afterEvents() {
-            return new OpenWindow(seat, timing);
-        }
-    }
-
-    /** The active player names the next attacker. */
-    @Rule({"HB-9.1", "HB-9.2"})
-    record NameAttacker(Seat seat) implements Prompt {
-        private static final long OFFERS = ActionKind.ATTACK.bit() | ActionKind.CONCEDE.bit();
-
-        @Override
-        public long offers() {
-            return OFFERS;
-        }
-
-        @Override
-        public String key() {
-            return "attacker";
-        }
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Something that is still to be done. What a game is in the middle of is a stack of tasks, which are data, so that it can be written down
  * and resumed.
  */
-public sealed interface Task extends GameTask<Play> permits Work, Prompt {
+public interface Task extends GameTask<Play> {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;

@@ -3,6 +3,7 @@ package io.github.terrene.hobe.rule;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
@@ -10,7 +11,8 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** When actions are possible, and why not at another time. */
-final class Timing {
+@Internal
+public final class Timing {
     private Timing() {}
 
     /** Why a seat cannot now do what it is not offered: the end of the game comes before anything else. */
@@ -34,7 +36,7 @@ final class Timing {
 
     /** The rule by which the time is wrong for a card, or null if it is right. */
     @Rule({"HB-5.1", "HB-7.24", "HB-8.3", "HB-8.9", "HB-8.12", "HB-7.33"})
-    static @Nullable String wrongFor(@Nullable Prompt prompt, Card card) {
+    public static @Nullable String wrongFor(@Nullable Prompt prompt, Card card) {
         @Nullable EventTiming open = prompt == null ? null : prompt.timing();
         boolean right =
                 open != null && (card.kind() == CardKind.EVENT ? card.timed(open) : open == EventTiming.PLAY_PHASE);

@@ -5,4 +5,4 @@ import io.github.terrene.kernel.engine.GameWork;
 
 /** A task that needs no decision: it is carried out as soon as it is on top. */
 @Internal
-public sealed interface Work extends Task, GameWork<Play> permits TurnTask, EventTask, Asking {}
+public interface Work extends Task, GameWork<Play> {}

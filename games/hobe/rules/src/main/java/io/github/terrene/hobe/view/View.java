@@ -2,10 +2,10 @@ package io.github.terrene.hobe.view;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.rule.Agenda;
-import io.github.terrene.hobe.rule.Ask;
-import io.github.terrene.hobe.rule.CarryOut;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
+import io.github.terrene.hobe.rule.resolve.Ask;
+import io.github.terrene.hobe.rule.resolve.CarryOut;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;

@@ -19,7 +19,7 @@ import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
+import io.github.terrene.hobe.rule.turn.MoveOrPlay;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;

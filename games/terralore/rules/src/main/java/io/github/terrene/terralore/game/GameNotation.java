@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.SavedForm;
+import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -28,7 +29,12 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         this.catalogue = catalogue;
         this.game = game;
         this.states = SavedForm.of(
-                canonical(), WrittenState.class, WrittenState::of, StateInvariants::atRest, StateInvariants.ALL);
+                canonical(),
+                WrittenState.class,
+                WrittenState::of,
+                WrittenState::in,
+                StateInvariants::atRest,
+                StateInvariants.ALL);
     }
 
     /** The encoding of everything, with cards written as their ids. */
@@ -54,7 +60,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     @Override
-    protected SavedForm<GameConfig, Game, WrittenState> states() {
+    protected StateForm<GameConfig, Game> states() {
         return states;
     }
 

@@ -123,7 +123,7 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(unread(GameConfig.of(OPTIONS.withTurnLimit(0), ONE, OTHER), text))
                 .isEqualTo("turnLimit: must be 1 or more (TL-11.9)");
         assertThat(unread(GameConfig.of(OPTIONS, OTHER, ONE), text))
-                .startsWith("print: without the print of these rules a state is read only at rest");
+                .startsWith("print: these rules did not write this state with this configuration");
     }
 
     private static String unread(GameConfig config, String text) {

@@ -16,6 +16,7 @@ import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.battle.AttackRule;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
@@ -73,14 +74,17 @@ class LastStandTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("A saved game cannot be read with other rules")
+    @DisplayName("A saved game is one of its own rules only; at rest others read it as a position")
     void savedWithOtherRules() {
-        Scenario s = given();
+        Scenario s = given(A.has(recruited(ASU)), B.has(recruited(INU)));
         assertThat(s.loaded(s.saved())).contains(s.game());
         TerreneOdyssey plain = TerreneOdyssey.duel(s.rules().book().catalogue());
-        assertThat(Scenario.from(plain, s.game()).loaded(s.saved()).getLeft())
-                .hasToString("state: this was saved with other rules, not with those of duel");
-        s.awaits(A, "action");
+        assertThat(Scenario.from(plain, s.game()).loaded(s.saved()).map(Game::table))
+                .contains(s.game().table());
+        s.when(A.attacks(ASU)).awaits(B, "block");
+        assertThat(s.loaded(s.saved())).contains(s.game());
+        assertThat(Scenario.from(plain, s.game()).loaded(s.saved()).getLeft().place())
+                .isEqualTo("print");
     }
 
     @Test

@@ -68,9 +68,6 @@ class SavedDuelTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "(ChooseXpGain\\(.*?cause:Defeat\\(.*?\\)\\)) | $1,GainXpOf(member:1,left:0,all:1,cause:Turn())",
-                "(ChooseXpGain\\(.*?cause:Defeat\\(.*?\\)\\)) | $1,GainXpOf(member:1,left:1,all:1,cause:Turn())",
-                "winners:\\[A\\],rule:TO-10.1(.*)A\\],hp:\\d+ | winners:[],rule:TO-10.5$1A],hp:0",
                 "StatChange\\(stat:ATK,by:\\d+ | StatChange(stat:ATK,by:2000000",
                 "StatChange\\(stat:ATK,by:\\d+ | StatChange(stat:ATK,by:-2000000",
             })

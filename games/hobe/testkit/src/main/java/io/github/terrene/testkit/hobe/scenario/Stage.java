@@ -8,11 +8,11 @@ import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.Prompt.MoveOrPlay;
 import io.github.terrene.hobe.rule.Task;
-import io.github.terrene.hobe.rule.TurnTask.BeginTurn;
-import io.github.terrene.hobe.rule.TurnTask.EndTurn;
-import io.github.terrene.hobe.rule.TurnTask.NextAttack;
+import io.github.terrene.hobe.rule.battle.NextAttack;
+import io.github.terrene.hobe.rule.turn.MoveOrPlay;
+import io.github.terrene.hobe.rule.turn.TurnTask.BeginTurn;
+import io.github.terrene.hobe.rule.turn.TurnTask.EndTurn;
 import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -195,10 +195,10 @@ public abstract class Stage extends Looking {
         });
     }
 
-    private Scene from(Task task) {
+    private Scene from(Task... tasks) {
         atFirst("where the scene begins");
         Array<Deck> decks = Players.BOTH.map(seat -> Deck.of(Players.name(seat), table.cardsOf(seat)));
-        Agenda agenda = Agenda.EMPTY.with(List.of(task));
+        Agenda agenda = Agenda.EMPTY.with(List.of(tasks));
         return begin(rules.begin(new Game(new GameConfig(options, decks), table, agenda, rng))
                 .proceed(null));
     }
@@ -222,7 +222,7 @@ public abstract class Stage extends Looking {
     /** Starts with the attacks of the Battle phase, after the chance to play Events before them. */
     public Scene attacking() {
         with(now -> now.in(Phase.BATTLE, now.thisTurn().withSettled(now.next())));
-        return from(new NextAttack());
+        return from(new NextAttack(), new EndTurn());
     }
 
     /** Starts with the end of the turn, before its "end of turn" effects. */

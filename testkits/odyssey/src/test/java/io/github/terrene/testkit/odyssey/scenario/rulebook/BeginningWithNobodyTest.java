@@ -140,7 +140,7 @@ class BeginningWithNobodyTest extends ScenarioBook {
         Scenario s = begin(A, RAMS, ALONE);
         assertThat(read(s, written(s))).isEqualTo(Either.right(s.game()));
         String sentence =
-                "table.sides[1]: only who began without any Character does not lose yet, until the first turn is over";
+                "table.sides[1]: only who began without any Character does not lose yet, until the first turn is over (TO-14.14)";
         s.when(A.recruits(IRON_RAM), A.endsTurn()).awaits(B, "action");
         assertThat(read(s, written(s).replaceFirst("turns:1", "turns:-1")).mapLeft(Problem::toString))
                 .isEqualTo(Either.left(sentence.replace("[1]", "[0]")));

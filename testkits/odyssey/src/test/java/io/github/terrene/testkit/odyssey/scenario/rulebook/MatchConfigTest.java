@@ -80,7 +80,8 @@ class MatchConfigTest {
                 MatchConfig.of(OPTIONS, PLAIN, other),
                 MatchConfig.of(OPTIONS, other, PLAIN))) {
             assertThat(notation.readState(another, text).getLeft())
-                    .hasToString("configuration: it is not the one that this was saved with");
+                    .hasToString("game.print: these rules did not write this state with this configuration, "
+                            + "and it is not at rest: in a player's turn, with nothing pending");
         }
         for (MatchConfig impossible : Array.of(
                 MatchConfig.of(OPTIONS.withTurnLimit(-9), PLAIN, PLAIN),
@@ -93,18 +94,6 @@ class MatchConfigTest {
         assertThat(notation.readState(null, text).getLeft()).hasToString("configuration: is missing (TO-2.5)");
         assertThat(notation.readState(new MatchConfig(OPTIONS, null), text).getLeft())
                 .hasToString("decks: is missing (TO-2.10)");
-    }
-
-    @Test
-    @Rule({"TO-1.14", "TO-2.10"})
-    void theCardsOfAMatchAreThoseOfItsDecks() {
-        Notation<MatchConfig, Match<MatchConfig, Game>, Action> notation = RULES.notation();
-        String doubled = notation.writeState(MATCH)
-                .replaceFirst(
-                        "discards:\\[", "discards:[" + PLAIN.cards().head().id());
-        assertThat(notation.readState(CONFIG, doubled).getLeft())
-                .hasToString(
-                        "game.table: the cards of a player must be those of the deck, each in one place (TO-1.14)");
     }
 
     @Test

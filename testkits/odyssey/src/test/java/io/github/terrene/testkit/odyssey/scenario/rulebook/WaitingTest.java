@@ -2,17 +2,12 @@ package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.card.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
-import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -60,24 +55,6 @@ class WaitingTest extends ScenarioBook {
         Scenario unpaid = given(B.actions(0), A.has(recruited(ETHAN)), B.has(recruited(BOMBER)));
         unpaid.when(A.attacks(ETHAN), B.blocks(BOMBER)).then(B.hp(40));
         unpaid.awaits(A, "action");
-    }
-
-    @Test
-    @DisplayName("A saved game that names as the one that left a Character in play gives it nothing to use")
-    @Rule("TO-8.25")
-    void leftInSavedGames() {
-        Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(BOMBER), recruited(SAMMY)));
-        s.when(A.attacks(ETHAN), B.blocks(BOMBER)).awaits(B, "ability");
-        s.allows(B.uses(BOMBER).on(ETHAN));
-        int sammy = s.game().side(Seat.of(1)).members().head().id();
-        String waits = "number:\\d+\\),self:\\d+,card:bomber";
-        for (String edited : Array.of(
-                s.saved().replaceFirst(waits, "number:" + sammy + "),self:" + sammy + ",card:bomber"),
-                s.saved().replaceFirst("self:\\d+,card:bomber", "self:" + sammy + ",card:bomber"))) {
-            assertThat(edited).isNotEqualTo(s.saved());
-            Game game = s.loaded(edited).get();
-            assertThat(s.rules().legal(game, Seat.of(1))).noneMatch(Activate.class::isInstance);
-        }
     }
 
     @Test

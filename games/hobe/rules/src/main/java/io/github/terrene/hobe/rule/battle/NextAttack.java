@@ -1,0 +1,45 @@
+package io.github.terrene.hobe.rule.battle;
+
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.event.Attacked;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.rule.Work;
+import io.github.terrene.hobe.rule.resolve.Decks;
+import io.github.terrene.hobe.rule.resolve.Departures;
+import io.github.terrene.hobe.rule.resolve.Drain;
+import io.github.terrene.hobe.table.Battle;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The next attacker is named; the only one that can attack attacks by itself. */
+@Internal
+@Rule({"HB-9.1", "HB-9.2", "HB-9.4", "HB-10.19"})
+public record NextAttack() implements Work {
+    public static final NextAttack TASK = new NextAttack();
+
+    @Override
+    public void run(Play play) {
+        Array<CardInPlay> attackers = Battle.attackers(play.table(), 2);
+        if (attackers.size() == 1) {
+            attack(attackers.head(), play);
+        } else if (attackers.size() > 1) {
+            play.next(new NameAttacker(play.table().active()));
+        }
+    }
+
+    /** A card attacks: everything that it hits takes its ATK in damage, at the same moment. */
+    @Rule({"HB-9.7", "HB-9.9", "HB-9.10", "HB-9.14"})
+    static void attack(CardInPlay attacker, Play play) {
+        int attack = play.table().attack(attacker);
+        Array<CardInPlay> hit = Battle.hit(play.table(), attacker);
+        play.emit(new Attacked(attacker.number(), attack, hit.map(CardInPlay::number)));
+        if (hit.isEmpty()) {
+            Decks.lose(play, Players.opponent(attacker.controller()), attack);
+        } else {
+            Departures.damage(play, hit, attack);
+        }
+        Drain.before(TASK, play);
+    }
+}

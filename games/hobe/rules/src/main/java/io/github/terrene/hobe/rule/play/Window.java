@@ -1,0 +1,34 @@
+package io.github.terrene.hobe.rule.play;
+
+import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.rule.Prompt;
+import io.github.terrene.hobe.rule.Task;
+import io.github.terrene.hobe.rule.play.EventTask.OpenWindow;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A player may counter an Event, or play Events at the start of the opponent's Battle phase.
+ *
+ * @param timing of what can be played
+ */
+@Rule({"HB-8.1", "HB-8.9"})
+public record Window(Seat seat, EventTiming timing) implements Prompt {
+    private static final long OFFERS = ActionKind.PLAY_CARD.bit() | ActionKind.PASS.bit() | ActionKind.CONCEDE.bit();
+
+    @Override
+    public long offers() {
+        return OFFERS;
+    }
+
+    @Override
+    public String key() {
+        return timing == EventTiming.COUNTER ? "counter" : "before-battle";
+    }
+
+    @Override
+    public Task afterPlay() {
+        return new OpenWindow(seat, timing);
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.terrene.hobe.rule.resolve;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
+ * written down midway, whichever module the effect comes from.
+ *
+ * @param source the card as it is, or as it was when it left; none for the uppermost Event between the players
+ * @param cause the card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn
+ * @param ability the place of the ability on the card
+ * @param next the place of the next part
+ * @param answers what has been chosen for that part so far
+ */
+@Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
+public record CarryOut(
+        Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)
+        implements Asking {
+    /** The effect of the uppermost Event. */
+    public static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, 0, Array.empty());
+
+    @Override
+    public void run(Play play) {
+        Array<Effect> effects = card(play.table()).abilities().get(ability).effects();
+        CarryOut now = this;
+        for (int place = next; place < effects.size() && !play.over(); place++) {
+            now = now.at(place, play.table());
+            @Nullable Question question = now.resolved(effects.get(place), play).question();
+            if (question != null && !play.over()) {
+                play.next(new Ask(question), now);
+                return;
+            }
+        }
+    }
+
+    /** Resolves a part as far as the answers reach. */
+    private Resolving resolved(Effect effect, Play play) {
+        Resolving resolving = new Resolving(play, this);
+        try {
+            effect.resolve(resolving);
+            FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place(card(play.table())), effect, thrown);
+        }
+        return resolving;
+    }
+
+    /** Resolves the next part in a game in which nothing comes of it. */
+    private Resolving tried(Game game) {
+        return resolved(effect(game.table()), Play.trying(game));
+    }
+
+    private Effect effect(Table table) {
+        return card(table).abilities().get(ability).effects().get(next);
+    }
+
+    private String place(Card card) {
+        return card.abilities().size() == 1 ? card.name() : card.name() + ", ability " + (ability + 1);
+    }
+
+    /** The card whose effect it is. */
+    public Card card(Table table) {
+        return source.isDefined() ? source.get().card() : table.played().last().card();
+    }
+
+    /** The player who controls it. */
+    @Rule("HB-3.9")
+    Seat controller(Table table) {
+        return source.isDefined()
+                ? source.get().controller()
+                : table.played().last().seat();
+    }
+
+    /** The same task at that part, with the card as it is now if it is in play. For a later part nothing has been chosen yet. */
+    private CarryOut at(int place, Table table) {
+        return new CarryOut(source.map(table::latest), cause, ability, place, place == next ? answers : Array.empty());
+    }
+
+    @Override
+    public Asking answered(Choice choice) {
+        return answered(answers.append(choice));
+    }
+
+    private CarryOut answered(Array<Choice> all) {
+        return new CarryOut(source, cause, ability, next, all);
+    }
+
+    @Override
+    public Option<Question> asks(Game game) {
+        return Option.of(tried(game).question());
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        Resolving tried = tried(game);
+        try {
+            tried.keepOut(choice, why);
+        } catch (Throwable thrown) {
+            throw FaultyEffect.of(place(card(game.table())), effect(game.table()), thrown);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.terrene.hobe.rule.resolve;
+
+import io.github.terrene.hobe.action.Action.Choose;
+import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.event.Chosen;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.table.Side;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.AnswerRule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+
+/** Answering a question. */
+@Rule("HB-10.15")
+final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
+    ChooseRule() {
+        super(ActionKind.CHOOSE, "HB-10.15");
+    }
+
+    @Override
+    protected Question question(Game game) {
+        return ((Ask) game.agenda().tasks().head()).question();
+    }
+
+    @Override
+    protected Choice answer(Choose action) {
+        return action.choice();
+    }
+
+    @Override
+    protected Choose naming(Seat seat, Choice choice) {
+        return new Choose(seat, choice);
+    }
+
+    @Override
+    protected Array<Choice> beside(Game game, Seat seat) {
+        Array<Choice> inPlay = game.table().sides().flatMap(Side::inPlay).map(card -> new Choice.InPlay(card.number()));
+        return inPlay.appendAll(game.table().sides().flatMap(ChooseRule::buried))
+                .appendAll(game.hand(seat).cards().map(card -> new Choice.InHand(card.id())))
+                .appendAll(Slot.BATTLE_CARDS.map(Choice.At::new));
+    }
+
+    private static Array<Choice> buried(Side side) {
+        return side.underworld().map(card -> new Choice.Buried(side.seat(), card.id()));
+    }
+
+    @Override
+    protected void keepOut(Game game, Choice choice, Verdict why) {
+        ((Asking) game.agenda().tasks().tail().head()).keepOut(game, choice, why);
+    }
+
+    @Override
+    protected void carryOut(Seat seat, Choice choice, Play play) {
+        play.take();
+        if (!choice.secret()) {
+            play.emit(new Chosen(seat, choice));
+        }
+        play.next(((Asking) play.take()).answered(choice));
+    }
+}

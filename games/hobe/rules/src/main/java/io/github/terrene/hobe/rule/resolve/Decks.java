@@ -1,0 +1,66 @@
+package io.github.terrene.hobe.rule.resolve;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.event.CardDiscarded;
+import io.github.terrene.hobe.event.CardDrawn;
+import io.github.terrene.hobe.event.CardsLost;
+import io.github.terrene.hobe.event.CostPaidOpenly;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.setup.Options.CostPile;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** Cards leave decks one at a time; a player whose deck is empty has lost at once. */
+@Internal
+@Rule({"HB-11.1", "HB-11.2", "HB-11.3", "HB-11.8"})
+public final class Decks {
+    private Decks() {}
+
+    /** The top cards of a deck go to the Lost pile; all of them if there are fewer. */
+    @Rule({"HB-9.9", "HB-10.8", "HB-10.18"})
+    public static void lose(Play play, Seat seat, int cards) {
+        int lost = Math.min(cards, play.table().deckSize(seat));
+        if (lost > 0 && !play.over()) {
+            play.emit(new CardsLost(seat, lost));
+            check(play, seat);
+        }
+    }
+
+    /** Pays the cost of a played card, before anything else happens. */
+    @Rule({"HB-7.10", "HB-7.11", "HB-8.10", "HB-11.2"})
+    public static void pay(Play play, Seat seat, int cost) {
+        if (play.options().costPile() == CostPile.LOST) {
+            lose(play, seat, cost);
+        } else if (cost > 0) {
+            play.emit(new CostPaidOpenly(
+                    seat, play.table().side(seat).deck().cards().take(cost)));
+            check(play, seat);
+        }
+    }
+
+    /** A player draws cards, one at a time, until the deck is empty. */
+    @Rule({"HB-4.1", "HB-5.3", "HB-5.4"})
+    public static void draw(Play play, Seat seat, int cards) {
+        for (int i = 0; i < cards && !play.over(); i++) {
+            play.emit(new CardDrawn(seat, play.table().side(seat).deck().cards().head()));
+            check(play, seat);
+        }
+    }
+
+    /** A player discards a card of that id, if it is in the hand. */
+    public static void discard(Play play, Seat seat, String id) {
+        @Nullable Card card = play.table().side(seat).hand().find(id);
+        if (card != null) {
+            play.emit(new CardDiscarded(seat, card));
+        }
+    }
+
+    private static void check(Play play, Seat seat) {
+        if (play.table().deckSize(seat) == 0) {
+            play.end(Players.opponent(seat), "HB-11.1");
+        }
+    }
+}

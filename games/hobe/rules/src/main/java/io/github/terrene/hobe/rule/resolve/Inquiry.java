@@ -1,0 +1,144 @@
+package io.github.terrene.hobe.rule.resolve;
+
+import static io.github.terrene.kernel.card.Arguments.different;
+import static io.github.terrene.kernel.card.Arguments.present;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Ascending;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What one part of an effect asks: its questions are answered from earlier choices as far as these reach; then the next one is open. */
+@Internal
+public final class Inquiry {
+    private final Play play;
+    private final CarryOut now;
+    private int answered;
+    private @Nullable Question question;
+
+    /** What the open question lets the controller aim at, if it does, and the number of answers before. */
+    private @Nullable Targets aim;
+
+    private int before;
+
+    Inquiry(Play play, CarryOut now) {
+        this.play = play;
+        this.now = now;
+    }
+
+    /** The question that must be answered first, or null. */
+    @Nullable
+    Question question() {
+        return question;
+    }
+
+    private Table table() {
+        return play.table();
+    }
+
+    @Rule({"HB-7.26", "HB-10.15"})
+    Option<Array<Choice>> aimedAt(Targets targets, Seat controller) {
+        Targets.Sort sort = present(
+                "aimedAt", "sort", present("aimedAt", "targets", targets).sort());
+        Array<Choice> fitting = different("aimedAt", "option", sort.options(table(), controller));
+        if (now.source().isEmpty()) {
+            return Option.some(
+                    Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
+        }
+        boolean asked = question != null;
+        int start = answered;
+        Option<Array<Choice>> aimed = Ascending.choose(
+                targets.number(), fitting, offered -> choose(new Question(controller, "HB-10.15", "target", offered)));
+        if (!asked && question != null) {
+            aim = targets;
+            before = start;
+        }
+        return aimed;
+    }
+
+    @Rule({"HB-10.15", "HB-10.19"})
+    Option<Choice> choose(Question asked) {
+        Question sensible = asked.offering(table());
+        return sensible.options().size() <= 1 ? sensible.options().headOption() : answer(sensible);
+    }
+
+    @Rule({"HB-10.15", "HB-10.19"})
+    Option<String> chooseInHand(Seat player) {
+        Array<Card> hand = table().side(player).hand().cards();
+        return hand.size() <= 1
+                ? hand.headOption().map(Card::id)
+                : answer(Question.discard(player, hand)).map(choice -> ((Choice.InHand) choice).card());
+    }
+
+    private Option<Choice> answer(Question asked) {
+        if (answered < now.answers().size()) {
+            return Option.some(now.answers().get(answered++));
+        }
+        if (now.answers().exists(Choice::secret)) {
+            throw new IllegalStateException(
+                    "a card in hand must be chosen last, in a part of its own: its choice is secret");
+        }
+        question = question == null ? asked : question;
+        return Option.none();
+    }
+
+    /**
+     * Says what keeps out an answer to the question, which is there.
+     *
+     * @param reaches whether the effect may change a card
+     */
+    @Rule({"HB-7.35", "HB-10.2", "HB-10.17"})
+    void keepOut(Choice choice, Predicate<CardInPlay> reaches, Verdict why) {
+        Question asked = Objects.requireNonNull(question);
+        Class<?> kind = choice.getClass();
+        if (!asked.options().exists(kind::isInstance)) {
+            return; // it is about something else
+        }
+        if (aim != null) {
+            Targeting.keepOut(
+                    table(), asked.seat(), now.card(table()), aim, now.answers().drop(before), choice, why);
+        } else if (choice instanceof Choice.InPlay card) {
+            unreached(table().find(card.number()), reaches, why);
+        } else if (choice instanceof Choice.At at && asked.rule().equals("HB-10.17")) {
+            noEmptySlot(asked.seat(), at.slot(), why);
+        } else {
+            notInHand(asked, choice, why);
+        }
+    }
+
+    private static void unreached(@Nullable CardInPlay card, Predicate<CardInPlay> reaches, Verdict why) {
+        if (card != null && card.battle() && !reaches.test(card)) {
+            why.no("HB-10.2", "{card} is in standby, out of reach", card.card().name());
+        }
+    }
+
+    private void noEmptySlot(Seat side, Slot slot, Verdict why) {
+        @Nullable CardInPlay there = table().at(side, slot);
+        if (!slot.battlefield()) {
+            why.no("HB-10.17", "{slot} is not on the battlefield", slot);
+        } else if (there != null) {
+            why.no("HB-10.17", "{slot} is taken by {card}", slot, there.card().name());
+        }
+    }
+
+    /** A card that is to be discarded, and is not in the hand. */
+    public static void notInHand(Question question, Choice choice, Verdict why) {
+        if (choice instanceof Choice.InHand card) {
+            why.no(question.rule(), "there is no card {card} in the hand", card.card());
+        }
+    }
+}

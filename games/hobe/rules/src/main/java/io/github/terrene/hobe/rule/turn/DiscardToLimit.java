@@ -1,0 +1,73 @@
+package io.github.terrene.hobe.rule.turn;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.rule.resolve.Ask;
+import io.github.terrene.hobe.rule.resolve.Asking;
+import io.github.terrene.hobe.rule.resolve.Decks;
+import io.github.terrene.hobe.rule.resolve.Inquiry;
+import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * At the end of the turn the active player discards cards, one at a time, until the hand is small enough.
+ *
+ * @param choice the card to be discarded next, once it is chosen
+ */
+@Rule({"HB-4.4", "HB-5.5", "HB-10.19"})
+public record DiscardToLimit(Option<Choice> choice) implements Asking {
+    static final DiscardToLimit TASK = new DiscardToLimit(Option.none());
+
+    @Override
+    public void run(Play play) {
+        choice.forEach(chosen -> Decks.discard(play, play.table().active(), ((Choice.InHand) chosen).card()));
+        while (excess(play.options(), play.table()) > 0) {
+            Array<Card> hand = hand(play.table());
+            if (hand.size() > 1) {
+                play.next(new Ask(question(play.table())), TASK);
+                return;
+            }
+            Decks.discard(play, play.table().active(), hand.head().id());
+        }
+    }
+
+    private static Array<Card> hand(Table table) {
+        return table.side(table.active()).hand().cards();
+    }
+
+    private static int excess(Options options, Table table) {
+        return table.handSize(table.active()) - options.handLimit().getOrElse(Integer.MAX_VALUE);
+    }
+
+    private static Question question(Table table) {
+        Question question = Question.discard(table.active(), hand(table));
+        return new Question(question.seat(), "HB-4.4", question.about(), question.options());
+    }
+
+    @Override
+    public Asking answered(Choice chosen) {
+        return new DiscardToLimit(Option.some(chosen));
+    }
+
+    @Override
+    public Option<Question> asks(Game game) {
+        Table table = game.table();
+        return choice.isEmpty()
+                        && excess(game.options(), table) > 0
+                        && hand(table).size() > 1
+                ? Option.some(question(table))
+                : Option.none();
+    }
+
+    @Override
+    public void keepOut(Game game, Choice choice, Verdict why) {
+        Inquiry.notInHand(question(game.table()), choice, why);
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.terrene.hobe.rule.turn;
+
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.rule.Task;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.engine.ActionRule;
+import io.vavr.collection.Array;
+
+/** What can be done about the turn itself, and the tasks that make up a turn. */
+@Internal
+public final class TurnRules {
+    /** One rule for each kind of action here. */
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES =
+            Array.of(new MoveRule(), new SacrificeRule(), new GoToBattleRule(), new ConcedeRule());
+
+    /** All tasks of this package. */
+    public static final Array<Class<? extends Task>> TASKS = Array.of(
+            MoveOrPlay.class,
+            TurnTask.BeginTurn.class,
+            TurnTask.DrawCard.class,
+            TurnTask.Continue.class,
+            TurnTask.EndTurn.class,
+            TurnTask.FinishTurn.class,
+            DiscardToLimit.class);
+
+    private TurnRules() {}
+}

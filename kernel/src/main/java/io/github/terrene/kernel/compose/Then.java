@@ -1,0 +1,247 @@
+package io.github.terrene.kernel.compose;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.vavr.Function3;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game in two parts, each by rules of its own, such as a draft and then a tournament with the decks. The same seats play
+ * both. The second part begins in the same step in which the first is over; where the first leads to no second, the whole is over with it.
+ *
+ * <p>A game extends this to say what is its own: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why nothing can
+ * be done in it before}, {@linkplain #imaginedEnd how the first may have ended} for who imagines it, and a {@link #notation}, which leaves
+ * states to {@link #texts}.
+ *
+ * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator of the whole.
+ *
+ * @param <C> configurations of the whole, and of its first part
+ * @param <D> states of the first part
+ * @param <W> its views
+ * @param <G> configurations of the second part
+ * @param <T> its states
+ * @param <X> its views
+ * @param <S> states of the whole
+ * @param <A> its actions
+ * @param <E> its events
+ * @param <V> its views
+ */
+public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, E, V extends TwoParts<W, X>>
+        implements Rules<C, S, A, E, V> {
+    private static final int FIRST = 0;
+    private static final int SECOND = 1;
+    private static final int REST = 2;
+
+    private final Part<C, D, ?, ?, W, A, E> first;
+    private final Part<G, T, ?, ?, X, A, E> second;
+    private final Function3<D, Option<T>, Rng, S> states;
+    private final BiFunction<W, Option<X>, V> views;
+    private final TwoTexts<C, D, G, T, S> texts;
+
+    /**
+     * One part, then another.
+     *
+     * @param states makes a state of those of its parts and of the generator of the whole
+     * @param views makes a view of those of its parts
+     */
+    protected Then(
+            Part<C, D, ?, ?, W, A, E> first,
+            Part<G, T, ?, ?, X, A, E> second,
+            Function3<D, Option<T>, Rng, S> states,
+            BiFunction<W, Option<X>, V> views) {
+        this.first = first;
+        this.second = second;
+        this.states = states;
+        this.views = views;
+        this.texts = new TwoTexts<>(first, second, this::next, states);
+    }
+
+    /** What the second part begins with after that state of the first; none while the first goes on, and if no second follows. */
+    protected abstract Option<G> next(D state);
+
+    /** Why nothing can be done in the second part, which has not begun. */
+    protected abstract Rejection tooEarly(D state);
+
+    /** A random state in which the first part may have ended, to the knowledge of a seat that has this view of it, and that one of the second. */
+    protected abstract D imaginedEnd(W view, X now, CardPool pool, Rng rng);
+
+    /** An imagined state of the second part, with what follows from the imagined first: by default as it is. */
+    protected T configured(T imagined, G config) {
+        return imagined;
+    }
+
+    /** Why an action is refused of which a part is missing; none if it is complete. By default every action is. */
+    protected Option<Rejection> incomplete(@Nullable A action) {
+        return Option.none();
+    }
+
+    @Override
+    public final Either<Seq<Problem>, Opening<S, E>> open(C config) {
+        return first.open(config).map(openings -> seed -> {
+            Rng rng = Rng.of(seed);
+            return proceed(rng, openings.start(rng.split(FIRST).state()));
+        });
+    }
+
+    private Step<S, E> proceed(Rng rng, Step<D, E> step) {
+        Option<G> next = next(step.state());
+        if (next.isEmpty()) {
+            return new Step<>(states.apply(step.state(), Option.none(), rng), step.events(), step.undoable());
+        }
+        Step<T, E> begun = second.begin(next.get(), rng.split(SECOND).state());
+        return new Step<>(
+                states.apply(step.state(), Option.some(begun.state()), rng),
+                step.events().appendAll(begun.events()),
+                false);
+    }
+
+    private Step<S, E> proceed(S before, Step<T, E> step) {
+        return new Step<>(
+                states.apply(before.first(), Option.some(step.state()), before.rng()), step.events(), step.undoable());
+    }
+
+    @Override
+    public final Seq<Seat> seats(S state) {
+        return first.rules().seats(state.first());
+    }
+
+    @Override
+    public final Seq<Decision> pending(S state) {
+        return state.now(first.rules()::pending, second.rules()::pending);
+    }
+
+    @Override
+    public final Seq<Seat> deciders(S state) {
+        return state.now(first.rules()::deciders, second.rules()::deciders);
+    }
+
+    @Override
+    public final Seq<A> legal(S state, Seat seat) {
+        return state.now(now -> first.legal(now, seat), now -> second.legal(now, seat));
+    }
+
+    @Override
+    public final Moves<S, A, E> moves(S state, Seat seat) {
+        return state.now(
+                now -> first.moves(now, seat, step -> proceed(state.rng(), step)),
+                now -> second.moves(now, seat, step -> proceed(state, step)));
+    }
+
+    @Override
+    public final Seq<Rejection> whyNot(S state, A action) {
+        return barred(state, action)
+                .getOrElse(() -> inFirst(action)
+                        ? first.whyNot(state.first(), action)
+                        : second.whyNot(state.second().get(), action));
+    }
+
+    @Override
+    public final Seq<Refused<A>> refused(S state, Seat seat) {
+        return state.now(now -> first.refused(now, seat), now -> second.refused(now, seat));
+    }
+
+    @Override
+    public final Either<Seq<Rejection>, Step<S, E>> apply(S state, A action) {
+        return barred(state, action)
+                .<Either<Seq<Rejection>, Step<S, E>>>map(Either::left)
+                .getOrElse(() -> inFirst(action)
+                        ? first.apply(state.first(), action).map(step -> proceed(state.rng(), step))
+                        : second.apply(state.second().get(), action).map(step -> proceed(state, step)));
+    }
+
+    /** Why an action is refused before the rules of its part are asked. */
+    private Option<Seq<Rejection>> barred(S state, A action) {
+        boolean early = !inFirst(action) && state.second().isEmpty();
+        return incomplete(action)
+                .orElse(() -> Option.when(early, () -> tooEarly(state.first())))
+                .map(Array::of);
+    }
+
+    @Override
+    public final Option<Outcome> outcome(S state) {
+        return state.now(first.rules()::outcome, second.rules()::outcome);
+    }
+
+    @Override
+    public final V view(S state, Seat seat) {
+        return views.apply(
+                first.rules().view(state.first(), seat),
+                state.second().map(now -> second.rules().view(now, seat)));
+    }
+
+    @Override
+    public final Seq<Seat> awaited(V view) {
+        return view.now(first.rules()::awaited, second.rules()::awaited);
+    }
+
+    @Override
+    public final E seenBy(E event, Seat seat) {
+        return telling(event).seenBy(event, seat);
+    }
+
+    @Override
+    public final Option<E> told(E event, Seat seat) {
+        return telling(event).told(event, seat);
+    }
+
+    private Part<?, ?, ?, ?, ?, A, E> telling(E event) {
+        return first.events().holds(event) ? first : second;
+    }
+
+    @Override
+    public final S imagine(V view, CardPool pool, Rng rng) {
+        return view.now(
+                now -> states.apply(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
+                now -> imagine(imaginedEnd(view.first(), now, pool, rng.split(FIRST)), now, rng));
+    }
+
+    private S imagine(D ended, X now, Rng rng) {
+        G config = next(ended).get();
+        T imagined = second.rules().imagine(now, second.rules().pool(config), rng.split(SECOND));
+        return states.apply(ended, Option.some(configured(imagined, config)), rng.split(REST));
+    }
+
+    /** What is known about the decks of the first part; those of the second are what comes of it. */
+    @Override
+    public final CardPool pool(C config) {
+        return first.rules().pool(config);
+    }
+
+    @Override
+    public final Seat actor(A action) {
+        return taking(action).actor(action);
+    }
+
+    @Override
+    public final boolean concedes(A action) {
+        return taking(action).concedes(action);
+    }
+
+    private Part<?, ?, ?, ?, ?, A, E> taking(A action) {
+        return inFirst(action) ? first : second;
+    }
+
+    private boolean inFirst(A action) {
+        return first.actions().holds(action);
+    }
+
+    /** How states are written and read, for the {@link #notation}. */
+    public final TwoTexts<C, D, G, T, S> texts() {
+        return texts;
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.terrene.kernel.compose;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Notation;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.text.Embedded;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * What there is of a game in two parts: their states, or what a seat may know of them.
+ *
+ * @param <X> of the first part
+ * @param <Y> of the second part
+ */
+public interface TwoParts<X, Y> {
+    /** Of the first part; how it ended, once the second has begun. */
+    X first();
+
+    /** Of the second part; none before it begins. */
+    Option<Y> second();
+
+    /** What is so in the part that is being played. */
+    default <R> R now(Function<? super X, ? extends R> inFirst, Function<? super Y, ? extends R> inSecond) {
+        return second().isEmpty() ? inFirst.apply(first()) : inSecond.apply(second().get());
+    }
+
+    /** The complete state of a game in two parts. */
+    interface State<X, Y> extends TwoParts<X, Y> {
+        /** What the generators of both parts are made from. */
+        Rng rng();
+    }
+
+    /** Such a state as it is saved, with each part as its own rules write it: the second is read when it is known how the first ended. */
+    @Internal
+    record Saved(String first, Option<String> second, Rng rng) implements State<String, String> {}
+
+    /** What can be said about such a state without knowing how it is stored, as {@link Notation#writePosition} says. */
+    @Internal
+    record Position(Embedded first, Option<Embedded> second, Rng rng) implements State<Embedded, Embedded> {}
+}

@@ -1,0 +1,22 @@
+package io.github.terrene.kernel.text;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.control.Either;
+
+/**
+ * How the states of a game are written and read.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ */
+public interface StateForm<C, S> {
+    /**
+     * A state as text.
+     *
+     * @param origin where it belongs: the name of the game, and the configuration as far as the state knows it
+     */
+    String write(String origin, S state);
+
+    /** The state that a text stands for, or the first thing that is wrong with it. */
+    Either<Problem, S> read(String origin, C config, String text);
+}
