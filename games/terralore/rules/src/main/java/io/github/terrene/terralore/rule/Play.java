@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectPlay;
@@ -10,6 +11,7 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 
 /**
  * A game while one action is carried out: the only mutable thing in the rules, discarded when the action is done.
@@ -39,6 +41,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** Adds an effect to the queue, after those that were caused before. */
+    @Internal
     public void queue(PendingEffect waiting) {
         queueCaused();
         queue(Array.of(waiting));
@@ -51,6 +54,7 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     }
 
     /** Puts something off until the end of the turn. */
+    @Internal
     public void defer(PendingEffect waiting) {
         deferred = deferred.append(waiting);
     }
@@ -59,10 +63,14 @@ public final class Play extends EffectPlay<Game, Table, Event, Task, PendingEffe
     @Rule({"TL-3.10", "TL-9.7"})
     public void remember(CardOnField leaving) {
         deferred = deferred.isEmpty() ? deferred : deferred.map(each -> each.remembering(leaving));
-        replaceTasks(tasks().map(task -> task.remembering(leaving)));
+        List<Task> all = tasks();
+        if (all.exists(task -> task.remembering(leaving) != task)) { // most often none holds a card
+            replaceTasks(all.map(task -> task.remembering(leaving)));
+        }
     }
 
     /** Takes out everything that was put off so far. */
+    @Internal
     public Array<PendingEffect> takePutOff() {
         Array<PendingEffect> all = deferred;
         deferred = Array.empty();
