@@ -58,7 +58,8 @@ class InternalTest {
     @Test
     void tasksAndWhatIsWrittenOfAGameAreInternal() {
         assertThat(INTERNAL)
-                .contains("io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.resolve.Enter")
+                .contains(
+                        "io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.resolve.Enter")
                 .contains("io.github.terrene.odyssey.game.WrittenState")
                 .doesNotContain(
                         "io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.setup.ChooseParty");

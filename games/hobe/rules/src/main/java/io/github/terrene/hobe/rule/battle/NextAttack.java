@@ -17,6 +17,7 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"HB-9.1", "HB-9.2", "HB-9.4", "HB-10.19"})
 public record NextAttack() implements Work {
+    /** The task; it has no parts. */
     public static final NextAttack TASK = new NextAttack();
 
     @Override

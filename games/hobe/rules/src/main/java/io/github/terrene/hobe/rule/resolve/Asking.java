@@ -4,10 +4,12 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Work;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.control.Option;
 
 /** Work that may need an answer. It is below its question on the agenda, and is carried out again with the answer. */
+@Internal
 public interface Asking extends Work {
     /** The same work with one more answer. */
     Asking answered(Choice choice);

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"HB-10.6", "HB-10.7"})
 public record Drain() implements Work {
+    /** The task; it has no parts. */
     public static final Drain TASK = new Drain();
 
     @Override
