@@ -66,7 +66,7 @@ final class AgendaInvariants {
                         "what has been chosen so far could not be chosen that way"),
                 Invariant.of(
                         Agenda.class,
-                        unlessFaulty((game, agenda) -> game.awaited()
+                        unlessFaulty((game, agenda) -> game.deciders()
                                 .forAll(seat -> book.actions().legal(game, seat).nonEmpty())),
                         "a player who must decide has nothing to choose from"));
     }

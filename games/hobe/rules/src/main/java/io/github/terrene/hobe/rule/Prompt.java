@@ -4,17 +4,18 @@ import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.rule.EventTask.OpenWindow;
 import io.github.terrene.hobe.rule.TurnTask.Continue;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
 @Rule("HB-12.4")
-public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Window, Prompt.NameAttacker, Ask {
+public sealed interface Prompt extends Task, GamePrompt
+        permits Prompt.MoveOrPlay, Prompt.Window, Prompt.NameAttacker, Ask {
     /** Who decides. */
     Seat seat();
 
@@ -22,12 +23,14 @@ public sealed interface Prompt extends Task permits Prompt.MoveOrPlay, Prompt.Wi
     @Internal
     long offers();
 
-    /** What the decision is about, as a short stable key. */
-    String key();
+    @Override
+    default long offers(Seat viewer) {
+        return viewer.equals(seat()) ? offers() : 0;
+    }
 
-    /** The decision to be made. */
-    default Array<Decision> decisions() {
-        return Array.of(new Decision(seat(), key()));
+    @Override
+    default Array<Seat> seats() {
+        return seat().asList();
     }
 
     /** Which cards can be played: Events of that timing, and all other cards in the Play phase; null if none can. */

@@ -2,7 +2,9 @@ package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.KeepHand;
 import io.github.terrene.terralore.action.Action.Redraw;
 import io.github.terrene.terralore.action.ActionKind;
@@ -20,7 +22,7 @@ public final class StandardRules {
             new PayWithRule(),
             new HandInRule(),
             new ChooseRule(),
-            new ConcedeRule()));
+            new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Concede::new, Prompt::conceded)));
 
     private StandardRules() {}
 }
