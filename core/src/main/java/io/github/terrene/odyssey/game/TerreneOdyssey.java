@@ -1,15 +1,14 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -22,7 +21,6 @@ import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
-import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.table.Pile;
@@ -34,7 +32,6 @@ import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,28 +129,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    public Seq<Seat> seats(Game game) {
-        return game.table().sides().map(Side::seat);
-    }
-
-    @Override
-    public Seq<Decision> pending(Game game) {
-        @Nullable Prompt prompt = game.over() ? null : game.prompt();
-        return prompt == null ? Array.empty() : prompt.decisions();
-    }
-
-    @Override
-    public Seq<Seat> deciders(Game game) {
-        @Nullable Prompt prompt = game.over() ? null : game.prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
-    }
-
-    @Override
-    public Option<Outcome> outcome(Game game) {
-        return game.table().outcome();
-    }
-
-    @Override
     public View view(Game game, Seat seat) {
         return View.of(game, seat);
     }
@@ -161,10 +136,8 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     @Override
     @Rule({"TO-3.7", "TO-11.6"})
     public Seq<Seat> awaited(View view) {
-        @Nullable
-        Prompt prompt =
-                view.table().outcome().isDefined() ? null : view.agenda().prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
+        return GamePrompt.seats(
+                view.table().outcome().isDefined() ? null : view.agenda().prompt());
     }
 
     @Override

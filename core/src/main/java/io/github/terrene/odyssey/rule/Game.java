@@ -1,10 +1,11 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.kernel.engine.PromptedState;
 import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.table.Side;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng where future chance comes from
  */
-public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements RuledState {
+public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements PromptedState {
     /** The printing of the rules. */
     public Edition edition() {
         return setting.edition();
@@ -33,14 +34,24 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
         return table.side(seat);
     }
 
-    /** Whether somebody sits there. */
+    @Override
+    public Array<Seat> seats() {
+        return table.sides().map(Side::seat);
+    }
+
+    @Override
+    public Option<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    @Override
     public boolean has(Seat seat) {
         return seat.index() < table.sides().size();
     }
 
-    /** The decision being awaited, or null. */
+    @Override
     public @Nullable Prompt prompt() {
-        return agenda.prompt();
+        return over() ? null : agenda.prompt();
     }
 
     /** The decision being awaited; call only if it is one where abilities may be used. */
@@ -62,18 +73,6 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
             }
         }
         return null;
-    }
-
-    /** Who decides now. */
-    public Array<Seat> awaited() {
-        @Nullable Prompt prompt = over() ? null : prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
-    }
-
-    @Override
-    public long offers(Seat seat) {
-        @Nullable Prompt prompt = over() || !has(seat) ? null : prompt();
-        return prompt == null ? 0 : prompt.offers(seat);
     }
 
     @Override

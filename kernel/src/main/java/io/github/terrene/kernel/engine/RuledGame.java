@@ -1,9 +1,11 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.Complete;
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
@@ -14,6 +16,7 @@ import io.github.terrene.kernel.card.CardNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -96,6 +99,26 @@ public abstract class RuledGame<
     public final Either<Seq<Problem>, Opening<S, E>> open(C config) {
         Seq<Problem> problems = problems(config);
         return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    @Override
+    public Seq<Seat> seats(S state) {
+        return state.seats();
+    }
+
+    @Override
+    public Seq<Decision> pending(S state) {
+        return state.pending();
+    }
+
+    @Override
+    public Seq<Seat> deciders(S state) {
+        return state.deciders();
+    }
+
+    @Override
+    public Option<Outcome> outcome(S state) {
+        return state.outcome();
     }
 
     @Override

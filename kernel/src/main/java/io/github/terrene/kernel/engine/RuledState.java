@@ -1,10 +1,27 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** A state of a game: what the rules must know before they look at an action. */
 public interface RuledState {
+    /** All players' seats, ascending. */
+    Array<Seat> seats();
+
+    /** Who must decide what now: see {@link Rules#pending}. */
+    Array<Decision> pending();
+
+    /** The seats of {@link #pending}. */
+    Array<Seat> deciders();
+
+    /** How the game ended; none while it goes on. */
+    Option<Outcome> outcome();
+
     /**
      * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. None for an onlooker but those
      * that are the host's own, and none when the game is over.

@@ -2,12 +2,15 @@ package io.github.terrene.kernel.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class EffectPlayTest {
@@ -19,7 +22,17 @@ class EffectPlayTest {
         }
     }
 
-    private record State(Array<String> queue, Array<String> caused) implements RuledState {
+    private record State(Array<String> queue, Array<String> caused) implements PromptedState {
+        @Override
+        public @Nullable GamePrompt prompt() {
+            return null;
+        }
+
+        @Override
+        public Option<Outcome> outcome() {
+            return Option.none();
+        }
+
         @Override
         public long offers(Seat seat) {
             return 0;

@@ -1,10 +1,12 @@
 package io.github.terrene.kernel.engine;
 
 import io.github.terrene.kernel.GameAction;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sizes of the heaps
  * @param turn whose turn it is
  */
-record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
+record Heaps(Array<Integer> sizes, Seat turn) implements PromptedState {
     static final Array<ActionRule<Heaps, ? extends Action, ?, Play>> ALL = Array.of(new GiveUpRule(), new TakeRule());
 
     enum Kind {
@@ -35,6 +37,16 @@ record Heaps(Array<Integer> sizes, Seat turn) implements RuledState {
         public Kind kind() {
             return Kind.GIVE_UP;
         }
+    }
+
+    @Override
+    public @Nullable GamePrompt prompt() {
+        return null;
+    }
+
+    @Override
+    public Option<Outcome> outcome() {
+        return Option.none();
     }
 
     @Override

@@ -2,12 +2,14 @@ package io.github.terrene.kernel.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +47,17 @@ class TaskPlayTest {
         }
     }
 
-    private record State(String word, List<Task> tasks, boolean over) implements RuledState {
+    private record State(String word, List<Task> tasks, boolean over) implements PromptedState {
+        @Override
+        public @Nullable GamePrompt prompt() {
+            return null;
+        }
+
+        @Override
+        public Option<Outcome> outcome() {
+            return Option.none();
+        }
+
         @Override
         public long offers(Seat seat) {
             return seat.equals(A) && !tasks.isEmpty() ? 1 : 0;

@@ -2,12 +2,15 @@ package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.RuledState;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * The complete state of a draft, secrets included.
@@ -35,6 +38,26 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
      */
     public DeckBuilding building(Seat seat) {
         return new DeckBuilding(table.picks(seat), config.options().edition());
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        return Seat.first(table.players());
+    }
+
+    @Override
+    public Array<Decision> pending() {
+        return deciders().map(seat -> new Decision(seat, stage.key()));
+    }
+
+    @Override
+    public Array<Seat> deciders() {
+        return stage.awaited();
+    }
+
+    @Override
+    public Option<Outcome> outcome() {
+        return table.outcome();
     }
 
     /** A player can leave at any time, from the first pick on. */

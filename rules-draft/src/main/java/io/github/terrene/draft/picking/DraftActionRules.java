@@ -11,8 +11,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.kernel.engine.Listing;
-import io.github.terrene.kernel.engine.PlainRule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
@@ -21,8 +21,11 @@ import org.jspecify.annotations.Nullable;
 /** What can be done in a draft: one rule for each kind of action. */
 final class DraftActionRules {
     /** All of them. */
-    static final ActionRules<Draft, DraftAction, DraftEvent, DraftPlay> ALL =
-            ActionRules.of(Array.of(new PickRule(), new AddCardRule(), new LeaveRule()));
+    @Rule("TO-14.16")
+    static final ActionRules<Draft, DraftAction, DraftEvent, DraftPlay> ALL = ActionRules.of(Array.of(
+            new PickRule(),
+            new AddCardRule(),
+            new ConcedeRule<>(DraftKind.LEAVE, "TO-14.16", Leave::new, (seat, play) -> play.leave(seat))));
 
     private DraftActionRules() {}
 
@@ -109,24 +112,6 @@ final class DraftActionRules {
             DeckDraft deck = candidate.added();
             Building building = (Building) play.stage();
             play.chose(new Building(building.decks().with(seat, deck)), deck.complete());
-        }
-    }
-
-    /** Leaving. */
-    @Rule("TO-14.16")
-    private static final class LeaveRule extends PlainRule<Draft, Leave, DraftPlay> {
-        LeaveRule() {
-            super(DraftKind.LEAVE, "TO-14.16", Leave::new);
-        }
-
-        @Override
-        protected boolean concedes() {
-            return true;
-        }
-
-        @Override
-        protected void carryOut(Seat seat, Leave action, DraftPlay play) {
-            play.leave(seat);
         }
     }
 }

@@ -4,9 +4,7 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -18,7 +16,6 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,21 +70,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
         return seed -> DraftPlay.begin(config, seed);
     }
 
-    @Override
-    public Seq<Seat> seats(Draft draft) {
-        return Seat.first(draft.table().players());
-    }
-
-    @Override
-    public Seq<Decision> pending(Draft draft) {
-        return deciders(draft).map(seat -> new Decision(seat, draft.stage().key()));
-    }
-
-    @Override
-    public Seq<Seat> deciders(Draft draft) {
-        return draft.stage().awaited();
-    }
-
     /**
      * Hands in a whole deck, or says everything that is wrong with it.
      *
@@ -128,11 +110,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     @Rule("TO-14.6")
     public Either<Seq<Problem>, Seq<DraftAction>> deckActions(DraftView view, @Nullable Iterable<? extends Card> deck) {
         return deckActions(view.asDraft(), view.seat(), deck);
-    }
-
-    @Override
-    public Option<Outcome> outcome(Draft draft) {
-        return draft.table().outcome();
     }
 
     @Override

@@ -3,6 +3,8 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.kernel.ArrayBuilder;
+import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
@@ -43,6 +45,39 @@ public record Tournament(
     /** The round under way. */
     public Round round() {
         return progress.round();
+    }
+
+    @Override
+    public Array<Seat> seats() {
+        return Seat.first(progress.seats());
+    }
+
+    @Override
+    public Array<Decision> pending() {
+        if (outcome.isDefined()) {
+            return Array.empty();
+        }
+        Array<Fixture> fixtures = round().games();
+        @Nullable Decision[] bySeat = new Decision[progress.seats()];
+        for (int place = 0; place < fixtures.size(); place++) {
+            @Nullable Prompt prompt = prompt(place);
+            for (int i = 0; prompt != null && i < prompt.seats().size(); i++) {
+                Seat seat = fixtures.get(place).playerAt(prompt.seats().get(i));
+                bySeat[seat.index()] = new Decision(seat, prompt.key());
+            }
+        }
+        ArrayBuilder<Decision> pending = new ArrayBuilder<>(bySeat.length);
+        for (Decision decision : bySeat) {
+            if (decision != null) {
+                pending.add(decision);
+            }
+        }
+        return pending.all();
+    }
+
+    @Override
+    public Array<Seat> deciders() {
+        return pending().map(Decision::seat);
     }
 
     /** A player may leave at any time. Whether there is a game to play in, its rules say, or that there is none. */

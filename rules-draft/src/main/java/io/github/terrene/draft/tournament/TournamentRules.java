@@ -4,19 +4,17 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
-import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Policy;
@@ -25,7 +23,6 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.rule.Prompt;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -78,8 +75,12 @@ public final class TournamentRules
                 new Course(games),
                 ActionRules.of(Array.of(
                         new PlayRule(games),
-                        new LeavingRules.AtOnce(),
-                        new LeavingRules.AfterRound(),
+                        new ConcedeRule<>(
+                                TournamentKind.LEAVE,
+                                "TO-14.16",
+                                TournamentAction.Leave::new,
+                                (seat, play) -> play.leave(seat)),
+                        new LeaveAfterRoundRule(),
                         new ReportRule(games))));
     }
 
@@ -146,34 +147,6 @@ public final class TournamentRules
         });
     }
 
-    @Override
-    public Array<Seat> seats(Tournament tournament) {
-        return Seat.first(tournament.progress().seats());
-    }
-
-    @Override
-    public Seq<Decision> pending(Tournament tournament) {
-        if (tournament.outcome().isDefined()) {
-            return Array.empty();
-        }
-        Array<Fixture> fixtures = tournament.round().games();
-        @Nullable Decision[] bySeat = new Decision[tournament.progress().seats()];
-        for (int place = 0; place < fixtures.size(); place++) {
-            @Nullable Prompt prompt = tournament.prompt(place);
-            for (int i = 0; prompt != null && i < prompt.seats().size(); i++) {
-                Seat seat = fixtures.get(place).playerAt(prompt.seats().get(i));
-                bySeat[seat.index()] = new Decision(seat, prompt.key());
-            }
-        }
-        ArrayBuilder<Decision> pending = new ArrayBuilder<>(bySeat.length);
-        for (Decision decision : bySeat) {
-            if (decision != null) {
-                pending.add(decision);
-            }
-        }
-        return pending.all();
-    }
-
     /** What the player can do in the game of this round, then leaving at once, then leaving after the round. */
     @Override
     @Rule({"TO-14.9", "TO-14.16"})
@@ -202,11 +175,6 @@ public final class TournamentRules
                 chosen -> chosen < inGame
                         ? course.played(tournament, place, moves.step(chosen))
                         : apply(tournament, others.get(chosen - inGame)).get());
-    }
-
-    @Override
-    public Option<Outcome> outcome(Tournament tournament) {
-        return tournament.outcome();
     }
 
     @Override

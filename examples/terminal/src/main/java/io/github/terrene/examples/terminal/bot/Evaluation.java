@@ -35,7 +35,7 @@ record Evaluation(TerreneOdyssey rules, Seat seat) {
     private double settled(Game start, int depth) {
         Game game = start;
         for (int i = 0; i < MOST_DECISIONS && deciding(game); i++) {
-            Seat asked = game.awaited().head();
+            Seat asked = game.deciders().head();
             if (game.offers(asked, ActionKind.PASS)) {
                 game = applied(game, new Pass(asked));
                 continue;

@@ -50,7 +50,7 @@ public record Strategist(Terralore rules) implements Agent<View, Action, Event> 
         Game game = start;
         int turn = start.table().turn();
         for (int i = 0; i < MOST_STEPS && !game.over() && game.table().turn() == turn; i++) {
-            Seat seat = game.awaited().head();
+            Seat seat = game.deciders().head();
             Seq<Action> legal = rules.choices(game, seat);
             game = rules.apply(game, dice.pick(legal)).get().state();
         }

@@ -15,10 +15,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -29,7 +26,6 @@ import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,28 +88,6 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config, catalogue.elements());
-    }
-
-    @Override
-    public Seq<Seat> seats(Game game) {
-        return Players.BOTH;
-    }
-
-    @Override
-    public Seq<Decision> pending(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.decisions();
-    }
-
-    @Override
-    public Seq<Seat> deciders(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
-    }
-
-    @Override
-    public Option<Outcome> outcome(Game game) {
-        return game.table().outcome();
     }
 
     @Override

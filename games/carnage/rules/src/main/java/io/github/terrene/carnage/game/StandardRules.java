@@ -1,10 +1,13 @@
 package io.github.terrene.carnage.game;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Concede;
+import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.duel.DuelRules;
 import io.github.terrene.carnage.rule.effect.CarryOut;
@@ -13,6 +16,7 @@ import io.github.terrene.carnage.rule.turn.TurnRules;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.ConcedeRule;
 import io.vavr.collection.Array;
 
 /** The rules for all actions. */
@@ -24,7 +28,7 @@ public final class StandardRules {
             .appendAll(TurnRules.ALL)
             .appendAll(DuelRules.ALL)
             .append(new ChooseRule())
-            .append(new ConcedeRule()));
+            .append(new ConcedeRule<>(ActionKind.CONCEDE, "CG-13.4", Concede::new, Prompt::conceded)));
 
     /** Everything that can be still to be done. */
     static final Array<Class<? extends Task>> TASKS = Array.<Class<? extends Task>>of(Ask.class)

@@ -5,12 +5,13 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.kernel.engine.PromptedState;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param tasks what is still to be done, the next one first
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) implements RuledState {
+public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) implements PromptedState {
     /** The same game with other tasks. */
     public Game with(List<Task> others) {
         return new Game(config, table, others, rng);
@@ -37,15 +38,14 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
         return config.options();
     }
 
-    /** The awaited decision, or null. */
+    @Override
     public @Nullable Prompt prompt() {
         return tasks.isEmpty() ? null : tasks.head().asPrompt();
     }
 
     @Override
-    public long offers(Seat seat) {
-        @Nullable Prompt prompt = Players.has(seat) ? prompt() : null;
-        return prompt == null ? 0 : prompt.offers(seat);
+    public Option<Outcome> outcome() {
+        return table.outcome();
     }
 
     @Override

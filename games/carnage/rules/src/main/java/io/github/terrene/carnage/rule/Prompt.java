@@ -1,35 +1,21 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** A task that waits for a decision. */
-public interface Prompt extends Task {
+public interface Prompt extends Task, GamePrompt {
     @Override
     default Prompt asPrompt() {
         return this;
     }
-
-    /** Who decides, ascending. */
-    Array<Seat> seats();
-
-    /** The decisions to be made, ascending by seat. */
-    default Array<Decision> decisions() {
-        return seats().map(seat -> new Decision(seat, key()));
-    }
-
-    /** The kinds of actions that a seat chooses from, as a set of {@link io.github.terrene.carnage.action.ActionKind#bit bits}. */
-    long offers(Seat seat);
-
-    /** What the decision is about, as a short stable key. */
-    String key();
 
     /** The number of the rule that lets a player decide this now. */
     @Rule("CG-6.16")
@@ -62,4 +48,11 @@ public interface Prompt extends Task {
     @Rule("CG-13.4")
     @Internal
     void concede(Seat seat, Play play);
+
+    /** Conceding, at any decision of one's own. */
+    @Rule("CG-13.4")
+    @Internal
+    static void conceded(Seat seat, Play play) {
+        ((Prompt) play.take()).concede(seat, play);
+    }
 }

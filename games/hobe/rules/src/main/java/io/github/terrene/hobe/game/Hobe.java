@@ -6,7 +6,6 @@ import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
-import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.setup.Beginning;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.Deck;
@@ -15,11 +14,8 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
@@ -28,9 +24,7 @@ import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,28 +97,6 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     @Override
     protected Opening<Game, Event> opening(GameConfig config) {
         return Beginning.of(config, house.rules());
-    }
-
-    @Override
-    public Seq<Seat> seats(Game game) {
-        return Players.BOTH;
-    }
-
-    @Override
-    public Seq<Decision> pending(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.decisions();
-    }
-
-    @Override
-    public Seq<Seat> deciders(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.seat().asList();
-    }
-
-    @Override
-    public Option<Outcome> outcome(Game game) {
-        return game.table().outcome();
     }
 
     @Override

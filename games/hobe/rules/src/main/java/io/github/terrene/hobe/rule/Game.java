@@ -4,10 +4,12 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.kernel.engine.PromptedState;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements RuledState {
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements PromptedState {
     /** The same game with another agenda. */
     Game with(Agenda other) {
         return new Game(config, table, other, rng);
@@ -29,7 +31,7 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
         return table.over();
     }
 
-    /** The awaited decision, or null. */
+    @Override
     public @Nullable Prompt prompt() {
         return agenda.prompt();
     }
@@ -40,9 +42,8 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
     }
 
     @Override
-    public long offers(Seat seat) {
-        @Nullable Prompt prompt = prompt();
-        return prompt != null && prompt.seat().equals(seat) ? prompt.offers() : 0;
+    public Option<Outcome> outcome() {
+        return table.outcome();
     }
 
     @Override

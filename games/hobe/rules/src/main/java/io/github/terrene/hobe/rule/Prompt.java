@@ -2,16 +2,16 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.ActionKind;
 import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
 @Rule("HB-12.4")
-public interface Prompt extends Task {
+public interface Prompt extends Task, GamePrompt {
     /** Who decides. */
     Seat seat();
 
@@ -19,12 +19,14 @@ public interface Prompt extends Task {
     @Internal
     long offers();
 
-    /** What the decision is about, as a short stable key. */
-    String key();
+    @Override
+    default long offers(Seat viewer) {
+        return viewer.equals(seat()) ? offers() : 0;
+    }
 
-    /** The decision to be made. */
-    default Array<Decision> decisions() {
-        return Array.of(new Decision(seat(), key()));
+    @Override
+    default Array<Seat> seats() {
+        return seat().asList();
     }
 
     /** Which cards can be played: Events of that timing, and all other cards in the Play phase; null if none can. */

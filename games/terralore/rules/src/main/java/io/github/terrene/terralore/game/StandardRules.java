@@ -2,7 +2,10 @@ package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.ActionRules;
+import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.action.ActionKind;
+import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
@@ -18,7 +21,7 @@ import io.vavr.collection.Array;
 public final class StandardRules {
     /** One rule for each kind of action. */
     public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(
-            SetupRules.ALL.appendAll(PlanRules.ALL).appendAll(ResolveRules.ALL).append(new ConcedeRule()));
+            SetupRules.ALL.appendAll(PlanRules.ALL).appendAll(ResolveRules.ALL).append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
 
     /** Everything that can be still to be done. */
     static final Array<Class<? extends Task>> TASKS = SetupRules.TASKS

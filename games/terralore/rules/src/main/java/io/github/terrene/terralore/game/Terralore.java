@@ -1,10 +1,7 @@
 package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
-import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Opening;
-import io.github.terrene.kernel.Outcome;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
@@ -12,6 +9,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.kernel.engine.HouseRules;
 import io.github.terrene.kernel.engine.Requirement;
 import io.github.terrene.kernel.engine.RuledGame;
@@ -22,7 +20,6 @@ import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
-import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.plan.PlanCheck;
 import io.github.terrene.terralore.rule.setup.Beginning;
 import io.github.terrene.terralore.setup.ConfigCheck;
@@ -34,7 +31,6 @@ import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,23 +98,6 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         return Beginning.of(config);
     }
 
-    @Override
-    public Seq<Seat> seats(Game game) {
-        return Players.BOTH;
-    }
-
-    @Override
-    public Seq<Decision> pending(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.decisions();
-    }
-
-    @Override
-    public Seq<Seat> deciders(Game game) {
-        @Nullable Prompt prompt = game.prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
-    }
-
     /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
         return handIn(game, seat, plan).fold(rejections -> rejections, step -> Array.empty());
@@ -153,11 +132,6 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
-    public Option<Outcome> outcome(Game game) {
-        return game.table().outcome();
-    }
-
-    @Override
     public View view(Game game, Seat seat) {
         return View.of(game, seat);
     }
@@ -165,8 +139,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     @Override
     @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
     public Seq<Seat> awaited(View view) {
-        @Nullable Prompt prompt = view.agenda().prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
+        return GamePrompt.seats(view.agenda().prompt());
     }
 
     @Override

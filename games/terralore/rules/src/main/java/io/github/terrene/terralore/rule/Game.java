@@ -1,15 +1,15 @@
 package io.github.terrene.terralore.rule;
 
-import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.engine.RuledState;
+import io.github.terrene.kernel.engine.PromptedState;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Table;
-import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,27 +20,20 @@ import org.jspecify.annotations.Nullable;
  * @param agenda what is still to be done
  * @param rng the chance to come
  */
-public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements RuledState {
+public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) implements PromptedState {
     /** Whether the game is over. */
     public boolean over() {
         return table.outcome().isDefined();
     }
 
-    /** The awaited decision, or null. */
+    @Override
     public @Nullable Prompt prompt() {
         return agenda.prompt();
     }
 
-    /** Who is awaited, ascending. */
-    public Array<Seat> awaited() {
-        @Nullable Prompt prompt = prompt();
-        return prompt == null ? Array.empty() : prompt.seats();
-    }
-
     @Override
-    public long offers(Seat seat) {
-        @Nullable Prompt prompt = Players.has(seat) ? prompt() : null;
-        return prompt == null ? 0 : prompt.offers(seat);
+    public Option<Outcome> outcome() {
+        return table.outcome();
     }
 
     @Override

@@ -80,7 +80,7 @@ class FaultyImaginedGameTest {
         Card sphinx = sphinx(new Peep("n"));
         Terralore rules = rules(sphinx);
         Game game = asked(sphinx)
-                .find(each -> !each.awaited().isEmpty() && each.table().turn() == 1)
+                .find(each -> !each.deciders().isEmpty() && each.table().turn() == 1)
                 .get();
         assertThatThrownBy(() -> Array.range(0, 50)
                         .forEach(

@@ -267,7 +267,7 @@ class KnowledgeTest {
         Options open = Options.standard().withOpenDeckLists(true);
         Game game = game(open);
         for (int decision = 0; !game.over(); decision++) {
-            Seat seat = game.awaited().head();
+            Seat seat = game.deciders().head();
             Game imagined = RULES.imagine(View.of(game, seat), new CardPool(Array.empty()), Rng.of(decision));
             for (Seat each : Players.BOTH) {
                 assertThat(imagined.config().decks().get(each.index()).cards())

@@ -152,7 +152,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
     default void withAllWindowsOfferedNothingHiddenDecidesWhoIsAsked(@ForAll("walks") Walk<GameConfig> walk) {
         Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(withAllWindows(walk));
         new EveryState<>(playthrough).some((game, place) -> {
-            for (Seat seat : game.awaited()) {
+            for (Seat seat : game.deciders()) {
                 View view = specimen().rules().view(game, seat);
                 Game other = specimen()
                         .rules()
@@ -162,7 +162,7 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
                                         .beliefs(playthrough.seeded().config(), seat)
                                         .get(1),
                                 Rng.of(place));
-                if (other.awaited().equals(game.awaited())) {
+                if (other.deciders().equals(game.deciders())) {
                     for (Action action : specimen().rules().legal(game, seat)) {
                         asked(seat, action, game, other);
                     }
@@ -192,11 +192,11 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
             }
             here = step.state();
             there = same.state();
-            assertThat(there.awaited()).as("asked after %s", next).isEqualTo(here.awaited());
-            if (here.awaited().size() != 1) {
+            assertThat(there.deciders()).as("asked after %s", next).isEqualTo(here.deciders());
+            if (here.deciders().size() != 1) {
                 return;
             }
-            next = new Pass(here.awaited().get(0));
+            next = new Pass(here.deciders().get(0));
             if (!specimen().rules().whyNot(here, next).isEmpty()
                     || !specimen().rules().whyNot(there, next).isEmpty()) {
                 return;

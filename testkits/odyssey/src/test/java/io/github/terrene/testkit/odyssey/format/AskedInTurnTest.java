@@ -58,7 +58,7 @@ class AskedInTurnTest extends FreeForAllBook {
     /** What is discarded when that is the last answer in a game; then A goes on. */
     private static Seq<CardsDiscarded> discarded(Scenario s, Game game, Action last) {
         Step<Game, Event> step = s.rules().apply(game, last).get();
-        assertThat(step.state().awaited()).as("awaited after %s", last).containsExactly(A.seat());
+        assertThat(step.state().deciders()).as("awaited after %s", last).containsExactly(A.seat());
         return step.events().filter(CardsDiscarded.class::isInstance).map(CardsDiscarded.class::cast);
     }
 
@@ -66,7 +66,7 @@ class AskedInTurnTest extends FreeForAllBook {
     private static void theLastAnswerIsThatOf(Player asked, Scenario s) {
         for (Seat viewer : Array.of(A.seat(), B.seat(), C.seat(), ONLOOKER)) {
             for (Game game : imagined(s, viewer)) {
-                assertThat(game.awaited()).containsExactly(asked.seat());
+                assertThat(game.deciders()).containsExactly(asked.seat());
                 for (Action last : s.rules().legal(game, asked.seat())) {
                     assertThat(discarded(s, game, last).map(CardsDiscarded::seat))
                             .containsExactly(B.seat(), C.seat());

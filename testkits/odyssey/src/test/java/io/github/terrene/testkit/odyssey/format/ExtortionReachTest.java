@@ -37,7 +37,7 @@ class ExtortionReachTest implements Laws<GameConfig, Game, Action, Event, View> 
     }
 
     private static boolean asked(Game game, Seat seat) {
-        return game.awaited().contains(seat);
+        return game.deciders().contains(seat);
     }
 
     /** Whether somebody is asked by an effect after such a player has answered it. */

@@ -74,7 +74,7 @@ final class Positions {
     }
 
     private static int choices(Game game) {
-        return DUEL.legal(game, game.awaited().head()).size();
+        return DUEL.legal(game, game.deciders().head()).size();
     }
 
     private static boolean oversupplied(Game game) {

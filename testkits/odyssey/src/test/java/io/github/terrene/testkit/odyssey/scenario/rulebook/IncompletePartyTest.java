@@ -204,7 +204,7 @@ class IncompletePartyTest extends ScenarioBook {
         Scenario s = tell(Drafts.begin(Options.standard(), stormy, Drafts.FULL));
         s.when(A.beginsToPlace(EMPTY.with(ASU, DART).with(ETHAN), 3), B.places(PARTY));
         s.seenBy(B).isSilentAbout(OPEN_FIELD);
-        s.when(s.game().awaited().contains(A.seat()) ? A.names(B) : B.names(B));
+        s.when(s.game().deciders().contains(A.seat()) ? A.names(B) : B.names(B));
         s.seenBy(B).then(A.terrains(OPEN_FIELD));
         s.awaits(B, "action");
     }
@@ -299,7 +299,7 @@ class IncompletePartyTest extends ScenarioBook {
         s.awaits(A, "action");
         Scenario rolled = tell(Drafts.begin(Options.standard(), one, NOBODY));
         assertThat(rolled.game().prompt()).isNotNull();
-        rolled.when(rolled.game().awaited().contains(A.seat()) ? A.names(A) : B.names(A));
+        rolled.when(rolled.game().deciders().contains(A.seat()) ? A.names(A) : B.names(A));
         rolled.awaits(A, "action");
     }
 }

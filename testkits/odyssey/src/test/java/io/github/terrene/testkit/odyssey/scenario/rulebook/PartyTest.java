@@ -111,7 +111,7 @@ class PartyTest extends ScenarioBook {
         Seq<Card> deck = one.game().table().side(A.seat()).deck().cards();
         assertThat(deck).isNotEqualTo(deck.sortBy(Card::id));
         assertThat(deck).isNotEqualTo(one.game().table().side(B.seat()).deck().cards());
-        one.when(one.game().awaited().contains(A.seat()) ? A.names(A) : B.names(A));
+        one.when(one.game().deciders().contains(A.seat()) ? A.names(A) : B.names(A));
         one.then(A.cardsInHand(1), A.cardsInDeck(20), A.hand(deck.head()));
         one.awaits(A, "action");
     }
@@ -188,7 +188,7 @@ class PartyTest extends ScenarioBook {
                                 faceDown().holdingSomething(),
                                 faceDown().holdingSomething(),
                                 faceDown().holdingSomething()));
-        s.when(s.game().awaited().contains(A.seat()) ? A.names(B) : B.names(B));
+        s.when(s.game().deciders().contains(A.seat()) ? A.names(B) : B.names(B));
         s.seenBy(A).then(B.terrains(SALT_FLATS));
         s.awaits(B, "action");
     }

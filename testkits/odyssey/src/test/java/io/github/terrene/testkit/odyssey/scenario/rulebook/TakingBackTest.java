@@ -84,7 +84,7 @@ class TakingBackTest extends ScenarioBook {
         Step<Game, Event> step = s.rules()
                 .apply(s.game(), s.rules().choices(s.game(), A.seat()).head())
                 .get();
-        assertThat(step.state().awaited()).as("who goes on").containsExactly(A.seat());
+        assertThat(step.state().deciders()).as("who goes on").containsExactly(A.seat());
         return step.undoable();
     }
 

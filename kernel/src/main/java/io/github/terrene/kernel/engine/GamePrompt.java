@@ -1,0 +1,28 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** A decision that a game waits for: in most games the {@linkplain GameTask task} on top of all that is still to be done. */
+public interface GamePrompt {
+    /** Who decides, ascending. */
+    Array<Seat> seats();
+
+    /** The kinds of actions that a seat chooses from, as a set of bits: {@code 1L << kind.ordinal()}. */
+    long offers(Seat seat);
+
+    /** What the decision is about, as a short stable key. */
+    String key();
+
+    /** The decisions to be made, ascending by seat. */
+    default Array<Decision> decisions() {
+        return seats().map(seat -> new Decision(seat, key()));
+    }
+
+    /** Who decides, ascending; nobody if nothing is awaited. */
+    static Array<Seat> seats(@Nullable GamePrompt prompt) {
+        return prompt == null ? Array.empty() : prompt.seats();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.terrene.kernel.engine;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** A state of a game that awaits one decision at a time, which several seats may make together. */
+public interface PromptedState extends RuledState {
+    /** The awaited decision, or null: none is when the game is over. */
+    @Nullable
+    GamePrompt prompt();
+
+    /** The seats of a game for two; to be overridden for more. */
+    @Override
+    default Array<Seat> seats() {
+        return Players.BOTH;
+    }
+
+    /** Whether it is a player's seat. */
+    default boolean has(Seat seat) {
+        return Players.has(seat);
+    }
+
+    @Override
+    default Array<Decision> pending() {
+        @Nullable GamePrompt prompt = prompt();
+        return prompt == null ? Array.empty() : prompt.decisions();
+    }
+
+    @Override
+    default Array<Seat> deciders() {
+        return GamePrompt.seats(prompt());
+    }
+
+    @Override
+    default long offers(Seat seat) {
+        @Nullable GamePrompt prompt = has(seat) ? prompt() : null;
+        return prompt == null ? 0 : prompt.offers(seat);
+    }
+}
