@@ -5,10 +5,10 @@ import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.kernel.engine.ConcedeRule;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
+import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.plan.PlanRules;
 import io.github.terrene.terralore.rule.resolve.ResolveRules;
@@ -20,8 +20,10 @@ import io.vavr.collection.Array;
 @Internal
 public final class StandardRules {
     /** One rule for each kind of action. */
-    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(
-            SetupRules.ALL.appendAll(PlanRules.ALL).appendAll(ResolveRules.ALL).append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.ALL
+            .appendAll(PlanRules.ALL)
+            .appendAll(ResolveRules.ALL)
+            .append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
 
     /** Everything that can be still to be done. */
     static final Array<Class<? extends Task>> TASKS = SetupRules.TASKS

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;

@@ -8,6 +8,7 @@ import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far
  */
+@Internal
 @Rule({"HB-7.25", "HB-8.11", "HB-10.4"})
 public record CarryOut(
         Option<CardInPlay> source, Option<CardInPlay> cause, int ability, int next, Array<Choice> answers)

@@ -11,6 +11,7 @@ import io.github.terrene.hobe.rule.resolve.Decks;
 import io.github.terrene.hobe.rule.resolve.Inquiry;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
@@ -21,6 +22,7 @@ import io.vavr.control.Option;
  *
  * @param choice the card to be discarded next, once it is chosen
  */
+@Internal
 @Rule({"HB-4.4", "HB-5.5", "HB-10.19"})
 public record DiscardToLimit(Option<Choice> choice) implements Asking {
     static final DiscardToLimit TASK = new DiscardToLimit(Option.none());
