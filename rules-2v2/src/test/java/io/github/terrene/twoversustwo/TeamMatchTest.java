@@ -35,7 +35,7 @@ class TeamMatchTest extends TeamBook {
     void bestOfThree() {
         MatchScenario s = match(A_BEGINS);
         s.when(parties()).when(A1.endsTurn(), B1.runs());
-        s.score(1, 0, 2).awaits(A1.and(B1, A2, B2), "starting party");
+        s.score(1, 0, 2).awaits(A1.and(B1, A2, B2), "party");
         s.when(parties()).when(A1.endsTurn(), B1.endsTurn(), A2.runs());
         s.score(1, 1, 3);
         s.when(parties()).when(A1.endsTurn(), B1.endsTurn(), A2.endsTurn(), B2.runs());

@@ -48,14 +48,14 @@ class TeamSetupTest extends TeamBook {
     @Rule({"TO-13.1", "TO-13.2", "TO-3.7", "TO-3.9"})
     void parties() {
         Scenario s = setup(begunBy(A1.seat()));
-        s.awaits(A1.and(B1, A2, B2), "starting party");
+        s.awaits(A1.and(B1, A2, B2), "party");
         StartingParty two = StartingParty.on(HOME_FIELD).with(LANCER, DART).with(VETERAN, WARD_STONE);
         s.refuses(A1.places(two), "TO-3.9");
         s.refuses(A1.places(PARTY.with(THORNBACK, SPARK)), "TO-3.1");
         s.whenUnseenBy(A1, A2.places(PARTY));
         s.whenUnseenBy(A2, B1.places(PARTY));
         s.when(A1.places(PARTY));
-        s.awaits(B2, "starting party");
+        s.awaits(B2, "party");
         s.when(B2.places(PARTY));
         s.then(A1.hp(50), B2.hp(50), A1.supply(3), A2.supply(3), B1.characters(3), B2.cardsInDeck(30 - 7));
         s.awaits(A1, "action");
@@ -67,7 +67,7 @@ class TeamSetupTest extends TeamBook {
     void whoBegins() {
         Scenario s = setup(STANDARD).when(A1.places(PARTY), B1.places(PARTY), A2.places(PARTY));
         s.whenByLuck(B2.places(PARTY), rolls("2:5"));
-        s.awaits(B1, "starting player");
+        s.awaits(B1, "starter");
         s.refuses(B1.names(B2), "TO-3.5");
         s.refuses(B1.names(A2), "TO-3.5");
         s.refuses(B2.names(B1), "TO-3.5");
@@ -93,7 +93,7 @@ class TeamSetupTest extends TeamBook {
             return rolled.size() == 2
                     && rolled.last().rolls().get(0) < rolled.last().rolls().get(1);
         });
-        s.awaits(B1, "starting player");
+        s.awaits(B1, "starter");
     }
 
     @Test

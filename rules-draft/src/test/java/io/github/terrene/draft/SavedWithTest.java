@@ -91,7 +91,7 @@ class SavedWithTest {
             assertThat(notation.readState(CONFIG, text)).contains(encounter);
             assertThat(OTHERS.map(other -> refusal(notation, other, text)))
                     .hasSize(9)
-                    .containsOnly(ANOTHER);
+                    .containsOnly("draft " + ANOTHER);
             assertThat(INCOMPLETE.map(other -> refusal(notation, other, text))).isEqualTo(MISSING);
         }
     }

@@ -129,7 +129,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    public View view(Game game, Seat seat) {
+    protected View viewOf(Game game, Seat seat) {
         return View.of(game, seat);
     }
 

@@ -12,7 +12,6 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.vavr.Function3;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -49,7 +48,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
 
     private final Part<C, D, ?, ?, W, A, E> first;
     private final Part<G, T, ?, ?, X, A, E> second;
-    private final Function3<D, Option<T>, Rng, S> states;
+    private final TwoParts.Maker<D, T, S> states;
     private final BiFunction<W, Option<X>, V> views;
     private final TwoTexts<C, D, G, T, S> texts;
 
@@ -62,7 +61,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     protected Then(
             Part<C, D, ?, ?, W, A, E> first,
             Part<G, T, ?, ?, X, A, E> second,
-            Function3<D, Option<T>, Rng, S> states,
+            TwoParts.Maker<D, T, S> states,
             BiFunction<W, Option<X>, V> views) {
         this.first = first;
         this.second = second;
@@ -101,18 +100,18 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     private Step<S, E> proceed(Rng rng, Step<D, E> step) {
         Option<G> next = next(step.state());
         if (next.isEmpty()) {
-            return new Step<>(states.apply(step.state(), Option.none(), rng), step.events(), step.undoable());
+            return new Step<>(states.of(step.state(), Option.none(), rng), step.events(), step.undoable());
         }
         Step<T, E> begun = second.begin(next.get(), rng.split(SECOND).state());
         return new Step<>(
-                states.apply(step.state(), Option.some(begun.state()), rng),
+                states.of(step.state(), Option.some(begun.state()), rng),
                 step.events().appendAll(begun.events()),
                 false);
     }
 
     private Step<S, E> proceed(S before, Step<T, E> step) {
         return new Step<>(
-                states.apply(before.first(), Option.some(step.state()), before.rng()), step.events(), step.undoable());
+                states.of(before.first(), Option.some(step.state()), before.rng()), step.events(), step.undoable());
     }
 
     @Override
@@ -206,14 +205,14 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     @Override
     public final S imagine(V view, CardPool pool, Rng rng) {
         return view.now(
-                now -> states.apply(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
+                now -> states.of(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
                 now -> imagine(imaginedEnd(view.first(), now, pool, rng.split(FIRST)), now, rng));
     }
 
     private S imagine(D ended, X now, Rng rng) {
         G config = next(ended).get();
         T imagined = second.rules().imagine(now, second.rules().pool(config), rng.split(SECOND));
-        return states.apply(ended, Option.some(configured(imagined, config)), rng.split(REST));
+        return states.of(ended, Option.some(configured(imagined, config)), rng.split(REST));
     }
 
     /** What is known about the decks of the first part; those of the second are what comes of it. */

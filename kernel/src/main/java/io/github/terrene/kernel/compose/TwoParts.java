@@ -31,6 +31,13 @@ public interface TwoParts<X, Y> {
         Rng rng();
     }
 
+    /** Makes such a state: what a record's constructor does. */
+    @FunctionalInterface
+    interface Maker<X, Y, S extends State<X, Y>> {
+        /** The state with these parts and this generator. */
+        S of(X first, Option<Y> second, Rng rng);
+    }
+
     /** Such a state as it is saved, with each part as its own rules write it: the second is read when it is known how the first ended. */
     @Internal
     record Saved(String first, Option<String> second, Rng rng) implements State<String, String> {}

@@ -2,11 +2,9 @@ package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.Embedded;
 import io.github.terrene.kernel.text.StateForm;
-import io.vavr.Function3;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -24,14 +22,14 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
     private final Part<C, D, ?, ?, ?, ?, ?> first;
     private final Part<G, T, ?, ?, ?, ?, ?> second;
     private final Function<D, Option<G>> next;
-    private final Function3<D, Option<T>, Rng, S> states;
+    private final TwoParts.Maker<D, T, S> states;
     private final Canonical canonical;
 
     TwoTexts(
             Part<C, D, ?, ?, ?, ?, ?> first,
             Part<G, T, ?, ?, ?, ?, ?> second,
             Function<D, Option<G>> next,
-            Function3<D, Option<T>, Rng, S> states) {
+            TwoParts.Maker<D, T, S> states) {
         this.first = first;
         this.second = second;
         this.next = next;
@@ -75,7 +73,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
         return canonical
                 .read(TwoParts.Saved.class, text)
                 .flatMap(saved -> first.read(config, saved.first())
-                        .flatMap(now -> second(now, saved.second()).map(then -> states.apply(now, then, saved.rng()))));
+                        .flatMap(now -> second(now, saved.second()).map(then -> states.of(now, then, saved.rng()))));
     }
 
     /** Each part says by itself whether it belongs there. */

@@ -121,6 +121,18 @@ public abstract class RuledGame<
         return state.outcome();
     }
 
+    /** Everything that a seat may know, and nothing else; for an onlooker, what everybody may know. */
+    protected abstract V viewOf(S state, Seat seat);
+
+    @Override
+    public final V view(S state, Seat seat) {
+        try {
+            return viewOf(state, seat);
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
+    }
+
     @Override
     public Seq<A> legal(S state, Seat seat) {
         try {
@@ -132,7 +144,11 @@ public abstract class RuledGame<
 
     @Override
     public Seq<Refused<A>> refused(S state, Seat seat) {
-        return seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty();
+        try {
+            return seats(state).contains(seat) ? actions.rules.refused(state, seat) : Array.empty();
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
     }
 
     @Override

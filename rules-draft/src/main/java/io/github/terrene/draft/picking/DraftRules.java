@@ -113,7 +113,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     }
 
     @Override
-    public DraftView view(Draft draft, Seat seat) {
+    protected DraftView viewOf(Draft draft, Seat seat) {
         return DraftView.of(draft, seat);
     }
 

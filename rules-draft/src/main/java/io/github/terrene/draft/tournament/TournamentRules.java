@@ -178,7 +178,7 @@ public final class TournamentRules
     }
 
     @Override
-    public TournamentView view(Tournament tournament, Seat seat) {
+    protected TournamentView viewOf(Tournament tournament, Seat seat) {
         Array<Option<Entrant>> entrants = tournament.config().entrants();
         int place = tournament.round().placeOf(seat);
         return new TournamentView(

@@ -19,6 +19,6 @@ public record PayForSlow(Seat seat) implements SoloPrompt {
 
     @Override
     public String key() {
-        return "slowed attack";
+        return "slowed";
     }
 }

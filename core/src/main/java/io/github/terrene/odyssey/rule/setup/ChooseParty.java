@@ -55,7 +55,7 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
 
     @Override
     public String key() {
-        return "starting party";
+        return "party";
     }
 
     @Override

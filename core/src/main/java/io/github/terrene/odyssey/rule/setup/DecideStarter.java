@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 public record DecideStarter(Seat seat) implements Question {
     @Override
     public String key() {
-        return "starting player";
+        return "starter";
     }
 
     @Override

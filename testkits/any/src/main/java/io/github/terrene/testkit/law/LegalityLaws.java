@@ -123,6 +123,8 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .isEqualTo(rules.pending(state).map(Decision::seat))
                     .isEqualTo(awaited.sorted().distinct())
                     .isSubsetOf(rules.seats(state));
+            assertThat(rules.pending(state).map(Decision::prompt))
+                    .allMatch(LegalityLaws::isKey, "is a key: lower case words");
             for (Seat seat : rules.seats(state)) {
                 Seq<A> legal = rules.legal(state, seat);
                 assertThat(legal).as("legal for %s", seat).doesNotHaveDuplicates();
@@ -153,5 +155,9 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 assertThat(rules.apply(state, foreign).swap().toOption()).containsExactly(reasons);
             }
         });
+    }
+
+    private static boolean isKey(String prompt) {
+        return prompt.matches("[a-z]+");
     }
 }

@@ -32,7 +32,7 @@ import java.util.List;
 
 /** Describes a game of the library and one written by hand in the same words if their states are the same. */
 final class Portrait {
-    private static final String[] PROMPTS = {"starting party", "starting player", "action", "block", "gain"};
+    private static final String[] PROMPTS = {"party", "starter", "action", "block", "gain"};
     private static final String[] KINDS = {
         "PLACE_CHARACTER",
         "PLACE_ASSIGNABLE",

@@ -39,13 +39,13 @@ record Question(Paper paper, PlayerNames cast, View view) {
 
     private String words(Prompt prompt) {
         return switch (prompt.key()) {
-            case "starting party" -> party(prompt);
-            case "starting player" -> "You rolled highest. Who goes first?";
+            case "party" -> party(prompt);
+            case "starter" -> "You rolled highest. Who goes first?";
             case "action" -> turn();
             case "response" -> "Do you respond?";
             case "ability" -> "Do you use an ability that waited for this?";
             case "block" -> "Who blocks?";
-            case "slowed attack" -> "Your attacker is Slowed now. Pay for it?";
+            case "slowed" -> "Your attacker is Slowed now. Pay for it?";
             case "supply" -> "You are over the supply limit. Whom do you dismiss?";
             case "gain" -> "Which gain?";
             case "card" -> card(prompt);

@@ -91,7 +91,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
-    public View view(Game game, Seat seat) {
+    protected View viewOf(Game game, Seat seat) {
         return View.of(game, seat);
     }
 

@@ -53,7 +53,7 @@ class PerftVectorTest extends PerftFiles {
                         game -> acting(game, 10)),
                 reached("before an attack", standard, 3, game -> attackable(game)),
                 reached("blocking", standard, 4, game -> asked(game, "block")),
-                reached("laying", standard, 2, game -> asked(game, "elements for the duel")),
+                reached("laying", standard, 2, game -> asked(game, "lay")),
                 reached("a beaten Legend", standard.withRelicFate(RelicFate.DISCARDED), 4, game -> asked(game, "keep")),
                 reached(
                         "an ascension",

@@ -144,7 +144,7 @@ class ImaginedListTest {
     /** What is drawn for a duel is imagined from what is not discarded; one's own is known. */
     @Test
     void elementCardsOfADuelAreAnyThatAreLeft() {
-        Game duel = reached(game -> game.prompt() != null && game.prompt().key().equals("elements for the duel"));
+        Game duel = reached(game -> game.prompt() != null && game.prompt().key().equals("lay"));
         Array<Game> games = imagined(duel, Array.empty());
         assertThat(games)
                 .allSatisfy(game -> assertThat(

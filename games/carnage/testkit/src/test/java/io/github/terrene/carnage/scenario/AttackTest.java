@@ -99,7 +99,7 @@ class AttackTest {
                 .awaits("North: order")
                 .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 0, 0))), "CG-7.7")
                 .orders(NORTH, 0, 2, 1)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.seenBy(SOUTH).table().duel().get().defenders()).containsExactly(0, 2, 1);
     }
 
@@ -122,7 +122,7 @@ class AttackTest {
                 .company(NORTH, STONE_NURSE)
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 0, 0, 1)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
     }
 
     @Test

@@ -47,7 +47,7 @@ class DuelTest {
     @Test
     @Rule({"CG-8.3", "CG-8.4"})
     void bothDrawFourElementCardsAndChooseOneForEachRound() {
-        Scene scene = laying().awaits("South: elements for the duel", "North: elements for the duel");
+        Scene scene = laying().awaits("South: lay", "North: lay");
         assertThat(scene.events(ElementsDrawn.class))
                 .containsExactly(
                         new ElementsDrawn(SOUTH, Array.of(fire(1), fire(2), fire(3), fire(5))),
@@ -65,7 +65,7 @@ class DuelTest {
     @Test
     @Rule({"CG-8.4", "CG-14.5"})
     void whatIsLaidIsFinalAndNothingHappensUntilBothAreReady() {
-        Scene scene = laying().lays(NORTH, earth(1), earth(5), earth(2)).awaits("South: elements for the duel");
+        Scene scene = laying().lays(NORTH, earth(1), earth(5), earth(2)).awaits("South: lay");
         assertThat(scene.undoable()).isFalse();
         scene.never(ElementsLaid.class)
                 .never(RoundFought.class)
@@ -137,7 +137,7 @@ class DuelTest {
                 .elementDeck(NORTH, fire(1), fire(2), fire(3))
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 1, 0, 0)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.events(ElementsShuffled.class).map(ElementsShuffled::seat))
                 .containsExactly(NORTH);
         assertThat(scene.elements(SOUTH)).isEmpty();
@@ -155,7 +155,7 @@ class DuelTest {
                 .elementDeck(NORTH)
                 .attacks(1, 2, 0)
                 .blocks(SOUTH, 1, 0, 0)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.events(ElementsShuffled.class).map(ElementsShuffled::seat))
                 .containsExactly(NORTH, SOUTH);
         assertThat(scene.events(ElementsDrawn.class).map(ElementsDrawn::seat)).containsExactly(NORTH, SOUTH);
@@ -175,6 +175,6 @@ class DuelTest {
                 .blocks(NORTH, 1, 0, 0)
                 .refuses(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "CG-8.4")
                 .refuses(new PassSword(SOUTH), "CG-8.4")
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
     }
 }

@@ -116,7 +116,7 @@ class EndingTest {
     @Test
     @Rule({"CG-13.8", "CG-13.4", "CG-14.5"})
     void inASimultaneousChoiceItTakesEffectWhenBothAreIn() {
-        Scene scene = laying().concedes(SOUTH).awaits("North: elements for the duel");
+        Scene scene = laying().concedes(SOUTH).awaits("North: lay");
         assertThat(scene.undoable()).isFalse();
         assertThat(scene.game().over()).isFalse();
         scene.refuses(new Lay(SOUTH, Array.of("fire-1", "fire-2", "fire-3")), "CG-8.4")

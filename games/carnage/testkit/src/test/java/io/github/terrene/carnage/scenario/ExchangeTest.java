@@ -52,7 +52,7 @@ class ExchangeTest {
                 .refuses(new Choose(NORTH, new Choice.Pair(3, 1)), "CG-12.9")
                 .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-12.9")
                 .exchanges(NORTH, 1, 3)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(3, 2, 1);
     }
 
@@ -60,7 +60,7 @@ class ExchangeTest {
     @Rule({"CG-12.9", "CG-12.14"})
     void withTwoFightersItIsMadeWithoutAQuestionAndWithOneNothingHappens() {
         Scene two = armies().waiting(SOUTH, EXCHANGE).attacks(1, 2, 3).blocks(NORTH, 1, 0, 2);
-        two.awaits("South: elements for the duel", "North: elements for the duel");
+        two.awaits("South: lay", "North: lay");
         assertThat(two.game().table().duel().get().defenders()).containsExactly(2, 0, 1);
         Scene one = Scene.table()
                 .company(SOUTH, CINDER_WARDEN, REEF_BARD)
@@ -68,7 +68,7 @@ class ExchangeTest {
                 .waiting(SOUTH, EXCHANGE)
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 1, 0, 0);
-        one.never(FightersExchanged.class).awaits("South: elements for the duel", "North: elements for the duel");
+        one.never(FightersExchanged.class).awaits("South: lay", "North: lay");
     }
 
     @Test
@@ -86,7 +86,7 @@ class ExchangeTest {
                 .exchanges(SOUTH, 1, 3)
                 .awaits("North: exchange")
                 .exchanges(NORTH, 2, 3)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.game().table().duel().get().defenders()).containsExactly(3, 1, 2);
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(1, 3, 2);
     }
@@ -110,7 +110,7 @@ class ExchangeTest {
                 .never(MonstersElementsLaid.class)
                 .exchanges(NORTH, 1, 2)
                 .happenedInOrder(FightersExchanged.class, MonstersElementsLaid.class, ElementsDrawn.class)
-                .awaits("North: elements for the duel");
+                .awaits("North: lay");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(2, 1, 3);
     }
 

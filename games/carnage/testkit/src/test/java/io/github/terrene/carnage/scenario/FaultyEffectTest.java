@@ -176,7 +176,7 @@ class FaultyEffectTest {
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageStartingWith("Moody: the effect ")
                 .hasMessageContaining("Moody is faulty: " + reason);
-        scene.awaits("North: elements for the duel");
+        scene.awaits("North: lay");
     }
 
     @Test
@@ -206,7 +206,7 @@ class FaultyEffectTest {
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageStartingWith("Moody: the effect ")
                 .hasMessageContaining("Grudging is faulty: not me");
-        scene.awaits("North: elements for the duel");
+        scene.awaits("North: lay");
     }
 
     private record Grudging() implements Trait {

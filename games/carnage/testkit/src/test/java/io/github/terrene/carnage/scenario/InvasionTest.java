@@ -111,7 +111,7 @@ class InvasionTest {
                 .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 2, 3))), "CG-10.5")
                 .never(ElementsDrawn.class)
                 .orders(NORTH, 0, 1, 2)
-                .awaits("North: elements for the duel");
+                .awaits("North: lay");
     }
 
     @Test
@@ -121,7 +121,7 @@ class InvasionTest {
         scene.happenedInOrder(
                         FightersOrdered.class, FightersOrdered.class, MonstersElementsLaid.class, ElementsDrawn.class)
                 .happened(1, ElementsDrawn.class)
-                .awaits("North: elements for the duel");
+                .awaits("North: lay");
         assertThat(scene.elements(SOUTH)).hasSize(17);
         assertThat(scene.side(NORTH).elements().drawn().cards()).hasSize(4);
         Array<ElementCard> laid = scene.side(SOUTH).elements().laid().cards();
@@ -140,7 +140,7 @@ class InvasionTest {
         scene.happenedInOrder(ElementsArranged.class, ElementsShuffled.class, MonstersElementsLaid.class);
         assertThat(scene.events(ElementsShuffled.class).map(ElementsShuffled::seat))
                 .containsExactly(SOUTH);
-        scene.awaits("North: elements for the duel");
+        scene.awaits("North: lay");
     }
 
     @Test
@@ -157,7 +157,7 @@ class InvasionTest {
                     .hasSize(3)
                     .allMatch(ElementCard::unknown);
         }
-        one.awaits("North: elements for the duel");
+        one.awaits("North: lay");
     }
 
     @Test
@@ -167,7 +167,7 @@ class InvasionTest {
                 .places(SMOKE_DRAKE)
                 .orders(SOUTH, 1, 2, 3)
                 .blocks(NORTH, 1, 2, 0)
-                .awaits("North: elements for the duel");
+                .awaits("North: lay");
         assertThat(scene.elements(SOUTH)).hasSize(17);
         assertThat(scene.events(ElementsShuffled.class)).hasSize(1);
     }

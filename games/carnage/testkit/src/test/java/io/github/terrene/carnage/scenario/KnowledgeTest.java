@@ -128,10 +128,10 @@ class KnowledgeTest {
     @Test
     @Rule({"CG-14.2", "CG-14.4", "CG-14.5"})
     void nothingOfWhatIsLaidIsKnownNotEvenThatItIs() {
-        Scene before = laying().awaits("South: elements for the duel", "North: elements for the duel");
-        Scene one = laying().lays(SOUTH, fire(1), fire(2), fire(3)).awaits("North: elements for the duel");
-        Scene other = laying().lays(SOUTH, fire(5), fire(3), fire(2)).awaits("North: elements for the duel");
-        Scene conceded = laying().concedes(SOUTH).awaits("North: elements for the duel");
+        Scene before = laying().awaits("South: lay", "North: lay");
+        Scene one = laying().lays(SOUTH, fire(1), fire(2), fire(3)).awaits("North: lay");
+        Scene other = laying().lays(SOUTH, fire(5), fire(3), fire(2)).awaits("North: lay");
+        Scene conceded = laying().concedes(SOUTH).awaits("North: lay");
         for (Seat seat : Array.of(NORTH, ONLOOKER)) {
             one.looksTo(seat, before).looksTo(seat, other).looksTo(seat, conceded);
         }

@@ -104,7 +104,7 @@ class NumberedScenarioContinuedTest {
                 .places(SMOKE_DRAKE)
                 .orders(SOUTH, 1, 2, 3)
                 .blocks(NORTH, Array.of(1, 2, 3), water(2), second, air(1))
-                .awaits("North: elements for the duel")
+                .awaits("North: lay")
                 .lays(NORTH, water(1), against, fire(8));
     }
 
@@ -229,7 +229,7 @@ class NumberedScenarioContinuedTest {
                 .elementDeck(SOUTH, fire(1), fire(2), fire(3))
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 1, 0, 0)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         assertThat(scene.elements(SOUTH)).hasSize(16);
         assertThat(scene.elementsDiscarded(SOUTH)).isEmpty();
         assertThat(scene.side(SOUTH).elements().drawn().cards()).hasSize(4);

@@ -169,7 +169,7 @@ class SceneTest {
         Scene duel = scene().elements(SOUTH, fire(1))
                 .attacks(1, 2, 0)
                 .blocks(NORTH, 1, 0, 0)
-                .awaits("South: elements for the duel", "North: elements for the duel");
+                .awaits("South: lay", "North: lay");
         impossible(() -> duel.elements(SOUTH, fire(1))).hasMessage("the Element card fire +1 is in the duel");
     }
 

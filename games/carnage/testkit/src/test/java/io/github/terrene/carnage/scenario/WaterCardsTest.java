@@ -106,7 +106,7 @@ class WaterCardsTest {
         scene.company(NORTH, STRAW_MAN).attacks(1, 2, 0).blocks(NORTH, 1, 0, 0);
         assertThat(scene.side(SOUTH).elements().drawn().cards())
                 .containsExactlyInAnyOrder(fire(1), fire(2), air(8), water(8));
-        scene.awaits("South: elements for the duel", "North: elements for the duel");
+        scene.awaits("South: lay", "North: lay");
     }
 
     @Test

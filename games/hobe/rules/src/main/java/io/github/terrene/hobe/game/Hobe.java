@@ -100,7 +100,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
-    public View view(Game game, Seat seat) {
+    protected View viewOf(Game game, Seat seat) {
         return View.of(game, seat);
     }
 

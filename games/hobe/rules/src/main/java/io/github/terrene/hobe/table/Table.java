@@ -135,9 +135,10 @@ public record Table(
      * @param left the side that the card has left
      */
     public Table entering(CardInPlay card, Side left) {
-        return left.seat().equals(card.controller())
-                ? with(left.plus(card), thisTurn, card.number() + 1)
-                : with(left).entering(card);
+        boolean same = left.seat().equals(card.controller());
+        Table after = same ? this : with(left);
+        Side entered = same ? left : after.side(card.controller());
+        return after.with(entered.plus(card), thisTurn, card.number() + 1);
     }
 
     /** The same table with another state of a card in play. */

@@ -63,7 +63,7 @@ class HobeReachTest implements Laws<GameConfig, Game, Action, Event, View> {
                 3,
                 "a counter is countered",
                 state(played, game -> game.table().played().size() > 2));
-        atLeast(10, "a window before the battle", asked(played, "before-battle"));
+        atLeast(10, "a window before the battle", asked(played, "window"));
         atLeast(20, "an effect waits", event(played, EffectBegan.class));
         atLeast(10, "a target is chosen", asked(played, "target"));
         atLeast(3, "a slot is chosen", asked(played, "slot"));

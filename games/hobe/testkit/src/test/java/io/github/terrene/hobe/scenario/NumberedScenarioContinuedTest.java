@@ -93,7 +93,7 @@ class NumberedScenarioContinuedTest {
                 .plays(SOUTH, STILL_AIR)
                 .awaits("North: counter")
                 .passes(NORTH)
-                .awaits("North: before-battle");
+                .awaits("North: window");
         assertThat(scene.inPlay("Shore Guard")).isFalse();
         assertThat(scene.underworld(NORTH)).containsExactly("Calm Sea", "Shore Guard");
     }

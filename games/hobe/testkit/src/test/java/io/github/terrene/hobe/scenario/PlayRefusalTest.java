@@ -144,7 +144,7 @@ class PlayRefusalTest {
                 .refuses(play(NORTH, KING), "HB-5.1")
                 .refuses(play(NORTH, DEAR_COUNTER), "HB-8.3")
                 .refuses(new Sacrifice(NORTH), "HB-5.1")
-                .awaits("North: before-battle");
+                .awaits("North: window");
     }
 
     @Test

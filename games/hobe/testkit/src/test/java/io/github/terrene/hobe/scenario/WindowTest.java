@@ -101,7 +101,7 @@ class WindowTest {
                 .hand(NORTH, NIGHT_RAID)
                 .put(SOUTH, FRONT_0, HERALD)
                 .battle()
-                .awaits("North: before-battle");
+                .awaits("North: window");
     }
 
     /** The rules of the game are asked, not the printed ones. */
@@ -151,16 +151,16 @@ class WindowTest {
                 .hand(NORTH, NIGHT_RAID, sling, ECHO)
                 .put(SOUTH, FRONT_0, CLIFF_SLINGER)
                 .battle()
-                .awaits("North: before-battle")
+                .awaits("North: window")
                 .plays(NORTH, NIGHT_RAID, "Cliff Slinger")
                 .awaits("South: counter")
                 .plays(SOUTH, STILL_AIR)
                 .awaits("North: counter")
                 .passes(NORTH)
-                .awaits("North: before-battle")
+                .awaits("North: window")
                 .plays(NORTH, sling)
                 .passes(SOUTH)
-                .awaits("North: before-battle")
+                .awaits("North: window")
                 .passes(NORTH)
                 .awaits("North: turn");
         assertThat(scene.lost(SOUTH)).isEqualTo(1);
@@ -188,7 +188,7 @@ class WindowTest {
                 .hand(SOUTH, SPARE)
                 .hand(NORTH, HERALD)
                 .battle()
-                .awaits("North: before-battle")
+                .awaits("North: window")
                 .passes(NORTH)
                 .awaits("North: turn");
         Card quiet = situation("Quiet").build();

@@ -132,7 +132,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
-    public View view(Game game, Seat seat) {
+    protected View viewOf(Game game, Seat seat) {
         return View.of(game, seat);
     }
 

@@ -285,7 +285,7 @@ class BoardTest {
     void concedingInsteadOfKeepingAHandIsSealedToo() {
         Scene scene = mulligan(3);
         View before = View.of(scene.game(), NORTH);
-        scene.concedes(SOUTH).awaits("North: first hand");
+        scene.concedes(SOUTH).awaits("North: hand");
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
         scene.does(new Redraw(NORTH));
         assertThat(scene.side(NORTH).hand().size())
@@ -307,14 +307,14 @@ class BoardTest {
     @Test
     @Rule({"TL-4.2", "TL-12.6"})
     void aHandMayBeExchangedOnceSecretlyForThreeCards() {
-        Scene scene = mulligan(3).awaits("South: first hand", "North: first hand");
+        Scene scene = mulligan(3).awaits("South: hand", "North: hand");
         assertThat(scene.legal(NORTH)).containsExactly(new KeepHand(NORTH), new Redraw(NORTH), new Concede(NORTH));
         View before = View.of(scene.game(), NORTH);
         Array<Card> unshuffled = scene.side(SOUTH)
                 .deck()
                 .cards()
                 .appendAll(scene.side(SOUTH).hand().cards());
-        scene.does(new Redraw(SOUTH)).awaits("North: first hand");
+        scene.does(new Redraw(SOUTH)).awaits("North: hand");
         assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
         assertThat(scene.legal(SOUTH)).isEmpty();

@@ -15,7 +15,7 @@ public record Player(Seat seat, String name) implements Doing, Choosing, Having 
         return new Player(Seat.of(seat), Seat.of(seat).toString());
     }
 
-    /** This player and others, at the same time: {@code s.awaits(A.and(B), "starting party")}. */
+    /** This player and others, at the same time: {@code s.awaits(A.and(B), "party")}. */
     public Players and(Player... others) {
         return new Players(Array.of(others).prepend(this));
     }

@@ -83,7 +83,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
     @Override
     public String key() {
-        return "elements for the duel";
+        return "lay";
     }
 
     @Override

@@ -24,7 +24,7 @@ public record Window(Seat seat, EventTiming timing) implements Prompt {
 
     @Override
     public String key() {
-        return timing == EventTiming.COUNTER ? "counter" : "before-battle";
+        return timing == EventTiming.COUNTER ? "counter" : "window";
     }
 
     @Override

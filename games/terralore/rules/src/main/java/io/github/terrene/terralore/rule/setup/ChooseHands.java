@@ -47,7 +47,7 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
 
     @Override
     public String key() {
-        return "first hand";
+        return "hand";
     }
 
     @Override

@@ -73,7 +73,7 @@ class ItemTest extends ScenarioBook {
         s.when(A.attacks(TALON_THE_PICKPOCKET));
         s.refuses(B.uses(BLINDING_BOMB).on(TALON_THE_PICKPOCKET), "TO-8.3");
         s.when(B.uses(STICKY_BOMB).on(TALON_THE_PICKPOCKET));
-        s.awaits(A, "slowed attack");
+        s.awaits(A, "slowed");
         s.when(A.abandonsTheAttack());
         s.when(A.uses(BLINDING_BOMB).on(SCOUT), A.endsTurn());
         s.refuses(B.attacks(SCOUT), "TO-5.1");

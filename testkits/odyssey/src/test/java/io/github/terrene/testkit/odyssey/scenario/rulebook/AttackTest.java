@@ -107,7 +107,7 @@ class AttackTest extends ScenarioBook {
                 B.blocks(ASU),
                 A.uses(EDGE_OIL),
                 B.uses(STICKY_JAR).on(ETHAN));
-        s.awaits(A, "slowed attack");
+        s.awaits(A, "slowed");
         Scenario paid = instead(s).when(A.paysForTheAttack());
         paid.then(B.hasNo(ASU), A.actions(1)).awaits(A, "action");
         s.when(A.abandonsTheAttack());

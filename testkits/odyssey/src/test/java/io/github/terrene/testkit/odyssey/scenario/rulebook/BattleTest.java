@@ -112,7 +112,7 @@ class BattleTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU).holding(STICKY_JAR)));
         s.when(A.attacks(ETHAN), B.uses(STICKY_JAR).on(ETHAN));
         s.meanwhile(A.actions(2), A.has(recruited(ETHAN).suffering(SLOW)));
-        s.awaits(A, "slowed attack");
+        s.awaits(A, "slowed");
 
         Scenario pays = instead(s);
         pays.when(A.paysForTheAttack());

@@ -43,7 +43,7 @@ class EndOfGameTest extends ScenarioBook {
     @Rule("TO-10.1")
     void atZero() {
         Scenario s = Decks.begin(Options.standard());
-        tell(s).then(A.hp(50), B.hp(50)).awaits(A.and(B), "starting party");
+        tell(s).then(A.hp(50), B.hp(50)).awaits(A.and(B), "party");
 
         Scenario one = given(B.hp(21), A.has(recruited(ETHAN), recruited(SAMMY)));
         one.when(A.attacks(ETHAN)).then(B.hp(1));

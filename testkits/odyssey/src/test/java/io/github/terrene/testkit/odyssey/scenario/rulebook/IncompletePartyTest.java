@@ -93,7 +93,7 @@ class IncompletePartyTest extends ScenarioBook {
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ETHAN.id())))
                 .containsExactly(
                         "the Character before it must hold a card, or not all 4 that the party can hold are held (TO-14.7)");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -136,7 +136,7 @@ class IncompletePartyTest extends ScenarioBook {
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), SAMMY.id())))
                 .containsExactly(
                         "the Character before it must hold a card, or not all 2 that the party can hold are held (TO-14.7)");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -163,10 +163,10 @@ class IncompletePartyTest extends ScenarioBook {
         Deck imps = Deck.of("Imps", imp, HOME_FIELD, SALT_FLATS);
         Scenario s = begin(imps, Drafts.FULL);
         s.refuses(A.places(EMPTY.with(imp)), "TO-14.7");
-        s.when(A.places(EMPTY)).awaits(B, "starting party");
+        s.when(A.places(EMPTY)).awaits(B, "party");
         Scenario updated = tell(Drafts.begin(begunBy(A).withEdition(Edition.UPDATE_2015), imps, Drafts.FULL));
         updated.refuses(A.places(EMPTY), "TO-14.7");
-        updated.when(A.places(EMPTY.with(imp))).awaits(B, "starting party");
+        updated.when(A.places(EMPTY.with(imp))).awaits(B, "party");
     }
 
     @Test
@@ -179,7 +179,7 @@ class IncompletePartyTest extends ScenarioBook {
         Scenario s = begin(stormy, Drafts.FULL);
         s.refuses(A.places(new StartingParty(party.slots(), HOME_FIELD)), "TO-3.1");
         s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-3.1");
-        s.when(A.places(new StartingParty(party.slots(), OPEN_FIELD))).awaits(B, "starting party");
+        s.when(A.places(new StartingParty(party.slots(), OPEN_FIELD))).awaits(B, "party");
         s.when(B.places(PARTY));
         s.then(A.terrains(OPEN_FIELD), A.cardsInDeck(2), A.cardsInHand(1));
         s.awaits(A, "action");
@@ -193,7 +193,7 @@ class IncompletePartyTest extends ScenarioBook {
         StartingParty party = EMPTY.with(ASU, DART).with(ETHAN, HUSH);
         s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
         s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-9.1");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -220,8 +220,8 @@ class IncompletePartyTest extends ScenarioBook {
         Scenario asked = begin(two, Drafts.FULL);
         s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
         s.refuses(A.places(EMPTY.with(ETHAN)), "TO-14.7");
-        s.when(A.places(party)).awaits(B, "starting party");
-        asked.when(A.beginsToPlace(party, 3)).awaits(A.and(B), "starting party");
+        s.when(A.places(party)).awaits(B, "party");
+        asked.when(A.beginsToPlace(party, 3)).awaits(A.and(B), "party");
         s.seenBy(B).looksLike(asked);
         s.when(B.places(PARTY)).then(A.terrains(HOME_FIELD), A.has(hidden(ASU).holding(DART), hidden(ETHAN)));
         s.awaits(A, "action");
@@ -235,7 +235,7 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("One", Decks.PLAIN.cards().reject(SALT_FLATS::equals)).with(1, EDGE_OIL);
         GameConfig config = GameConfig.of(begunBy(A), one, Decks.PLAIN);
         Scenario s = tell(Scenario.begin(Decks.rules(Decks.PLAIN), config, 1));
-        s.when(A.places(Decks.PARTY)).awaits(B, "starting party");
+        s.when(A.places(Decks.PARTY)).awaits(B, "party");
         s.when(B.places(Decks.PARTY)).awaits(A, "action");
     }
 
@@ -251,7 +251,7 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("Two who hold none", ETHAN, ASU, HOME_FIELD, ASH_STORM));
         for (Deck deck : forced) {
             Scenario s = begin(Drafts.FULL, deck);
-            s.awaits(A, "starting party");
+            s.awaits(A, "party");
             assertThat(s.rules().awaited(s.rules().view(s.game(), A.seat()))).containsExactly(A.seat(), B.seat());
             assertThat(s.rules().awaited(s.rules().view(s.game(), B.seat()))).containsExactly(A.seat());
             assertThat(s.rules().legal(s.game(), B.seat())).isEmpty();
@@ -262,7 +262,7 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("One of two holds one", ETHAN, ASU, DART, HOME_FIELD),
                 Deck.of("One holds one of two", ETHAN, DART, HUSH, HOME_FIELD),
                 Deck.of("Four of five", ETHAN, ASU, SAMMY, MILL_HAND, INU))) {
-            begin(Drafts.FULL, deck).awaits(A.and(B), "starting party");
+            begin(Drafts.FULL, deck).awaits(A.and(B), "party");
         }
     }
 
@@ -272,13 +272,13 @@ class IncompletePartyTest extends ScenarioBook {
     @Rule({"TO-14.19", "TO-3.1"})
     void toldLikeAnyOther() {
         Scenario s = begin(Drafts.FULL, Deck.of("One who holds one", ETHAN, DART, HOME_FIELD));
-        s.when(B.places(EMPTY.with(ETHAN, DART))).awaits(A, "starting party");
+        s.when(B.places(EMPTY.with(ETHAN, DART))).awaits(A, "party");
         s.refuses(B.places(EMPTY.with(ETHAN)), "TO-3.1");
         assertThatThrownBy(() -> s.fork().when(B.places(EMPTY.with(ETHAN))))
                 .hasMessageContainingAll(
                         "B has nothing to decide now: A must decide about starting party (TO-3.1)",
                         "awaited: A about starting party");
-        s.awaits(A, "starting party");
+        s.awaits(A, "party");
     }
 
     @Test

@@ -43,7 +43,7 @@ class MatchTest extends ScenarioBook {
     void aWinsTheMatch() {
         MatchScenario s = match(A_BEGINS);
         s.when(A.places(PARTY), B.places(PARTY), A.endsTurn(), B.runs());
-        s.score(1, 0, 2).awaits(A.and(B), "starting party");
+        s.score(1, 0, 2).awaits(A.and(B), "party");
         s.then(A.characters(0), B.characters(0), A.cardsInHand(0), A.cardsInDeck(30), B.cardsInDeck(30));
         s.then(A.hp(50), A.discardPile(), B.discardPile());
         s.when(A.places(new StartingParty(PARTY.slots(), SALT_FLATS)), B.places(PARTY));
@@ -65,7 +65,7 @@ class MatchTest extends ScenarioBook {
         assertThatThrownBy(() -> s.refuses(A.places(PARTY), "TO-3.1")).hasMessageContaining("should be refused");
         assertThatThrownBy(() -> s.isWonBy(A, "TO-2.5")).hasMessageContaining("goes on");
         assertThatThrownBy(() -> s.isDrawn("TO-2.8")).hasMessageContaining("goes on");
-        s.score(1, 0, 2).awaits(A.and(B), "starting party");
+        s.score(1, 0, 2).awaits(A.and(B), "party");
     }
 
     @Test
@@ -115,7 +115,7 @@ class MatchTest extends ScenarioBook {
         s.when(A.places(party), B.places(party), A.recruits(ETHAN), A.uses(banner), A.endsTurn(), B.runs());
         assertThat(revealed(s).head().held().map(Held::card))
                 .containsExactlyInAnyOrder(HUSH, WARD_STONE, STICKY_JAR, banner, HUSH, WARD_STONE, STICKY_JAR);
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     private static Seq<FaceDownRevealed> revealed(MatchScenario s) {

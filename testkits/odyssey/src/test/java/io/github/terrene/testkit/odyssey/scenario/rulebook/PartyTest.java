@@ -54,7 +54,7 @@ class PartyTest extends ScenarioBook {
                         .with(SAMMY, WARD_STONE)
                         .with(MILL_HAND, STICKY_JAR)),
                 "TO-3.2");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -66,7 +66,7 @@ class PartyTest extends ScenarioBook {
         s.refuses(A.places(empty.with(INU, DART)), "TO-3.1");
         s.refuses(A.places(empty.with(ASU, PIKE)), "TO-3.1");
         s.refuses(A.places(new StartingParty(PARTY.slots(), Catalogue.OPEN_FIELD)), "TO-3.1");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -85,7 +85,7 @@ class PartyTest extends ScenarioBook {
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ASU.id())))
                 .contains("Characters are taken in ascending order of their ids, and " + ASU.id() + " comes before "
                         + ETHAN.id() + " (TO-3.1)");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     private static Seq<String> whyNot(Scenario s, Action action) {
@@ -99,7 +99,7 @@ class PartyTest extends ScenarioBook {
         Scenario s = setup(A_BEGINS);
         s.refuses(A.places(StartingParty.on(HOME_FIELD).with(ASU).with(ETHAN, DART)), "TO-3.1");
         s.refuses(A.places(StartingParty.on(HOME_FIELD)), "TO-3.9");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -135,9 +135,9 @@ class PartyTest extends ScenarioBook {
     void halfAChoice() {
         Scenario s = setup(A_BEGINS);
         s.whenUnseenBy(B, A.beginsToPlace(PARTY, 3));
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
         s.whenUnseenBy(A, B.places(OTHER));
-        s.awaits(A, "starting party");
+        s.awaits(A, "party");
     }
 
     private static final TerreneOdyssey RULES = Decks.rules(Decks.PLAIN);
@@ -171,7 +171,7 @@ class PartyTest extends ScenarioBook {
                     .as("a complete choice, the other player having taken %s cards", others)
                     .isEqualTo(NoUndo.FINAL);
         }
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -208,9 +208,9 @@ class PartyTest extends ScenarioBook {
         TerreneOdyssey rules = Decks.rules(deck);
         Scenario s = tell(Scenario.begin(rules, GameConfig.of(A_BEGINS, deck, deck), 1));
         s.refuses(A.places(party), "TO-3.1");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
         Options updated = A_BEGINS.withEdition(Edition.UPDATE_2015);
         Scenario now = tell(Scenario.begin(rules, GameConfig.of(updated, deck, deck), 1));
-        now.when(A.places(party)).awaits(B, "starting party");
+        now.when(A.places(party)).awaits(B, "party");
     }
 }

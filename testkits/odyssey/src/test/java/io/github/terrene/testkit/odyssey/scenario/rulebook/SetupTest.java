@@ -96,7 +96,7 @@ class SetupTest extends ScenarioBook {
                         .with(IRON_RAM, STICKY_JAR)),
                 "TO-3.1");
         s.refuses(A.places(new StartingParty(PARTY.slots(), ASH_STORM)), "TO-9.1");
-        s.awaits(A.and(B), "starting party");
+        s.awaits(A.and(B), "party");
     }
 
     @Test
@@ -105,11 +105,11 @@ class SetupTest extends ScenarioBook {
     void setup() {
         Scenario s = setup(STANDARD);
         s.whenUnseenBy(B, A.places(new StartingParty(PARTY.slots(), SALT_FLATS)));
-        s.awaits(B, "starting party");
+        s.awaits(B, "party");
         s.whenByLuck(B.places(PARTY), rolls("5:2"));
         s.never(TerrainsRevealed.class);
         s.seenBy(B).isSilentAbout(SALT_FLATS);
-        s.awaits(A, "starting player");
+        s.awaits(A, "starter");
         s.when(A.names(A));
         s.then(
                 A.terrains(SALT_FLATS),
@@ -137,7 +137,7 @@ class SetupTest extends ScenarioBook {
     void whoBegins() {
         Scenario s = setup(STANDARD).when(A.places(PARTY));
         s.whenByLuck(B.places(PARTY), rolls("4:4", "2:6"));
-        s.awaits(B, "starting player");
+        s.awaits(B, "starter");
         s.refuses(A.names(A), "TO-3.5");
         Scenario himself = instead(s).when(B.names(B));
         himself.awaits(B, "action");
