@@ -10,11 +10,13 @@ module io.github.terrene.carnage {
     exports io.github.terrene.carnage.game;
     exports io.github.terrene.carnage.rule;
     exports io.github.terrene.carnage.rule.duel;
-    exports io.github.terrene.carnage.rule.effect;
+    exports io.github.terrene.carnage.rule.resolve;
     exports io.github.terrene.carnage.rule.setup;
     exports io.github.terrene.carnage.rule.turn;
+    exports io.github.terrene.carnage.saved;
     exports io.github.terrene.carnage.setup;
     exports io.github.terrene.carnage.starter;
     exports io.github.terrene.carnage.table;
+    exports io.github.terrene.carnage.trait;
     exports io.github.terrene.carnage.view;
 }

@@ -14,8 +14,10 @@ module io.github.terrene.hobe {
     exports io.github.terrene.hobe.rule.resolve;
     exports io.github.terrene.hobe.rule.setup;
     exports io.github.terrene.hobe.rule.turn;
+    exports io.github.terrene.hobe.saved;
     exports io.github.terrene.hobe.setup;
     exports io.github.terrene.hobe.starter;
     exports io.github.terrene.hobe.table;
+    exports io.github.terrene.hobe.trait;
     exports io.github.terrene.hobe.view;
 }

@@ -13,8 +13,10 @@ module io.github.terrene.terralore {
     exports io.github.terrene.terralore.rule.resolve;
     exports io.github.terrene.terralore.rule.setup;
     exports io.github.terrene.terralore.rule.turn;
+    exports io.github.terrene.terralore.saved;
     exports io.github.terrene.terralore.setup;
     exports io.github.terrene.terralore.starter;
     exports io.github.terrene.terralore.table;
+    exports io.github.terrene.terralore.trait;
     exports io.github.terrene.terralore.view;
 }

@@ -42,14 +42,14 @@ public final class Main {
         Catalogue catalogue = Catalogue.ofSets(List.of(new BaseSet(), new EmberCoast())).get();
         var gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();
         var historian = ReadyDecks.SK_THE_ART_HISTORIAN.deck();
-        var odyssey = io.github.terrene.odyssey.format.Options.standard();
+        var odyssey = io.github.terrene.odyssey.setup.Options.standard();
         playTwice(
                 TerreneOdyssey.duel(catalogue),
-                io.github.terrene.odyssey.game.GameConfig.of(odyssey, gregory, historian),
+                io.github.terrene.odyssey.setup.GameConfig.of(odyssey, gregory, historian),
                 version);
         playTwice(
                 TwoVersusTwo.rules(catalogue),
-                io.github.terrene.odyssey.game.GameConfig.of(odyssey, gregory, historian, historian, gregory),
+                io.github.terrene.odyssey.setup.GameConfig.of(odyssey, gregory, historian, historian, gregory),
                 version);
         playTwice(
                 RandomEncounter.of(catalogue), DraftConfig.basic(3, new BaseSet().cards(), odyssey), version);

@@ -10,10 +10,10 @@ import io.github.terrene.odyssey.action.Recruit;
 import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Member;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package io.github.terrene.twoversustwo;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.TeamBlocks;
 import io.github.terrene.odyssey.rule.battle.AttackRule;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.setup.TeamBlocks;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.StartingPlayer;
 import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.setup.StartingPlayer;
 import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.MatchScenario;
 import org.junit.jupiter.api.DisplayName;

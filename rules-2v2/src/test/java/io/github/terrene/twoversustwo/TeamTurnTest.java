@@ -7,7 +7,7 @@ import static io.github.terrene.twoversustwo.Company.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.BattleEvent.AttackDeclared;
-import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import org.junit.jupiter.api.DisplayName;

@@ -7,7 +7,7 @@ import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.tournament.TournamentAction;
 import io.github.terrene.odyssey.action.ActionKind;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;

@@ -8,11 +8,17 @@ import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.saved.Position;
+import io.github.terrene.odyssey.saved.StateInvariants;
+import io.github.terrene.odyssey.saved.WrittenGame;
+import io.github.terrene.odyssey.saved.WrittenState;
+import io.github.terrene.odyssey.setup.ConfigCheck;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Setting;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -82,6 +88,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     protected Option<Problem> refusal(GameConfig config) {
-        return ConfigCheck.allProblems(book, deckRules, config).headOption();
+        return ConfigCheck.allProblems(book.catalogue(), book.format(), deckRules, config)
+                .headOption();
     }
 }

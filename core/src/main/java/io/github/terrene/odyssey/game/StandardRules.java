@@ -4,7 +4,6 @@ import io.github.terrene.kernel.engine.ActionRules;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.RuleBook;
@@ -13,13 +12,14 @@ import io.github.terrene.odyssey.rule.Upkeep;
 import io.github.terrene.odyssey.rule.activate.ActivationRules;
 import io.github.terrene.odyssey.rule.battle.BattleRules;
 import io.github.terrene.odyssey.rule.chain.ChainRules;
+import io.github.terrene.odyssey.rule.damage.LethalDamage;
 import io.github.terrene.odyssey.rule.party.PartyRules;
-import io.github.terrene.odyssey.rule.resolve.ResolvingRules;
+import io.github.terrene.odyssey.rule.resolve.ResolveRules;
 import io.github.terrene.odyssey.rule.setup.SetupRules;
 import io.github.terrene.odyssey.rule.turn.TurnRules;
 import io.github.terrene.odyssey.rule.turn.Victory;
-import io.github.terrene.odyssey.rule.upkeep.LethalDamage;
 import io.github.terrene.odyssey.rule.upkeep.UpkeepRules;
+import io.github.terrene.odyssey.setup.Format;
 import io.vavr.collection.Array;
 
 /** The rules of Terrene Odyssey, put together from all rule packages. */
@@ -30,6 +30,7 @@ public final class StandardRules {
             .appendAll(TurnRules.RULES)
             .appendAll(ChainRules.RULES)
             .appendAll(ActivationRules.RULES)
+            .appendAll(ResolveRules.RULES)
             .appendAll(UpkeepRules.RULES));
 
     /** Everything that can be on an agenda. */
@@ -37,7 +38,7 @@ public final class StandardRules {
             .appendAll(BattleRules.TASKS)
             .appendAll(TurnRules.TASKS)
             .appendAll(ChainRules.TASKS)
-            .appendAll(ResolvingRules.TASKS)
+            .appendAll(ResolveRules.TASKS)
             .appendAll(ActivationRules.TASKS)
             .appendAll(UpkeepRules.TASKS);
 

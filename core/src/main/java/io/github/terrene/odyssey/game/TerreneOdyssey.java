@@ -14,15 +14,18 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.Setting;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.RuleBook;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
+import io.github.terrene.odyssey.setup.ConfigCheck;
+import io.github.terrene.odyssey.setup.ConfigParts;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -77,7 +80,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     @Override
     @Rule("TO-2.10")
     protected Seq<Problem> faults(GameConfig config) {
-        return ConfigCheck.problems(book, deckRules, config);
+        return ConfigCheck.problems(book.catalogue(), book.format(), deckRules, config);
     }
 
     @Override

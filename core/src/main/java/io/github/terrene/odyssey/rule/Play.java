@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.EndEvent.GameEnded;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.vavr.collection.Array;

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

@@ -4,8 +4,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

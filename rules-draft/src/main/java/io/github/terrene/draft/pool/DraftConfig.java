@@ -3,7 +3,7 @@ package io.github.terrene.draft.pool;
 import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 
 /**

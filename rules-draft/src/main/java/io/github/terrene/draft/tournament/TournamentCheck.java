@@ -9,10 +9,10 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -2,7 +2,7 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.game.GameConfig;
+import io.github.terrene.odyssey.setup.GameConfig;
 
 /**
  * A game of the round, for a host that plays it elsewhere: {@code games.start(config, seed)} is its start. The seed tells nothing about

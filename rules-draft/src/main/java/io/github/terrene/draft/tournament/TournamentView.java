@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.SeenDeck;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;

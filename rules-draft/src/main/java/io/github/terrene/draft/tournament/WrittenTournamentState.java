@@ -7,9 +7,9 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.text.Saved;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Setting;
-import io.github.terrene.odyssey.game.WrittenState;
+import io.github.terrene.odyssey.saved.WrittenState;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Setting;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -6,7 +6,7 @@ import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.List;

@@ -12,7 +12,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import java.util.List;
 
 /** A draft with its tournament, from the pool to the last standings. */

@@ -13,7 +13,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;

@@ -8,12 +8,11 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.vavr.collection.Array;
 
-/** What can be done to use an ability, and to answer a question. */
+/** What can be done to use an ability. */
 @Internal
 public final class ActivationRules {
     /** One rule for each kind of action here. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES =
-            Array.of(new ActivateRule(), new ChooseRule());
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(new ActivateRule());
 
     /** All tasks of this package. */
     public static final Array<Class<? extends Task>> TASKS = Array.of(CompleteActivation.class);

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Window;
-import io.github.terrene.odyssey.rule.upkeep.Harm;
+import io.github.terrene.odyssey.rule.damage.Harm;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Table;

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
-import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.rule.damage.StoppedAttack;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;

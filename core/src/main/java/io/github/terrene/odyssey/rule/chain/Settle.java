@@ -4,11 +4,11 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AbilityFlags;
-import io.github.terrene.odyssey.format.ResponseWindows;
 import io.github.terrene.odyssey.rule.PendingTrigger;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
+import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.vavr.collection.Array;
 
 /**

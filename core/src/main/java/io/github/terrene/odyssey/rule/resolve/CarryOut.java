@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
-import io.github.terrene.odyssey.rule.upkeep.StoppedAttack;
+import io.github.terrene.odyssey.rule.damage.StoppedAttack;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

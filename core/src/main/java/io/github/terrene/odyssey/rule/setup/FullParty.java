@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Setting;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 

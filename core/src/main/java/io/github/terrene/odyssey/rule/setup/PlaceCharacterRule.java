@@ -7,8 +7,8 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.DeckRules;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 

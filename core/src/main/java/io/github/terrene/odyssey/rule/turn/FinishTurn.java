@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.TurnEvent.TurnEnded;
-import io.github.terrene.odyssey.format.DecayEnds;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.chain.Settle;
+import io.github.terrene.odyssey.setup.DecayEnds;
 
 /**
  * What lasts until end of turn ends.

@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.action.DismissForSupply;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.damage.Harm;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 

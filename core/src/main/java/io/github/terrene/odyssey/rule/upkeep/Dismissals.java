@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.rule.Play;
+import io.github.terrene.odyssey.rule.damage.Harm;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;

@@ -5,8 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.Edition;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.table.Side;
 
 /** Which names may be recruited. */

@@ -1,8 +1,8 @@
 package io.github.terrene.examples.arena;
 
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.game.PlayStyles;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;

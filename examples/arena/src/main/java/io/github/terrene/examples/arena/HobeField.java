@@ -1,8 +1,8 @@
 package io.github.terrene.examples.arena;
 
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.game.PlayStyles;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;

@@ -1,8 +1,8 @@
 package io.github.terrene.examples.arena;
 
+import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.game.PlayStyles;
 import io.github.terrene.terralore.game.Terralore;
-import io.github.terrene.terralore.setup.Deck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;

@@ -3,8 +3,8 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.control.Option;
 
 /**

@@ -7,7 +7,7 @@ import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.ReadyDeck;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.BufferedReader;

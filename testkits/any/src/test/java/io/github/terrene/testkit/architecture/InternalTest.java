@@ -34,7 +34,7 @@ class InternalTest {
             "rules-2v2",
             Array.empty(),
             "rules-draft",
-            Array.of("io.github.terrene.kernel.ArrayBuilder", "io.github.terrene.odyssey.game.WrittenState"));
+            Array.of("io.github.terrene.kernel.ArrayBuilder", "io.github.terrene.odyssey.saved.WrittenState"));
 
     /** The full names of all internal types: those that are marked, are in a marked package, or are permitted by an internal one. */
     private static Set<String> internal() {
@@ -60,7 +60,7 @@ class InternalTest {
         assertThat(INTERNAL)
                 .contains(
                         "io.github.terrene.odyssey.rule.chain.Settle", "io.github.terrene.terralore.rule.resolve.Enter")
-                .contains("io.github.terrene.odyssey.game.WrittenState")
+                .contains("io.github.terrene.odyssey.saved.WrittenState")
                 .doesNotContain(
                         "io.github.terrene.odyssey.rule.Game", "io.github.terrene.odyssey.rule.setup.ChooseParty");
     }

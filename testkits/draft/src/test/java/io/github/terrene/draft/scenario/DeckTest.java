@@ -23,7 +23,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.card.Words;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.testkit.draft.scenario.DraftBook;
 import io.github.terrene.testkit.draft.scenario.DraftScene;

@@ -21,8 +21,7 @@ class FailureTest extends DraftBook {
     @Test
     void whoHasNoGameToPlay() {
         TournamentScene begun = paired(5, "AD BE C");
-        String all =
-                "awaited: A about starting party, B about starting party, D about starting party, E about starting party";
+        String all = "awaited: A about party, B about party, D about party, E about party";
         fails(
                 () -> begun.wins(C),
                 "C has no game to play now: C has the bye and no game in this round (TO-14.10)",
@@ -31,7 +30,7 @@ class FailureTest extends DraftBook {
         fails(() -> begun.winsElsewhere(C), "C has the bye", all);
         fails(() -> begun.wins(Seat.of(7)), "nobody sits at seat H (TO-14.9)", all);
         begun.wins(A);
-        String two = "awaited: B about starting party, E about starting party";
+        String two = "awaited: B about party, E about party";
         fails(() -> begun.wins(D), "the game of A and D is over, and the round is not (TO-14.9)", two);
         fails(() -> begun.winsElsewhere(A), "the game of A and D is over", two);
         begun.leaves(C);

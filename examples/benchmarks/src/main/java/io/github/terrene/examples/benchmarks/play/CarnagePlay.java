@@ -1,10 +1,10 @@
 package io.github.terrene.examples.benchmarks.play;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;

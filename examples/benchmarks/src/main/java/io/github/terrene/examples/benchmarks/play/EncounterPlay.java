@@ -9,8 +9,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.Options;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 
 /** Random play of drafts and of whole encounters of eight players with the basic pool. Nobody leaves. */

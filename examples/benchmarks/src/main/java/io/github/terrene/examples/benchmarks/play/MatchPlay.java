@@ -5,10 +5,10 @@ import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 

@@ -2,8 +2,8 @@ package io.github.terrene.examples.terminal.carnage;
 
 import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
 import io.github.terrene.kernel.Players;

@@ -1,9 +1,9 @@
 package io.github.terrene.examples.terminal.carnage;
 
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.event.CardEvent;
 import io.github.terrene.carnage.event.Drawn;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.kernel.Seat;

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.carnage;
 
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.vavr.collection.Array;

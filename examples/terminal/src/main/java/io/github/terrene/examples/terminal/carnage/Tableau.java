@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal.carnage;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Domain;
 import io.github.terrene.carnage.table.Purse;
@@ -10,6 +9,7 @@ import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;

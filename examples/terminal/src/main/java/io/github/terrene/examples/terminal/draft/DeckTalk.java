@@ -12,7 +12,7 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

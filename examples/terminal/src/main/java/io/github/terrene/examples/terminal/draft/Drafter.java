@@ -9,7 +9,7 @@ import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.card.StartingParty.Slot;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -5,7 +5,6 @@ import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.CardsChanged;
 import io.github.terrene.hobe.event.Destroyed;
@@ -13,6 +12,7 @@ import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.PutIntoPlay;
 import io.github.terrene.hobe.event.Returned;
 import io.github.terrene.hobe.event.TokensChanged;
+import io.github.terrene.hobe.trait.Place;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

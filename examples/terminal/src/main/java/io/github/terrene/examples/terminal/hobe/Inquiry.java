@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal.hobe;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Question;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.battle.NameAttacker;
@@ -11,6 +10,7 @@ import io.github.terrene.hobe.rule.play.Window;
 import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.PlayedEvent;
+import io.github.terrene.hobe.trait.EventTiming;
 import org.jspecify.annotations.Nullable;
 
 /**

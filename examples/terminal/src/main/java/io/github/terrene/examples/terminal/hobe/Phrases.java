@@ -11,8 +11,8 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Place;
 import io.github.terrene.hobe.table.Battle;
+import io.github.terrene.hobe.trait.Place;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

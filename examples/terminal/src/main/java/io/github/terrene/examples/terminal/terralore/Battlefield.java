@@ -7,13 +7,13 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Lane;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /** Draws a table: two columns, North above and South below, as on the printed board. Brackets enclose what is face-down. */

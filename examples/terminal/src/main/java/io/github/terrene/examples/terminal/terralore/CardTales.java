@@ -6,7 +6,6 @@ import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.event.BuriedExiled;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
 import io.github.terrene.terralore.event.CardsDiscarded;
@@ -19,6 +18,7 @@ import io.github.terrene.terralore.event.HandShuffledBack;
 import io.github.terrene.terralore.event.PlansOpened;
 import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.event.RanOut;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

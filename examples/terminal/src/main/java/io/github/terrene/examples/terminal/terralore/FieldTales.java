@@ -4,11 +4,9 @@ import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.odyssey.tale.Scene;
 import io.github.terrene.examples.terminal.odyssey.tale.Tellings;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.Chosen;
@@ -24,6 +22,8 @@ import io.github.terrene.terralore.event.SkillLeft;
 import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Phase;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Timing;
 
 /** What is told of the cards in the lanes. */
 final class FieldTales {

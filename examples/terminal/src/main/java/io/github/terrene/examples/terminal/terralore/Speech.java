@@ -7,8 +7,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 

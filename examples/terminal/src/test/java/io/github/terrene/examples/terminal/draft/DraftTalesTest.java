@@ -6,7 +6,7 @@ import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

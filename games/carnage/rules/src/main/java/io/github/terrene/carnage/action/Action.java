@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.action;
 
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

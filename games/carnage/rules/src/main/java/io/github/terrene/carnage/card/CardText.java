@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.card;
 
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 

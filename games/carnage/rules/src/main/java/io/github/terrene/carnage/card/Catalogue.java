@@ -1,5 +1,7 @@
 package io.github.terrene.carnage.card;
 
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;

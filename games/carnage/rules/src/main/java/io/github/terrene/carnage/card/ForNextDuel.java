@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.card;
 
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 
 /** What a power leaves behind for the next duel in which its player takes part. */

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.card;
 
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;

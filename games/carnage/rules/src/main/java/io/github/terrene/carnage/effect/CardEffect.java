@@ -2,12 +2,12 @@ package io.github.terrene.carnage.effect;
 
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

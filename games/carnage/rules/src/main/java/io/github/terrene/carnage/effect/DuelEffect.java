@@ -1,12 +1,12 @@
 package io.github.terrene.carnage.effect;
 
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.effect;
 
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 
 /** What holds in every duel and invasion in which the card takes part. */

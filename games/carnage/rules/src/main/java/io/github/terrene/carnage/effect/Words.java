@@ -1,9 +1,9 @@
 package io.github.terrene.carnage.effect;
 
 import io.github.terrene.carnage.card.CardBuilder;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.DeckKind;
-import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.Element;
 
 /**
  * All words in which cards are written, so that one import is enough to write any card:

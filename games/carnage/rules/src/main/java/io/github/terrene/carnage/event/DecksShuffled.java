@@ -1,9 +1,9 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

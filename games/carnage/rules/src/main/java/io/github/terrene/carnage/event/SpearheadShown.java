@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.event;
 
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 

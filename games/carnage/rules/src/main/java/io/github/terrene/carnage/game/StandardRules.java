@@ -10,8 +10,8 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.duel.DuelRules;
-import io.github.terrene.carnage.rule.effect.CarryOut;
-import io.github.terrene.carnage.rule.setup.DraftRules;
+import io.github.terrene.carnage.rule.resolve.ResolveRules;
+import io.github.terrene.carnage.rule.setup.SetupRules;
 import io.github.terrene.carnage.rule.turn.TurnRules;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -24,17 +24,17 @@ import io.vavr.collection.Array;
 public final class StandardRules {
     /** One rule for each kind of action. */
     @Rule("CG-6.16")
-    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(DraftRules.ALL
-            .appendAll(TurnRules.ALL)
-            .appendAll(DuelRules.ALL)
-            .append(new ChooseRule())
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.RULES
+            .appendAll(TurnRules.RULES)
+            .appendAll(DuelRules.RULES)
+            .appendAll(ResolveRules.RULES)
             .append(new ConcedeRule<>(ActionKind.CONCEDE, "CG-13.4", Concede::new, Prompt::conceded)));
 
     /** Everything that can be still to be done. */
     static final Array<Class<? extends Task>> TASKS = Array.<Class<? extends Task>>of(Ask.class)
-            .appendAll(DraftRules.TASKS)
+            .appendAll(SetupRules.TASKS)
             .appendAll(TurnRules.TASKS)
-            .appendAll(CarryOut.TASKS)
+            .appendAll(ResolveRules.TASKS)
             .appendAll(DuelRules.TASKS);
 
     private StandardRules() {}

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.setup;
 
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.kernel.Complete;
 import io.vavr.collection.Array;
 

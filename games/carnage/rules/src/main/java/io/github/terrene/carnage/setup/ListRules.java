@@ -1,7 +1,8 @@
 package io.github.terrene.carnage.setup;
 
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.starter;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 

@@ -2,7 +2,7 @@ package io.github.terrene.carnage.starter;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.table;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

@@ -2,9 +2,9 @@ package io.github.terrene.carnage.table;
 
 import io.github.terrene.carnage.card.Board;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.DeckKind;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;

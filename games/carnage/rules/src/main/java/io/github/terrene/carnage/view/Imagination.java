@@ -2,6 +2,7 @@ package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
@@ -10,7 +11,6 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.rule.setup.Drafting;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.table.ElementCards;
@@ -49,8 +49,8 @@ public final class Imagination {
     public static Game of(View view, Catalogue catalogue, CardPool pool, Rng rng) {
         Imagination imagination =
                 new Imagination(view, catalogue, pool, rng.split(0).dice());
-        UnseenCards south = imagination.cards(view.table().south());
-        UnseenCards north = imagination.cards(view.table().north());
+        UnknownCards south = imagination.cards(view.table().south());
+        UnknownCards north = imagination.cards(view.table().north());
         Table table =
                 view.table().with(side -> imagination.side(side, side.seat().equals(Players.SOUTH) ? south : north));
         GameConfig config = new GameConfig(
@@ -64,8 +64,8 @@ public final class Imagination {
     }
 
     /** What is seen of a player's cards, and what that player is believed to have brought. */
-    private UnseenCards cards(Side side) {
-        UnseenCards cards = new UnseenCards(catalogue, dice);
+    private UnknownCards cards(Side side) {
+        UnknownCards cards = new UnknownCards(catalogue, dice);
         if (own(side.seat())) {
             cards.believe(view.list().get().ids());
         } else {
@@ -83,13 +83,13 @@ public final class Imagination {
     }
 
     /** What is not seen of a player's list is dealt out: each deck holds cards of its kinds only. */
-    private Side side(Side side, UnseenCards cards) {
+    private Side side(Side side, UnknownCards cards) {
         int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
         return side.with(cards.dealt(side.decks(), companions)).with(elements(side));
     }
 
     /** The list that a player must have brought: a known one, or else the cards in all zones. */
-    private DeckList list(Seat seat, UnseenCards cards) {
+    private DeckList list(Seat seat, UnknownCards cards) {
         return own(seat) ? view.list().get() : cards.list();
     }
 

@@ -1,12 +1,12 @@
 package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;

@@ -5,8 +5,6 @@ import static io.github.terrene.carnage.effect.Recorder.record;
 import static io.github.terrene.carnage.effect.Recorder.unanswered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.card.Worded;
@@ -29,6 +27,8 @@ import io.github.terrene.carnage.effect.ShardEffect.GainShards;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

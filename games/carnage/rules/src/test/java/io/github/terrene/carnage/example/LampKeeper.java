@@ -4,16 +4,16 @@ import static io.github.terrene.carnage.effect.Words.*;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.game.Carnage;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 

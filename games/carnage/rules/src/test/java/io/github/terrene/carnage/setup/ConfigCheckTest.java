@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.LocationPrice;

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Problem;

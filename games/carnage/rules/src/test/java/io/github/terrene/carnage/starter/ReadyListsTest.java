@@ -3,10 +3,10 @@ package io.github.terrene.carnage.starter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.Element;
-import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.setup.ListRules;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.CardText;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Values;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;

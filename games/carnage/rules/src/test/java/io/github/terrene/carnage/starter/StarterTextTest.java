@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.CardText;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.Objects;

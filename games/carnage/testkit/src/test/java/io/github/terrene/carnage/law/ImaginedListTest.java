@@ -3,7 +3,6 @@ package io.github.terrene.carnage.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -15,6 +14,7 @@ import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Players;

@@ -3,10 +3,10 @@ package io.github.terrene.carnage.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.game.GameNotation;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.turn.TakeAction;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.setup.Options.PremiumCards;

@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.law;
 
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.effect.Words;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.testkit.carnage.law.RandomCards;
 import io.github.terrene.testkit.law.EveryWord;
 

@@ -8,9 +8,9 @@ import static io.github.terrene.carnage.starter.StarterSet.WATER;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.vavr.collection.Array;
 
 /** Cards for what the starter set does not say, and the rules with both, in both prints. */

@@ -20,7 +20,7 @@ import io.github.terrene.carnage.action.Action.Place;
 import io.github.terrene.carnage.action.Action.Reinforce;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.scenario.Scene;

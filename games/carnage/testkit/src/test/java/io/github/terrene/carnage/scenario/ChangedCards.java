@@ -2,13 +2,13 @@ package io.github.terrene.carnage.scenario;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.card.Values;
 import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.Constructor;

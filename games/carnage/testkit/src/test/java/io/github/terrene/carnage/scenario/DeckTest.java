@@ -4,15 +4,15 @@ import static io.github.terrene.carnage.scenario.Cards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.game.Carnage;
-import io.github.terrene.carnage.setup.DeckList;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;

@@ -11,9 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.effect.CardEffect.Discard;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
@@ -27,6 +25,8 @@ import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.event.ShardsGained;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;

@@ -13,7 +13,6 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
@@ -23,6 +22,7 @@ import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.event.TurnEnded;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;

@@ -12,11 +12,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.DeckKind;
 import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;

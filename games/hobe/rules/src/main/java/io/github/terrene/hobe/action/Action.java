@@ -3,7 +3,7 @@ package io.github.terrene.hobe.action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,5 +1,8 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.Place;
+import io.github.terrene.hobe.trait.Row;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;

@@ -1,5 +1,8 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Duration;
+import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

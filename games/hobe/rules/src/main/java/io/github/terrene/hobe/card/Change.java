@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
 import org.jspecify.annotations.Nullable;

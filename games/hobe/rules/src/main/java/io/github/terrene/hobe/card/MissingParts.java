@@ -1,5 +1,8 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

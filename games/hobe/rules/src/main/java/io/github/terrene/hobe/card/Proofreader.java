@@ -1,5 +1,7 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;

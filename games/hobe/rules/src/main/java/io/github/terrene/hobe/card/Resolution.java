@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.card;
 
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.effect;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Body;
 import io.github.terrene.hobe.card.CardInPlay;
@@ -8,6 +7,8 @@ import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;

@@ -1,12 +1,13 @@
 package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
@@ -18,7 +19,7 @@ public sealed interface CardEffect extends Effect {
     record LoseCards(Whose whose, int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
-            whose.players(here.board(), here.controller()).forEach(player -> here.lose(player, cards));
+            whose.players(here.board().active(), here.controller()).forEach(player -> here.lose(player, cards));
         }
 
         @Override
@@ -39,7 +40,7 @@ public sealed interface CardEffect extends Effect {
     record Draw(Whose whose, int cards) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
-            whose.players(here.board(), here.controller()).forEach(player -> here.draw(player, cards));
+            whose.players(here.board().active(), here.controller()).forEach(player -> here.draw(player, cards));
         }
 
         @Override
@@ -64,7 +65,8 @@ public sealed interface CardEffect extends Effect {
     record Discard(Whose whose) implements CardEffect {
         @Override
         public void resolve(Resolution here) {
-            Seat player = whose.players(here.board(), here.controller()).head();
+            Seat player =
+                    whose.players(here.board().active(), here.controller()).head();
             here.chooseInHand(player).forEach(card -> here.discard(player, card));
         }
 

@@ -2,9 +2,9 @@ package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Worded;
+import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 
 /** The Battle cards for which something holds while a card is in play. */

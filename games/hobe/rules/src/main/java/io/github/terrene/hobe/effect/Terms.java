@@ -1,12 +1,13 @@
 package io.github.terrene.hobe.effect;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Proofreader;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 

@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.effect;
 
-import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 
 /** Where an effect looks for Battle cards. */

@@ -1,12 +1,7 @@
 package io.github.terrene.hobe.effect;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.CardBuilder;
-import io.github.terrene.hobe.card.CardKind;
-import io.github.terrene.hobe.card.Duration;
 import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
@@ -39,6 +34,12 @@ import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
 import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Duration;
+import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.Icon;
+import io.github.terrene.hobe.trait.Whose;
 import io.vavr.control.Option;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.event;
 
-import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 

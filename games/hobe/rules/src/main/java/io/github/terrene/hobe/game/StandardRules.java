@@ -7,7 +7,7 @@ import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.battle.BattleRules;
 import io.github.terrene.hobe.rule.play.PlayRules;
-import io.github.terrene.hobe.rule.resolve.ResolvingRules;
+import io.github.terrene.hobe.rule.resolve.ResolveRules;
 import io.github.terrene.hobe.rule.turn.TurnRules;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
@@ -22,14 +22,14 @@ public final class StandardRules {
     public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(TurnRules.RULES
                     .appendAll(PlayRules.RULES)
                     .appendAll(BattleRules.RULES)
-                    .appendAll(ResolvingRules.RULES))
+                    .appendAll(ResolveRules.RULES))
             .namingFirstReason();
 
     /** Everything that can be still to be done. */
     static final Array<Class<? extends Task>> TASKS = TurnRules.TASKS
             .appendAll(PlayRules.TASKS)
             .appendAll(BattleRules.TASKS)
-            .appendAll(ResolvingRules.TASKS);
+            .appendAll(ResolveRules.TASKS);
 
     private StandardRules() {}
 }

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardKind;
-import io.github.terrene.hobe.card.EventTiming;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;

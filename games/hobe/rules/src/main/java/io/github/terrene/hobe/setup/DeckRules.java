@@ -2,6 +2,7 @@ package io.github.terrene.hobe.setup;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;

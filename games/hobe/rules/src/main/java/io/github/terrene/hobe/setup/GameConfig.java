@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.setup;
 
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.kernel.Complete;
 import io.vavr.collection.Array;
 

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.starter;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.setup.Deck;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 

@@ -2,7 +2,7 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Row;
+import io.github.terrene.hobe.trait.Row;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;

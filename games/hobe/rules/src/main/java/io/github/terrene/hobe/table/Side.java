@@ -2,8 +2,8 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Place;
-import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.trait.Place;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -4,7 +4,7 @@ import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.card.Slot;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;

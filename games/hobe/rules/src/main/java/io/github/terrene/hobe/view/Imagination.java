@@ -2,11 +2,11 @@ package io.github.terrene.hobe.view;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.rule.resolve.Asking;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.Side;

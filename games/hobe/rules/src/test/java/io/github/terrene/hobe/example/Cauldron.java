@@ -4,10 +4,10 @@ import static io.github.terrene.hobe.effect.Words.*;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.game.Hobe;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.BattleCards;

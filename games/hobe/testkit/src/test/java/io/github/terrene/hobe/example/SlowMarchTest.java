@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.example;
 
-import static io.github.terrene.hobe.card.Slot.*;
+import static io.github.terrene.hobe.trait.Slot.*;
 import static io.github.terrene.testkit.hobe.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

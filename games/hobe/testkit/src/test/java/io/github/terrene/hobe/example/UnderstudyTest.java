@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.example;
 
-import static io.github.terrene.hobe.card.Slot.BACK_1;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.hobe.trait.Slot.BACK_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;

@@ -3,8 +3,8 @@ package io.github.terrene.hobe.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.kernel.Problem;

@@ -2,18 +2,18 @@ package io.github.terrene.hobe.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.card.BattleType;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Duration;
-import io.github.terrene.hobe.card.EventTiming;
-import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Duration;
+import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.Icon;
+import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.github.terrene.testkit.hobe.law.RandomCards;

@@ -1,23 +1,23 @@
 package io.github.terrene.hobe.law;
 
-import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.BattleType.IMMORTAL;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
 import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.hobe.trait.BattleType.HUMAN;
+import static io.github.terrene.hobe.trait.BattleType.IMMORTAL;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Catalogue;
-import io.github.terrene.hobe.card.Duration;
-import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleFilter;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Duration;
+import io.github.terrene.hobe.trait.EventTiming;
+import io.github.terrene.hobe.trait.Whose;
 import io.vavr.collection.Array;
 
 /** Cards for what the starter set does not say, and the rules with both. */

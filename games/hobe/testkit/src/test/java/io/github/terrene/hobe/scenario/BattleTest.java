@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.BACK_0;
-import static io.github.terrene.hobe.card.Slot.BACK_1;
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_1;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.BACK_0;
+import static io.github.terrene.hobe.trait.Slot.BACK_1;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
@@ -13,13 +13,13 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action.Attack;
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Attacked;
+import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;

@@ -1,20 +1,20 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.BattleType.GOD;
-import static io.github.terrene.hobe.card.BattleType.HUMAN;
-import static io.github.terrene.hobe.card.EventTiming.COUNTER;
-import static io.github.terrene.hobe.card.EventTiming.OPPONENT_BATTLE;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.hobe.trait.BattleType.GOD;
+import static io.github.terrene.hobe.trait.BattleType.HUMAN;
+import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
+import static io.github.terrene.hobe.trait.EventTiming.OPPONENT_BATTLE;
 import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
 import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.Whose;
+import io.github.terrene.hobe.trait.Icon;
+import io.github.terrene.hobe.trait.Whose;
 
 /** Cards invented for the scenarios; those of section 15 of the rules, and a few more. */
 final class Cards {

@@ -1,15 +1,15 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.game.Hobe;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.CostPile;

@@ -1,22 +1,19 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
 import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardKind;
 import io.github.terrene.hobe.card.Choice;
-import io.github.terrene.hobe.card.Duration;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Whose;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
@@ -28,6 +25,9 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Duration;
+import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

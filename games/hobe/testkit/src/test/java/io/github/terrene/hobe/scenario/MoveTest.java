@@ -1,20 +1,19 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.BACK_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_1;
-import static io.github.terrene.hobe.card.Slot.SITUATION;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
-import static io.github.terrene.hobe.card.Slot.STANDBY_1;
 import static io.github.terrene.hobe.effect.Words.battle;
 import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.BACK_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_1;
+import static io.github.terrene.hobe.trait.Slot.SITUATION;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_1;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.action.Action.Move;
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
@@ -22,6 +21,7 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
+import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import org.junit.jupiter.api.Test;

@@ -1,14 +1,14 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.BACK_0;
-import static io.github.terrene.hobe.card.Slot.BACK_1;
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_1;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
-import static io.github.terrene.hobe.card.Slot.STANDBY_1;
-import static io.github.terrene.hobe.card.Slot.STANDBY_2;
-import static io.github.terrene.hobe.card.Slot.STANDBY_3;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.BACK_0;
+import static io.github.terrene.hobe.trait.Slot.BACK_1;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_2;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_3;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.EventTiming.COUNTER;
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
 import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.scenario.OwnTextTest.BUG;
 import static io.github.terrene.hobe.scenario.OwnTextTest.faulty;
+import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.EventTiming.COUNTER;
 import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;

@@ -1,25 +1,25 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.card.Slot.BACK_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_0;
-import static io.github.terrene.hobe.card.Slot.FRONT_1;
-import static io.github.terrene.hobe.card.Slot.STANDBY;
-import static io.github.terrene.hobe.card.Slot.STANDBY_0;
-import static io.github.terrene.hobe.card.Slot.STANDBY_3;
 import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.BACK_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.hobe.trait.Slot.FRONT_1;
+import static io.github.terrene.hobe.trait.Slot.STANDBY;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
+import static io.github.terrene.hobe.trait.Slot.STANDBY_3;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.fighter;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.hobe.card.BattleType;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardKind;
-import io.github.terrene.hobe.card.Icon;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.starter.Weapons;
+import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.trait.CardKind;
+import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import java.util.stream.Stream;

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.trait.Lane;
 
 /** Something that a player does. No action lets players destroy their own Creatures at will. */
 @Rule("TL-8.5")

@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.action;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 
 /**

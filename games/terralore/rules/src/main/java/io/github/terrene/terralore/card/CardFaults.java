@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.card.Fault;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

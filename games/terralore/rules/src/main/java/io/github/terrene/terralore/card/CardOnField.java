@@ -2,6 +2,9 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /**

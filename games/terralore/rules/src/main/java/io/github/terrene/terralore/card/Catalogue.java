@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardIndex;
 import io.github.terrene.kernel.card.CardInput;
+import io.github.terrene.terralore.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

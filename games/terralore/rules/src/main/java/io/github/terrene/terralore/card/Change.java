@@ -2,6 +2,7 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.terralore.trait.Duration;
 
 /** A change made to a Creature's points. */
 @Rule({"TL-9.11", "TL-9.12"})

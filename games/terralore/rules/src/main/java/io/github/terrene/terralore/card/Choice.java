@@ -3,6 +3,7 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +21,12 @@ public sealed interface Choice {
     }
 
     /** The face-up card on the field that it means, if it means one. */
-    default Option<CardOnField> onField(Situation now) {
+    default Option<CardOnField> onField(Board now) {
         return Option.none();
     }
 
     /** Whether there is such a thing, so that a question of an effect can offer it. Cards in hands are offered by discarding only. */
-    boolean isThere(Situation now, Question asked);
+    boolean isThere(Board now, Question asked);
 
     /**
      * A Creature on the field.
@@ -34,11 +35,11 @@ public sealed interface Choice {
      */
     record Creature(int number) implements Choice {
         @Override
-        public Option<CardOnField> onField(Situation now) {
+        public Option<CardOnField> onField(Board now) {
             return Option.of(find(now));
         }
 
-        private @Nullable CardOnField find(Situation now) {
+        private @Nullable CardOnField find(Board now) {
             Array<Place> places = Place.all();
             for (int i = 0; i < places.size(); i++) {
                 Array<CardOnField> standing = now.standing(places.get(i));
@@ -52,7 +53,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean isThere(Situation now, Question asked) {
+        public boolean isThere(Board now, Question asked) {
             return find(now) != null;
         }
     }
@@ -75,7 +76,7 @@ public sealed interface Choice {
 
         @Override
         @Rule("TL-9.15")
-        public boolean isThere(Situation now, Question asked) {
+        public boolean isThere(Board now, Question asked) {
             return false;
         }
     }
@@ -97,7 +98,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean isThere(Situation now, Question asked) {
+        public boolean isThere(Board now, Question asked) {
             return asked.shown().exists(each -> each.id().equals(card));
         }
     }
@@ -115,14 +116,14 @@ public sealed interface Choice {
         }
 
         /** The card, if it is in that Graveyard. */
-        public Option<Card> in(Situation now) {
+        public Option<Card> in(Board now) {
             return Players.BOTH.contains(of)
                     ? now.graveyard(of).find(each -> each.id().equals(card))
                     : Option.none();
         }
 
         @Override
-        public boolean isThere(Situation now, Question asked) {
+        public boolean isThere(Board now, Question asked) {
             return in(now).isDefined();
         }
     }
@@ -139,7 +140,7 @@ public sealed interface Choice {
         }
 
         @Override
-        public boolean isThere(Situation now, Question asked) {
+        public boolean isThere(Board now, Question asked) {
             return Players.BOTH.contains(who);
         }
     }

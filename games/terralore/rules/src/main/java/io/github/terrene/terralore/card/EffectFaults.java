@@ -3,6 +3,8 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

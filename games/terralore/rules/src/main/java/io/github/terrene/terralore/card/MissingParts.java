@@ -2,6 +2,11 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Rarity;
+import io.github.terrene.terralore.trait.Timing;
+import io.github.terrene.terralore.trait.Tribe;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;

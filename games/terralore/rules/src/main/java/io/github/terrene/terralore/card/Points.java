@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.trait.Lane;
 
 /**
  * Printed points: one value, or one for each lane.

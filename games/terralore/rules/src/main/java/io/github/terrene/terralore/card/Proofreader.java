@@ -2,6 +2,8 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardProof;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;

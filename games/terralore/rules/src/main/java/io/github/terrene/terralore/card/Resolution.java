@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -17,7 +18,7 @@ import io.vavr.control.Option;
  * amount below 0; a number that no card on the field ever had. What is in a list twice counts once. Points, HP, damage, totals and factors
  * stop at {@value Points#MOST}.
  */
-public interface Resolution extends Situation {
+public interface Resolution extends Board {
     /** The card whose effect it is: as it is, or as it was when it left. Its "here" is the column of its place. */
     CardOnField source();
 

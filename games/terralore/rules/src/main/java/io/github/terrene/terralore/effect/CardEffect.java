@@ -11,6 +11,7 @@ import io.github.terrene.terralore.card.Eligibility;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.trait.Whose;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -2,11 +2,11 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.Tribe;
 import io.vavr.control.Option;
 
 /**

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.trait.Whose;
 
 /** Effects on castles. */
 public sealed interface CastleEffect extends Effect {

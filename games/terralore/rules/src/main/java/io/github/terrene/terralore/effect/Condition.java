@@ -2,23 +2,23 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.card.Worded;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
 /** When something continuous applies; its words begin with "while". It may look at everything public except current points. */
 @Rule("TL-9.3")
 public sealed interface Condition extends Worded {
     /** Whether it holds for the card. */
-    boolean holds(Situation now, CardOnField source);
+    boolean holds(Board now, CardOnField source);
 
     /** While your castle has at most as many HP as the enemy castle. */
     record CastleNotAhead() implements Condition {
         @Override
-        public boolean holds(Situation now, CardOnField source) {
+        public boolean holds(Board now, CardOnField source) {
             return now.castle(source.controller()) <= now.castle(Players.opponent(source.controller()));
         }
 
@@ -36,7 +36,7 @@ public sealed interface Condition extends Worded {
     @Rule("TL-1.10")
     record FlankedInDefence(Array<String> names) implements Condition {
         @Override
-        public boolean holds(Situation now, CardOnField source) {
+        public boolean holds(Board now, CardOnField source) {
             Array<String> there = now.standing(source.place())
                     .filter(CardOnField::token)
                     .map(each -> each.card().name());

@@ -2,10 +2,10 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
+import io.github.terrene.terralore.trait.Duration;
 
 /** Effects on Creatures on the field. */
 public sealed interface CreatureEffect extends Effect {

@@ -2,7 +2,7 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.trait.Place;
 
 /** In which lanes an effect looks for Creatures. */
 @Rule("TL-3.9")

@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Situation;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.control.Option;
 
 /** Continuous effects, while the card is face-up on the field. */
@@ -19,7 +19,7 @@ public sealed interface WhileOnField extends Continuous {
     @Rule("TL-9.3")
     record Strengthen(CreatureFilter who, int points) implements WhileOnField {
         @Override
-        public int adds(Situation now, CardOnField source, CardOnField creature) {
+        public int adds(Board now, CardOnField source, CardOnField creature) {
             return who.fits(source, creature) ? points : 0;
         }
 
@@ -48,7 +48,7 @@ public sealed interface WhileOnField extends Continuous {
     @Rule({"TL-9.3", "TL-9.22"})
     record StrengthenItself(int points, Condition condition) implements WhileOnField {
         @Override
-        public int adds(Situation now, CardOnField source, CardOnField creature) {
+        public int adds(Board now, CardOnField source, CardOnField creature) {
             return source.number() == creature.number() && condition.holds(now, source) ? points : 0;
         }
 
@@ -69,7 +69,7 @@ public sealed interface WhileOnField extends Continuous {
     @Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
     record Shelter(Condition condition) implements WhileOnField {
         @Override
-        public boolean prevents(Situation now, CardOnField source, Place through) {
+        public boolean prevents(Board now, CardOnField source, Place through) {
             return source.place().equals(through) && condition.holds(now, source);
         }
 

@@ -1,14 +1,9 @@
 package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
-import io.github.terrene.terralore.card.CardKind;
-import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Rarity;
-import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
 import io.github.terrene.terralore.effect.CardEffect.Draw;
@@ -37,6 +32,12 @@ import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
 import io.github.terrene.terralore.effect.WhileOnField.Shelter;
 import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.CardKind;
+import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Rarity;
+import io.github.terrene.terralore.trait.Tribe;
+import io.github.terrene.terralore.trait.Whose;
 import io.vavr.collection.Array;
 
 /**

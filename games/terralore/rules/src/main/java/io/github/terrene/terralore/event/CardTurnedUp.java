@@ -2,10 +2,10 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.control.Option;
 
 /**

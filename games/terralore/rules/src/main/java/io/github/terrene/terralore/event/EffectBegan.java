@@ -2,9 +2,9 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.Usage;
+import io.github.terrene.terralore.trait.Timing;
 
 /**
  * An effect of a card happens.

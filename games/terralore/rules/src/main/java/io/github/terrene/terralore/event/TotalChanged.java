@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
 
 /**
  * The total of a lane is changed for this turn.

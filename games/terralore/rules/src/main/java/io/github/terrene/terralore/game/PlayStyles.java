@@ -6,8 +6,8 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.trait.Lane;
 
 /** Ways to play Terralore at random: for playouts and benchmarks. */
 public final class PlayStyles {

@@ -20,9 +20,9 @@ import io.vavr.collection.Array;
 @Internal
 public final class StandardRules {
     /** One rule for each kind of action. */
-    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.ALL
-            .appendAll(PlanRules.ALL)
-            .appendAll(ResolveRules.ALL)
+    public static final ActionRules<Game, Action, Event, Play> ACTIONS = ActionRules.of(SetupRules.RULES
+            .appendAll(PlanRules.RULES)
+            .appendAll(ResolveRules.RULES)
             .append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
 
     /** Everything that can be still to be done. */

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.setup;
 
 import io.github.terrene.kernel.Complete;
+import io.github.terrene.terralore.card.Deck;
 import io.vavr.collection.Array;
 
 /**

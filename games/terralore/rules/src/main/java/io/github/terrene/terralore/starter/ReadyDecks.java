@@ -2,7 +2,7 @@ package io.github.terrene.terralore.starter;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.setup.Deck;
+import io.github.terrene.terralore.card.Deck;
 import io.vavr.collection.Array;
 
 /** Four decks to start with, one for each pair of neighbours in the circle of Water, Nature, Light and Darkness. */

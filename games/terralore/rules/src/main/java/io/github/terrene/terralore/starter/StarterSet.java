@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.starter;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Tribe;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.Tribe;
 import io.vavr.collection.Array;
 
 /** The 48 cards: four affinities with nine Creatures and three Skills each, and six tribes in two affinities each. */

@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.trait.Lane;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 

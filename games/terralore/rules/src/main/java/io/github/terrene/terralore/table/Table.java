@@ -5,12 +5,12 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Situation;
-import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything on the table. It changes only by events. */
 @Value.Immutable
-public abstract class Table implements WithTable, Situation {
+public abstract class Table implements WithTable, Board {
     Table() {}
 
     /** The number of the turn; 0 before the first. */

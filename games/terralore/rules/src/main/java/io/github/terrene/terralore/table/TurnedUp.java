@@ -2,7 +2,7 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Place;
+import io.github.terrene.terralore.trait.Place;
 
 /**
  * A card that has been turned up and is not yet in its lane: a fifth Creature waits for a place.

@@ -3,7 +3,7 @@ package io.github.terrene.terralore.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Timing;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.control.Option;
 
 /**

@@ -2,8 +2,8 @@ package io.github.terrene.terralore.example;
 
 import static io.github.terrene.kernel.Players.NORTH;
 import static io.github.terrene.kernel.Players.SOUTH;
-import static io.github.terrene.terralore.card.Lane.ATTACKING;
-import static io.github.terrene.terralore.card.Lane.DEFENDING;
+import static io.github.terrene.terralore.trait.Lane.ATTACKING;
+import static io.github.terrene.terralore.trait.Lane.DEFENDING;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.example;
 
-import static io.github.terrene.terralore.card.Lane.ATTACKING;
+import static io.github.terrene.terralore.trait.Lane.ATTACKING;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;

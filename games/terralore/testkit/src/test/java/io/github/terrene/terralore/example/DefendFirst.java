@@ -3,8 +3,8 @@ package io.github.terrene.terralore.example;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.trait.Lane;
 
 /** The house rule of docs/terralore.md: in the first turn all cards go into the defending lane. */
 final class DefendFirst {

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
 

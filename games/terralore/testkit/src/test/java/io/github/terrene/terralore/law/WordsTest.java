@@ -4,11 +4,11 @@ import static io.github.terrene.terralore.effect.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.terralore.card.CardText;
-import io.github.terrene.terralore.card.Duration;
-import io.github.terrene.terralore.card.Rarity;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.effect.Words;
+import io.github.terrene.terralore.trait.Duration;
+import io.github.terrene.terralore.trait.Rarity;
+import io.github.terrene.terralore.trait.Whose;
 import io.github.terrene.testkit.law.EveryWord;
 import io.github.terrene.testkit.terralore.law.RandomCards;
 import org.junit.jupiter.api.Test;

@@ -1,17 +1,15 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.effect.Whose.ANY;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
-import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
 import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.itself;
 import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.token;
+import static io.github.terrene.terralore.trait.Whose.ANY;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.trait.Whose.OWN;
 
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.AtEndOfTurn;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
@@ -33,6 +31,8 @@ import io.github.terrene.terralore.effect.LaneEffect.AddToTotal;
 import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.effect.Selection;
 import io.github.terrene.terralore.effect.Where;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.Duration;
 import io.vavr.collection.Array;
 
 /** Cards that do what the starter set does not: the rest of the card language, for laws and scenarios. */

@@ -2,15 +2,15 @@ package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Whose.ANY;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
-import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
 import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.itself;
 import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.terralore.effect.Words.token;
+import static io.github.terrene.terralore.trait.Whose.ANY;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.trait.Whose.OWN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
@@ -19,7 +19,6 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
@@ -56,6 +55,7 @@ import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.terralore.trait.Duration;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

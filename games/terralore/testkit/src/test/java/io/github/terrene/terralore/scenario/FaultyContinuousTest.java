@@ -12,19 +12,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Whose;
 import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.Whose;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Seq;
 import java.util.function.ToIntFunction;
@@ -35,9 +35,9 @@ import org.junit.jupiter.api.Test;
 @Rule("TL-9.3")
 class FaultyContinuousTest {
     /** Adds whatever a test says. */
-    private record Adding(ToIntFunction<Situation> what) implements Continuous {
+    private record Adding(ToIntFunction<Board> what) implements Continuous {
         @Override
-        public int adds(Situation now, CardOnField source, CardOnField creature) {
+        public int adds(Board now, CardOnField source, CardOnField creature) {
             return what.applyAsInt(now);
         }
 
@@ -50,7 +50,7 @@ class FaultyContinuousTest {
     /** Cannot say whether it prevents damage. */
     private record Wavering() implements Continuous {
         @Override
-        public boolean prevents(Situation now, CardOnField source, Place through) {
+        public boolean prevents(Board now, CardOnField source, Place through) {
             throw new UnsupportedOperationException("not decided yet");
         }
 

@@ -2,12 +2,12 @@ package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.effect.Where.ANYWHERE;
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Whose.ANY;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
-import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
 import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
+import static io.github.terrene.terralore.trait.Whose.ANY;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.trait.Whose.OWN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;

@@ -1,9 +1,9 @@
 package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
 import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
@@ -22,7 +22,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardKind;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.Reorder;
@@ -42,6 +41,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.terralore.law.TerraloreTables;
 import io.github.terrene.testkit.terralore.scenario.Scene;

@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.scenario;
 
 import static io.github.terrene.terralore.effect.Where.*;
-import static io.github.terrene.terralore.effect.Whose.*;
 import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.terralore.effect.Words.token;
+import static io.github.terrene.terralore.trait.Whose.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
@@ -22,7 +22,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Duration;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.Draw;
@@ -39,6 +38,7 @@ import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.CurrentStats;
+import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -1,14 +1,14 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.card.Duration.LASTING;
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Whose.ANY;
-import static io.github.terrene.terralore.effect.Whose.ENEMY;
-import static io.github.terrene.terralore.effect.Whose.OWN;
 import static io.github.terrene.terralore.effect.Words.all;
 import static io.github.terrene.terralore.effect.Words.creature;
 import static io.github.terrene.terralore.effect.Words.itself;
 import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.trait.Duration.LASTING;
+import static io.github.terrene.terralore.trait.Whose.ANY;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.terralore.trait.Whose.OWN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;

@@ -20,8 +20,8 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Words;
-import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -1,14 +1,14 @@
 package io.github.terrene.testkit.odyssey.arbitrary;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.format.DecayEnds;
-import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.ResponseWindows;
-import io.github.terrene.odyssey.format.StartingPlayer;
-import io.github.terrene.odyssey.format.TeamBlocks;
-import io.github.terrene.odyssey.format.TeamSight;
+import io.github.terrene.odyssey.setup.DecayEnds;
+import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.setup.ResponseWindows;
+import io.github.terrene.odyssey.setup.StartingPlayer;
+import io.github.terrene.odyssey.setup.TeamBlocks;
+import io.github.terrene.odyssey.setup.TeamSight;
 import io.vavr.collection.Array;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -2,7 +2,7 @@ package io.github.terrene.testkit.odyssey.scenario;
 
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.script.ScriptBook;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;

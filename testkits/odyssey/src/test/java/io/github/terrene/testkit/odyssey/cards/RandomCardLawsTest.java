@@ -2,8 +2,8 @@ package io.github.terrene.testkit.odyssey.cards;
 
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.odyssey.law.OdysseyLaws;

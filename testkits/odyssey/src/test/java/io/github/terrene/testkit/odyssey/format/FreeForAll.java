@@ -2,10 +2,10 @@ package io.github.terrene.testkit.odyssey.format;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
 import io.vavr.collection.Array;
 
 /** Everybody against everybody, to 40 HP, with one Character at first: the format of docs/formats.md in which teams leave. */

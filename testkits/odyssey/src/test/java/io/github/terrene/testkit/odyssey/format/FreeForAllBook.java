@@ -3,7 +3,7 @@ package io.github.terrene.testkit.odyssey.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.format.Format;
+import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.testkit.odyssey.scenario.Player;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;

@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.odyssey.format;
 
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;

@@ -2,11 +2,11 @@ package io.github.terrene.testkit.odyssey.format;
 
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
 
 /** The house rule of docs/formats.md: nobody dismisses the last Character and loses by it. */
 final class LastStand {

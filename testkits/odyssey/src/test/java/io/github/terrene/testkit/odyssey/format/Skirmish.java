@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.odyssey.format;
 
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
 
 /** The format of docs/formats.md: a short duel with many Characters. */
 final class Skirmish {

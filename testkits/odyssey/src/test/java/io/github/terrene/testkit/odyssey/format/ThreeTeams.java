@@ -2,13 +2,13 @@ package io.github.terrene.testkit.odyssey.format;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.format.DeckRules;
-import io.github.terrene.odyssey.format.Format;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.format.TeamBlocks;
 import io.github.terrene.odyssey.game.StandardRules;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.battle.AttackRule;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.setup.TeamBlocks;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.HashMap;

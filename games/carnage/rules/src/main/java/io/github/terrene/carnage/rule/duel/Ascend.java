@@ -1,7 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Ascended;
@@ -13,6 +12,7 @@ import io.github.terrene.carnage.rule.Reinforcing;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 @Internal
 public final class DuelRules {
     /** One rule for each kind of action. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL = Array.of(new LayRule());
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(new LayRule());
 
     /** What can be still to be done. */
     public static final Array<Class<? extends Task>> TASKS = Array.of(

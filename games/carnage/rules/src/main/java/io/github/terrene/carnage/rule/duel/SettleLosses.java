@@ -10,7 +10,7 @@ import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.LegendLost;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.effect.CarryOut;
+import io.github.terrene.carnage.rule.resolve.CarryOut;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;

@@ -2,7 +2,6 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.table.Duel;
@@ -11,6 +10,7 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,8 +1,7 @@
 package io.github.terrene.carnage.rule.setup;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
-import io.github.terrene.carnage.card.Element;
+import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.DecksShuffled;
 import io.github.terrene.carnage.event.Event;
@@ -11,13 +10,14 @@ import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
-import io.github.terrene.carnage.rule.effect.DrawCards;
-import io.github.terrene.carnage.setup.DeckList;
+import io.github.terrene.carnage.rule.resolve.DrawCards;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Decks;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;

@@ -2,7 +2,6 @@ package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.rule.Asking;
@@ -12,6 +11,7 @@ import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

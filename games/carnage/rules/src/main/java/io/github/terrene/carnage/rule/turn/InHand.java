@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.kernel.engine.Verdict;

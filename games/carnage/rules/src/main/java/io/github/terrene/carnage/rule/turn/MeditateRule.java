@@ -4,7 +4,7 @@ import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.effect.Arrange;
+import io.github.terrene.carnage.rule.resolve.Arrange;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PlainRule;

@@ -1,11 +1,11 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;

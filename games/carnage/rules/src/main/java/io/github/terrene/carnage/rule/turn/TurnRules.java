@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 @Internal
 public final class TurnRules {
     /** One rule for each kind of action. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL = Array.of(
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(
             new BurnRule(),
             new MeditateRule(),
             new UsePowerRule(),

@@ -6,7 +6,7 @@ import io.github.terrene.carnage.event.TurnEnded;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Victory;
 import io.github.terrene.carnage.rule.Work;
-import io.github.terrene.carnage.rule.effect.DrawCards;
+import io.github.terrene.carnage.rule.resolve.DrawCards;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;

@@ -2,7 +2,6 @@ package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.event.Event;
@@ -11,6 +10,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.play.Policy;

@@ -3,7 +3,6 @@ package io.github.terrene.testkit.carnage.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
@@ -12,6 +11,7 @@ import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.arbitrary.Walk;

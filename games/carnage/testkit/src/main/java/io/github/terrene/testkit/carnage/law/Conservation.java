@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.rule.Game;
@@ -16,6 +15,7 @@ import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 

@@ -2,13 +2,13 @@ package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.card.Values;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.testkit.arbitrary.RandomWords;

@@ -2,9 +2,9 @@ package io.github.terrene.testkit.carnage.law;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.game.PlayStyles;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.engine.KindWeights;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;

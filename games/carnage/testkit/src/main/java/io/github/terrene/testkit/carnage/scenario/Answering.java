@@ -4,8 +4,8 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.card.Element;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 

@@ -2,7 +2,6 @@ package io.github.terrene.testkit.carnage.scenario;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
@@ -13,6 +12,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.law.Tables;

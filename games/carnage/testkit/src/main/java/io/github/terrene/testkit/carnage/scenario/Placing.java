@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.carnage.scenario;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardKind;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.ElementCards;
 import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.trait.CardKind;
 import io.vavr.collection.Array;
 
 /** What can lie where: a scene that puts something else there is told so at once, rather than by something odd that follows from it. */

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.rule.play;
 
-import io.github.terrene.hobe.card.Place;
-import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Playing;
 import io.github.terrene.hobe.rule.Prompt;
+import io.github.terrene.hobe.trait.Place;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;

@@ -1,13 +1,13 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.event.WindowClosed;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.rule.resolve.CarryOut;
 import io.github.terrene.hobe.rule.resolve.Drain;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,10 +1,10 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.play.EventTask.OpenWindow;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 

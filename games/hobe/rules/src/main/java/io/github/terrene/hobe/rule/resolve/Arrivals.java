@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.Brought;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Play;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -2,8 +2,6 @@ package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.action.ActionKind;
-import io.github.terrene.hobe.card.Row;
-import io.github.terrene.hobe.card.Slot;
 import io.github.terrene.hobe.event.Moved;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
@@ -11,6 +9,8 @@ import io.github.terrene.hobe.rule.resolve.Arrivals;
 import io.github.terrene.hobe.rule.resolve.Drain;
 import io.github.terrene.hobe.rule.turn.TurnTask.Continue;
 import io.github.terrene.hobe.table.Phase;
+import io.github.terrene.hobe.trait.Row;
+import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;

@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.rule.turn;
 
-import io.github.terrene.hobe.card.EventTiming;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.event.PhaseBegan;
 import io.github.terrene.hobe.event.TurnBegan;
@@ -13,6 +12,7 @@ import io.github.terrene.hobe.rule.resolve.Decks;
 import io.github.terrene.hobe.rule.resolve.Drain;
 import io.github.terrene.hobe.rule.resolve.DueEffects;
 import io.github.terrene.hobe.table.Phase;
+import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;

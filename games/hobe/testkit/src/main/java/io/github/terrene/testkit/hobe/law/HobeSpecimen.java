@@ -2,10 +2,10 @@ package io.github.terrene.testkit.hobe.law;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.setup.Deck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.CostPile;

@@ -8,10 +8,10 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

@@ -8,9 +8,9 @@ import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
 import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 import java.util.Comparator;
 

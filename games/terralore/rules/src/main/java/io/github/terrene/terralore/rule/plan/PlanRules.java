@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 @Internal
 public final class PlanRules {
     /** One rule for each kind of action. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL =
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES =
             Array.of(new PlaceCardRule(), new PayWithRule(), new HandInRule());
 
     /** What can be still to be done. */

@@ -4,13 +4,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CreaturesMoved;
 import io.github.terrene.terralore.event.PutOntoField;
 import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
+import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

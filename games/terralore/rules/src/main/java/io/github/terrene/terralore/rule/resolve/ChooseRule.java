@@ -8,12 +8,12 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.event.Chosen;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Side;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /** Answering an effect, or choosing the Creature that makes room for a fifth. */

@@ -5,9 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Question;
-import io.github.terrene.terralore.card.Timing;
 import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.PendingEffect;
@@ -15,6 +13,8 @@ import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.resolve.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.table.TurnedUp;
+import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

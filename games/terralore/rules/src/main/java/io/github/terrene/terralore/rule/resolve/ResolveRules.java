@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 @Internal
 public final class ResolveRules {
     /** One rule for each kind of action. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL = Array.of(new ChooseRule());
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(new ChooseRule());
 
     /** What can be still to be done. */
     public static final Array<Class<? extends Task>> TASKS =

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 @Internal
 public final class SetupRules {
     /** One rule for each kind of action. */
-    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> ALL = Array.of(
+    public static final Array<ActionRule<Game, ? extends Action, ?, Play>> RULES = Array.of(
             new HandRule<>(ActionKind.KEEP_HAND, KeepHand::new, HandChoice.KEEP),
             new HandRule<>(ActionKind.REDRAW, Redraw::new, HandChoice.REDRAW));
 

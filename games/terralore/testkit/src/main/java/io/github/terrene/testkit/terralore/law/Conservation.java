@@ -6,13 +6,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */

@@ -1,15 +1,15 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.terralore.card.Affinity;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.card.Tribe;
 import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
+import io.github.terrene.terralore.trait.Affinity;
+import io.github.terrene.terralore.trait.Tribe;
 import io.github.terrene.testkit.arbitrary.RandomWords;
 import io.vavr.collection.Array;
 import java.util.function.Function;

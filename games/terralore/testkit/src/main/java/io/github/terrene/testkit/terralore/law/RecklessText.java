@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Continuous;
-import io.github.terrene.terralore.card.Place;
-import io.github.terrene.terralore.card.Situation;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.testkit.law.OddCalls;
 
 /**
@@ -36,7 +36,7 @@ public record RecklessText(int number, Manner manner) implements Continuous {
     }
 
     @Override
-    public int adds(Situation now, CardOnField source, CardOnField creature) {
+    public int adds(Board now, CardOnField source, CardOnField creature) {
         return switch (manner) {
             case THROWS ->
                 now.graveyard(source.owner()).isEmpty()
@@ -48,7 +48,7 @@ public record RecklessText(int number, Manner manner) implements Continuous {
     }
 
     @Override
-    public boolean prevents(Situation now, CardOnField source, Place through) {
+    public boolean prevents(Board now, CardOnField source, Place through) {
         if (manner == Manner.WAVERS) {
             throw new UnsupportedOperationException("this text is not written yet");
         }

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
 import io.github.terrene.terralore.action.ActionKind;
-import io.github.terrene.terralore.card.Lane;
+import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
 /** Ways to play at random. */

@@ -3,9 +3,9 @@ package io.github.terrene.testkit.terralore.law;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /** Questions about whole tables. */

@@ -3,11 +3,11 @@ package io.github.terrene.testkit.terralore.scenario;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Lane;
-import io.github.terrene.terralore.card.Place;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Lane;
+import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -16,7 +16,7 @@ import static io.github.terrene.odyssey.trait.Stat.*;
 import static io.github.terrene.odyssey.trait.Status.*;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

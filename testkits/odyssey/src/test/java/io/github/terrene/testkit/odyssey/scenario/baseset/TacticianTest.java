@@ -21,7 +21,7 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
-import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;

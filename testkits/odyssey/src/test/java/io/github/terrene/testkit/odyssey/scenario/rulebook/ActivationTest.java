@@ -6,7 +6,7 @@ import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
-import io.github.terrene.odyssey.format.ResponseWindows;
+import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.effect.table.DamagePlayers;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
-import io.github.terrene.odyssey.format.DecayEnds;
+import io.github.terrene.odyssey.setup.DecayEnds;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import org.junit.jupiter.api.DisplayName;

@@ -6,9 +6,9 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 
 /** Decks for the scenarios that begin before the first turn. */

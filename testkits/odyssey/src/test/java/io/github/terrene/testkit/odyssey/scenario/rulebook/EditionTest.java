@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.card.Words.*;
-import static io.github.terrene.odyssey.format.Edition.UPDATE_2015;
+import static io.github.terrene.odyssey.setup.Edition.UPDATE_2015;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
-import io.github.terrene.odyssey.format.Edition;
+import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Immunity;
 import io.github.terrene.testkit.odyssey.scenario.Premise;

@@ -23,11 +23,11 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
-import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.format.Options;
-import io.github.terrene.odyssey.game.GameConfig;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.testkit.odyssey.format.Drafted;
@@ -276,8 +276,7 @@ class IncompletePartyTest extends ScenarioBook {
         s.refuses(B.places(EMPTY.with(ETHAN)), "TO-3.1");
         assertThatThrownBy(() -> s.fork().when(B.places(EMPTY.with(ETHAN))))
                 .hasMessageContainingAll(
-                        "B has nothing to decide now: A must decide about starting party (TO-3.1)",
-                        "awaited: A about starting party");
+                        "B has nothing to decide now: A must decide about party (TO-3.1)", "awaited: A about party");
         s.awaits(A, "party");
     }
 

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.card.Words.*;
-import static io.github.terrene.odyssey.format.ResponseWindows.ALWAYS;
+import static io.github.terrene.odyssey.setup.ResponseWindows.ALWAYS;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;

@@ -1,16 +1,16 @@
 package io.github.terrene.testkit.odyssey.scenario.rulebook;
 
 import static io.github.terrene.odyssey.card.Words.*;
-import static io.github.terrene.odyssey.format.Edition.RULEBOOK;
-import static io.github.terrene.odyssey.format.Edition.UPDATE_2015;
+import static io.github.terrene.odyssey.setup.Edition.RULEBOOK;
+import static io.github.terrene.odyssey.setup.Edition.UPDATE_2015;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.format.Edition;
-import io.github.terrene.odyssey.format.Options;
+import io.github.terrene.odyssey.setup.Edition;
+import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.odyssey.scenario.Premise;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;

@@ -1,0 +1,15 @@
+package io.github.terrene.odyssey.rule.damage;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+
+/**
+ * Battle damage that one Character is about to deal to another.
+ *
+ * @param from who deals it
+ * @param to who is dealt it
+ * @param amount how much, 0 or more
+ */
+@Internal
+@Rule("TO-5.6")
+public record BattleHit(int from, int to, int amount) {}

@@ -1,0 +1,90 @@
+package io.github.terrene.odyssey.saved;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.effect.Alteration;
+import io.github.terrene.odyssey.rule.Agenda;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.rule.RuleBook;
+import io.github.terrene.odyssey.rule.Task;
+import io.github.terrene.odyssey.rule.turn.TakeTurn;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.trait.Stat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+
+/**
+ * What must hold for a game at rest that was read from text before the rules can go on from it: they take for granted whatever play cannot
+ * break. Each group relies on those before it.
+ */
+@Internal
+public final class StateInvariants {
+    /** More than any count in a game reaches; sums of such numbers do not overflow. */
+    private static final int MOST = 2 * Stat.FARTHEST;
+
+    private StateInvariants() {}
+
+    /** Whether nothing waits but the action of the active player. */
+    @Rule({"TO-4.6", "TO-4.20"})
+    public static boolean atRest(Game game) {
+        Task turn = new TakeTurn(game.table().active());
+        return !game.over()
+                && game.agenda().equals(new Agenda(List.of(turn), Array.empty(), Array.empty(), Array.empty()));
+    }
+
+    /** That a state, at rest or not, has the cards of its decks: the print does not say so, since states do not know the decks. */
+    public static Array<Invariant<Game, ?>> ofDecks(Array<Deck> decks) {
+        return TableInvariants.SEATED.append(DeckInvariants.of(decks));
+    }
+
+    /** All of them, for games with these rules. */
+    public static Array<Invariant<Game, ?>> of(RuleBook book, DeckRules deckRules) {
+        return atoms().appendAll(TableInvariants.ALL)
+                .append(Invariant.<Game, Side>of(
+                                Side.class,
+                                (game, side) ->
+                                        !side.spared() || deckRules.incompleteParties() && inFirstTurn(game, side),
+                                "only who began without any Character does not lose yet, until the first turn is over")
+                        .by("TO-14.14"))
+                .append(Invariant.<Game, Team>of(
+                        Team.class,
+                        (game, team) -> team.left() || book.lost(game.table(), team) == null,
+                        "this team has lost"));
+    }
+
+    /** Nobody is passed over in the first round but who left, so that the number of the turn tells whose first turn may be over. */
+    @Rule({"TO-14.14", "TO-10.13"})
+    private static boolean inFirstTurn(Game game, Side side) {
+        int place = game.table().order().indexOf(side.seat());
+        return game.table().turn() <= place + 1;
+    }
+
+    private static Array<Invariant<Game, ?>> atoms() {
+        return Array.of(
+                Invariant.of(
+                        Integer.class,
+                        (game, number) -> number >= -MOST && (number <= MOST || isOfAll(number)),
+                        "a number beyond " + MOST + " does not occur in a game"),
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
+    }
+
+    /** Whether it stands for the prevention of all damage. */
+    private static boolean isOfAll(int number) {
+        return number == Alteration.Prevention.ALL;
+    }
+
+    /** Whether they are possible counts in a game, 0 or more. */
+    static boolean areTallies(int... numbers) {
+        for (int number : numbers) {
+            if (number < 0 || number > MOST) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * How texts of cards are carried out, and what they make players do: draw, discard, look at Element cards.
- *
- * <p>Start with {@link io.github.terrene.carnage.rule.effect.CarryOut}.
- */
-@NullMarked
-package io.github.terrene.carnage.rule.effect;
-
-import org.jspecify.annotations.NullMarked;

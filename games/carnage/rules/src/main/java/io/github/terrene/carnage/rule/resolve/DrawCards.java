@@ -1,0 +1,78 @@
+package io.github.terrene.carnage.rule.resolve;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.Drawn;
+import io.github.terrene.carnage.rule.Asking;
+import io.github.terrene.carnage.rule.Play;
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Verdict;
+import io.vavr.collection.Array;
+
+/**
+ * A player draws cards, naming the deck for each.
+ *
+ * @param reason why
+ * @param left how many are still to be drawn
+ */
+@Internal
+@Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
+public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
+    private static final Array<Choice> DECKS = Array.of(DeckKind.values()).map(Choice.From::new);
+
+    /** Why cards are drawn. */
+    public enum Reason {
+        /** The first hand. */
+        FIRST_HAND("CG-4.8", "CG-4.8"),
+        /** The turn begins. */
+        TURN("CG-5.3", "CG-5.9"),
+        /** A text says so. */
+        TEXT("CG-12.7", "CG-5.9");
+
+        private final String rule;
+        /** The number of the rule by which it may not be declined. */
+        private final String mandatory;
+
+        Reason(String rule, String mandatory) {
+            this.rule = rule;
+            this.mandatory = mandatory;
+        }
+    }
+
+    @Override
+    public Question question(Play play) {
+        return new Question(seat, reason.rule, "draw", false, left <= 0 ? Array.empty() : permitted(DECKS, play));
+    }
+
+    @Override
+    public boolean permits(Choice answer, Play play, Verdict why) {
+        if (answer instanceof Choice.From from) {
+            return play.side(seat).decks().deck(from.deck()).size() > 0
+                    || why.no(
+                            "CG-5.9/deck-empty",
+                            "the {deck} deck is empty",
+                            from.deck().word());
+        }
+        return !answer.equals(Choice.Nothing.NOTHING)
+                || !why.silent() && why.no(reason.mandatory + "/must-draw", "who draws must name a deck for each card");
+    }
+
+    @Override
+    public void chosen(Choice choice, Play play) {
+        play.next(new DrawCards(seat, reason, left - 1));
+        draw(seat, ((Choice.From) choice).deck(), 1, play);
+    }
+
+    /** A player draws so many cards from a deck, or as many as there are. */
+    @Rule("CG-12.7")
+    static void draw(Seat seat, DeckKind deck, int number, Play play) {
+        Array<Card> cards = play.side(seat).decks().deck(deck).cards();
+        for (int i = 0; i < Math.min(number, cards.size()); i++) {
+            play.emit(new Drawn(seat, deck, cards.get(i)));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.terrene.carnage.trait;
+
+import io.github.terrene.kernel.Rule;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element. Which ones there are, and their order, is up to the {@link io.github.terrene.carnage.card.Catalogue}.
+ *
+ * @param name its name, in lower case
+ */
+@Rule("CG-1.2")
+public record Element(String name) {
+    /** Stands for an element that a seat may not know. */
+    public static final Element UNKNOWN = new Element("unknown");
+
+    /** Written out, since elements are compared all the time. Its name may be absent: such an element is in no catalogue. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof Element element && Objects.equals(name, element.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hashCode(name);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

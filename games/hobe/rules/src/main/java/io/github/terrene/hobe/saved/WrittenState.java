@@ -1,0 +1,31 @@
+package io.github.terrene.hobe.saved;
+
+import io.github.terrene.hobe.rule.Agenda;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.text.Saved;
+import io.vavr.control.Option;
+
+/**
+ * A game as it is saved, without its configuration.
+ *
+ * @param table what lies on the table
+ * @param agenda what is still to be done
+ * @param rng the chance to come
+ * @param print as {@link Saved#print} says
+ */
+@Internal
+public record WrittenState(Table table, Agenda agenda, Rng rng, Option<Fingerprint> print) implements Saved {
+    public static WrittenState of(Game game) {
+        return new WrittenState(game.table(), game.agenda(), game.rng(), Option.none());
+    }
+
+    /** The game with that configuration. */
+    public Game in(GameConfig config) {
+        return new Game(config, table, agenda, rng);
+    }
+}

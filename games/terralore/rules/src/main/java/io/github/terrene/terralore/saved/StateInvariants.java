@@ -1,0 +1,37 @@
+package io.github.terrene.terralore.saved;
+
+import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.text.Invariant;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.rule.turn.TurnTask;
+import io.vavr.collection.Array;
+
+/**
+ * What must hold for a game at rest that was read from a text, so that the rules can go on from it: they take for granted what no play can
+ * change. Each group relies on those before it.
+ */
+@Internal
+public final class StateInvariants {
+    /** All of them. */
+    public static final Array<Invariant<Game, ?>> ALL = atoms().appendAll(TableInvariants.ALL);
+
+    private StateInvariants() {}
+
+    /** Whether nothing waits but the plans of the turn, and nobody has planned anything. */
+    @Rule("TL-6.2")
+    public static boolean atRest(Game game) {
+        return !game.over() && game.agenda().equals(TurnTask.PLANNING);
+    }
+
+    private static Array<Invariant<Game, ?>> atoms() {
+        return Array.of(
+                Invariant.ofNumbers(Points.MOST),
+                Invariant.of(Seat.class, (game, seat) -> Players.has(seat), "nobody sits at that seat"),
+                Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
+    }
+}

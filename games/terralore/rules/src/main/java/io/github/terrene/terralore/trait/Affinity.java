@@ -1,0 +1,11 @@
+package io.github.terrene.terralore.trait;
+
+import io.github.terrene.kernel.Rule;
+
+/**
+ * An element. It means nothing by itself, but effects may name it.
+ *
+ * @param name such as "Water"; the cards decide which ones there are
+ */
+@Rule("TL-1.6")
+public record Affinity(String name) {}
