@@ -5,6 +5,7 @@ module io.github.terrene.odyssey {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports io.github.terrene.odyssey;
     exports io.github.terrene.odyssey.ability;
     exports io.github.terrene.odyssey.action;
     exports io.github.terrene.odyssey.card;

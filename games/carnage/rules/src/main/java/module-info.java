@@ -3,6 +3,7 @@ module io.github.terrene.carnage {
     requires transitive io.github.terrene.kernel;
     requires static org.immutables.value.annotations;
 
+    exports io.github.terrene.carnage;
     exports io.github.terrene.carnage.action;
     exports io.github.terrene.carnage.card;
     exports io.github.terrene.carnage.effect;

@@ -3,6 +3,7 @@ module io.github.terrene.hobe {
     requires transitive io.github.terrene.kernel;
     requires static org.immutables.value.annotations;
 
+    exports io.github.terrene.hobe;
     exports io.github.terrene.hobe.action;
     exports io.github.terrene.hobe.card;
     exports io.github.terrene.hobe.effect;

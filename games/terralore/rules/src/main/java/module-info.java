@@ -3,6 +3,7 @@ module io.github.terrene.terralore {
     requires transitive io.github.terrene.kernel;
     requires static org.immutables.value.annotations;
 
+    exports io.github.terrene.terralore;
     exports io.github.terrene.terralore.action;
     exports io.github.terrene.terralore.card;
     exports io.github.terrene.terralore.effect;

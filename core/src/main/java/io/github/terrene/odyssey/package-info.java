@@ -1,11 +1,20 @@
 /**
- * Terrene Odyssey. This package has no classes of its own: start with {@link io.github.terrene.odyssey.game.TerreneOdyssey}, which is the
- * game as the kernel's {@link io.github.terrene.kernel.Rules}.
+ * Terrene Odyssey. To play, start with {@link io.github.terrene.odyssey.game.TerreneOdyssey}, which is the game as the kernel's {@link
+ * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.odyssey.Words}, which has every word that is printed on them.
  *
- * <p>A card is printed in {@code card}, with the words of {@code trait}, and does what {@code ability} and {@code effect} say. It is played
- * on the {@code table}, which only an {@code event} can change. A player chooses an {@code action}; the {@code rule} for it says whether
- * that is allowed and what follows; {@code format} holds what differs from one kind of game to another. What one seat may know is a {@code
- * view}. Several games are a {@code match}.
+ * <p>The rooms are the same in every game of this library:
+ *
+ * <ul>
+ * <li>{@code trait}: the vocabulary of printed cards
+ * <li>{@code card}: what is printed on a card and its abilities, which stand in {@code ability}; {@code effect}: what its texts do
+ * <li>{@code setup}: what is agreed on before a game: decks, options, configuration
+ * <li>{@code table}: what lies on the table; {@code event}: what happens there, and the only thing that changes it
+ * <li>{@code action}: what a player can choose; {@code rule} and the rooms in it: whether it is allowed and what follows
+ * <li>{@code view}: what one seat may know
+ * <li>{@code saved}: how games are written as text
+ * <li>{@code game}: the game as a whole
+ * <li>{@code match}: several games that decide together
+ * </ul>
  *
  * <p>The style in which the larger value types of all these packages are generated is set here, once. The annotation on a type has no
  * parameters: if it had any, the compiler would warn about each of them in builds without Immutables on the class path.

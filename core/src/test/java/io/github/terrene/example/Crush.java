@@ -1,6 +1,6 @@
 package io.github.terrene.example;
 
-import static io.github.terrene.odyssey.card.Words.DEF;
+import static io.github.terrene.odyssey.Words.DEF;
 
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;

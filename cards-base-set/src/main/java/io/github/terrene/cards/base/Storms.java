@@ -1,6 +1,6 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.vavr.collection.Array;

@@ -1,7 +1,8 @@
 package io.github.terrene.cards.base;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
 

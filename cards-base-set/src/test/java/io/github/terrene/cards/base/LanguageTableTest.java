@@ -2,6 +2,7 @@ package io.github.terrene.cards.base;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.card.AssignableBuilder;
@@ -10,7 +11,6 @@ import io.github.terrene.odyssey.card.CardBuilder;
 import io.github.terrene.odyssey.card.CharacterBuilder;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainBuilder;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.character.PendingChange;

@@ -13,7 +13,8 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
     private boolean trap;
     private Array<CharacterClass> classLimit = Array.empty();
 
-    AssignableBuilder(String name, boolean command) {
+    /** For {@code Words.item}, {@code spell}, {@code trap} and {@code command} only. */
+    public AssignableBuilder(String name, boolean command) {
         super(name);
         this.command = command;
     }

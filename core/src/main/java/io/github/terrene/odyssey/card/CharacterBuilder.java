@@ -15,7 +15,8 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
     private Array<CharacterClass> classes = Array.empty();
     private Array<Integer> stats = Array.empty();
 
-    CharacterBuilder(String name, boolean token) {
+    /** For {@code Words.character} and {@code token} only. */
+    public CharacterBuilder(String name, boolean token) {
         super(name);
         this.token = token;
     }

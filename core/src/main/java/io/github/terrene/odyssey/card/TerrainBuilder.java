@@ -13,7 +13,8 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
     private Option<Integer> actions = Option.none();
     private Array<Gain> xpTree = Array.empty();
 
-    TerrainBuilder(String name, boolean storm) {
+    /** For {@code Words.terrain} and {@code storm} only. */
+    public TerrainBuilder(String name, boolean storm) {
         super(name);
         this.storm = storm;
     }

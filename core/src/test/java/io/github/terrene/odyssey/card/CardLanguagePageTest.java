@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.odyssey.Words;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

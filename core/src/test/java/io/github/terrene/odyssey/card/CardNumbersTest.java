@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 import static io.github.terrene.odyssey.card.WrongCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 

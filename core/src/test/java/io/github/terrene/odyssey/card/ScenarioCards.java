@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.card;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 
 /** The cards of the printed examples and of the scenarios to the rules. */
 final class ScenarioCards {

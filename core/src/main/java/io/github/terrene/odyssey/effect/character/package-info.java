@@ -2,7 +2,7 @@
  * Effects on Characters: damage, healing, changes of stats, statuses, counters, XP, what is hidden and shown.
  *
  * <p>Each effect is a record that tells its wording and what it does; nothing here knows a card or the rules. Cards write them with the words
- * of {@code card.Words}.
+ * of {@code Words}.
  */
 @NullMarked
 package io.github.terrene.odyssey.effect.character;

@@ -1,11 +1,20 @@
 /**
- * Terralore. This package holds no classes: start with {@link io.github.terrene.terralore.game.Terralore}, the game as an implementation of
- * the kernel's {@link io.github.terrene.kernel.Rules}.
+ * Terralore. To play, start with {@link io.github.terrene.terralore.game.Terralore}, which is the game as the kernel's {@link
+ * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.terralore.Words}, which has every word that is printed on them.
  *
- * <p>Package {@code card} has what is printed on a card, {@code effect} what it does, and {@code starter} the cards of this library. Cards
- * lie on the {@code table}, which changes only by an {@code event}. A player chooses an {@code action}; the {@code rule} for it says
- * whether it is allowed and what follows. What a game needs before it begins is in {@code setup}, and what one seat may know is in {@code
- * view}.
+ * <p>The rooms are the same in every game of this library:
+ *
+ * <ul>
+ * <li>{@code trait}: the vocabulary of printed cards
+ * <li>{@code card}: what is printed on a card; {@code effect}: what its texts do
+ * <li>{@code starter}: the cards and ready decks of this library
+ * <li>{@code setup}: what is agreed on before a game: decks, options, configuration
+ * <li>{@code table}: what lies on the table; {@code event}: what happens there, and the only thing that changes it
+ * <li>{@code action}: what a player can choose; {@code rule} and the rooms in it: whether it is allowed and what follows
+ * <li>{@code view}: what one seat may know
+ * <li>{@code saved}: how games are written as text
+ * <li>{@code game}: the game as a whole
+ * </ul>
  *
  * <p>The annotation on this package says how the larger value types are generated.
  */

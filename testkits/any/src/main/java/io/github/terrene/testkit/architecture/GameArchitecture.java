@@ -56,27 +56,34 @@ public abstract class GameArchitecture {
     /** The package that all classes are in or below, such as {@code org.example.nim}. */
     protected abstract String root();
 
+    /** What every room of the rules may know, for {@link #layers}: everything below the rules. */
+    protected static final String BELOW_RULES = "action event table setup card trait ";
+
     /**
-     * The layers of a game that is built like those of this library, for {@link #layers}: cards and what they say, the setup with them, the
-     * table and the events that change it, the actions and the rules that carry them out, what a player sees of it, and the game as a whole.
+     * The rooms of a game that is built like those of this library, for {@link #layers}: the vocabulary of cards, cards and what they say,
+     * the setup with them, the table and the events that change it, the actions and the rules that carry them out, what a player sees of
+     * it, how it is written, and the game as a whole. The words of cards are at the root.
      */
     protected static Map<String, String> usualLayers() {
         return HashMap.<String, String>empty()
-                .put("card", "")
-                .put("effect", "card")
-                .put("setup", "card")
-                .put("starter", "card effect setup")
-                .put("table", "card setup")
-                .put("event", "card table setup")
-                .put("action", "card")
-                .put("rule", "action event table setup card")
-                .put("view", "rule action table setup card")
-                .put("game", "view rule action event table setup card");
+                .put("trait", "")
+                .put("card", "trait")
+                .put("effect", "card trait")
+                .put(".", "effect card trait")
+                .put("setup", "card trait")
+                .put("starter", ". effect setup card trait")
+                .put("table", "setup card trait")
+                .put("event", "table setup card trait")
+                .put("action", "card trait")
+                .put("rule", "action event table setup card trait")
+                .put("view", "rule action table setup card trait")
+                .put("saved", "rule action event table setup card trait")
+                .put("game", "saved view rule action event table setup card trait");
     }
 
     /**
      * The packages below the root, and which of them each may know, separated by spaces: {@code "rule" -> "action table"}. Every package
-     * must be named; the root itself is {@code ""}.
+     * must be named; the root itself is {@code "."}.
      */
     protected Map<String, String> layers() {
         return HashMap.empty();
@@ -193,8 +200,8 @@ public abstract class GameArchitecture {
     /** Every package is in {@link #layers()}, and every package named there exists. */
     @Test
     public void everyPackageHasItsLayer() {
-        assertThat(packages().remove(""))
-                .containsExactlyInAnyOrderElementsOf(layers().keySet().remove(""));
+        assertThat(packages().remove("."))
+                .containsExactlyInAnyOrderElementsOf(layers().keySet().remove("."));
     }
 
     /** A package that has outgrown its number should be two. */
@@ -236,16 +243,16 @@ public abstract class GameArchitecture {
                 .distinct();
     }
 
-    /** The names of all packages below the root; that of the root itself is empty. */
+    /** The names of all packages at and below the root. */
     private Array<String> packages() {
         return Array.ofAll(mainClasses())
                 .map(JavaClass::getPackageName)
                 .distinct()
-                .map(name -> name.substring(Math.min(name.length(), root().length() + 1)))
+                .map(name -> name.equals(root()) ? "." : name.substring(root().length() + 1))
                 .sorted();
     }
 
     private String full(String name) {
-        return name.isEmpty() ? root() : root() + "." + name;
+        return name.equals(".") ? root() : root() + "." + name;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.benchmarks.play;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 
 import io.github.terrene.examples.benchmarks.bound.MutableGame;
 import io.github.terrene.examples.benchmarks.immutable.ImmutableRules;

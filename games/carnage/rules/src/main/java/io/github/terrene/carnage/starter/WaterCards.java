@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.starter;
 
-import static io.github.terrene.carnage.effect.Words.*;
+import static io.github.terrene.carnage.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.*;
 
 import io.github.terrene.carnage.card.Card;

@@ -6,8 +6,6 @@ import io.vavr.collection.Map;
 
 /** Which package may know which, and that the rules are pure. The sources of modules are checked by the testkit's own tests. */
 class ArchitectureTest extends GameArchitecture {
-    private static final String BELOW = "action event table setup card ";
-
     @Override
     protected String root() {
         return "io.github.terrene.carnage";
@@ -19,18 +17,13 @@ class ArchitectureTest extends GameArchitecture {
         return usualLayers()
                 .merge(
                         HashMap.of(
-                                "rule.effect",
-                                BELOW + "rule",
-                                "rule.duel",
-                                BELOW + "rule rule.effect",
-                                "rule.turn",
-                                BELOW + "rule rule.effect rule.duel",
-                                "rule.setup",
-                                BELOW + "rule rule.effect rule.turn",
-                                "view",
-                                BELOW + "rule rule.setup",
-                                "game",
-                                BELOW + "view rule rule.setup rule.turn rule.effect rule.duel"),
+                                "rule.resolve", BELOW_RULES + "rule",
+                                "rule.duel", BELOW_RULES + "rule rule.resolve",
+                                "rule.turn", BELOW_RULES + "rule rule.resolve rule.duel",
+                                "rule.setup", BELOW_RULES + "rule rule.resolve rule.turn",
+                                "view", BELOW_RULES + "rule rule.setup",
+                                "saved", BELOW_RULES + "rule rule.turn",
+                                "game", BELOW_RULES + "saved view rule rule.setup rule.turn rule.resolve rule.duel"),
                         (usual, own) -> own);
     }
 

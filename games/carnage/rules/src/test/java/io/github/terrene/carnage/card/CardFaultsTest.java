@@ -5,8 +5,8 @@ import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.effect.ElementCardEffect.Look;
-import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Problem;

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.effect;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.effect.CardEffect.Discard;

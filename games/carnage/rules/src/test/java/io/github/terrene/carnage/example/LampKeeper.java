@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.example;
 
-import static io.github.terrene.carnage.effect.Words.*;
+import static io.github.terrene.carnage.Words.*;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.example;
 
-import static io.github.terrene.carnage.effect.Words.*;
+import static io.github.terrene.carnage.Words.*;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;

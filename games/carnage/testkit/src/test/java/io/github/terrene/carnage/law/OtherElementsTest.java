@@ -2,6 +2,7 @@ package io.github.terrene.carnage.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
@@ -13,7 +14,6 @@ import io.github.terrene.carnage.card.Resolution;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
 import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
 import io.github.terrene.carnage.effect.Who;
-import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.PillarCompleted;

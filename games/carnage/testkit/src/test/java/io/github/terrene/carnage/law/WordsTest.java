@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.law;
 
-import io.github.terrene.carnage.effect.Words;
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.testkit.carnage.law.RandomCards;

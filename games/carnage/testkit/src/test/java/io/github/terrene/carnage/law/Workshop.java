@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.law;
 
-import static io.github.terrene.carnage.effect.Words.*;
+import static io.github.terrene.carnage.Words.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;

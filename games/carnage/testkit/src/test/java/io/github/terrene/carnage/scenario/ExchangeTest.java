@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.scenario;
 
-import static io.github.terrene.carnage.effect.Words.monster;
+import static io.github.terrene.carnage.Words.monster;
 import static io.github.terrene.carnage.scenario.Cards.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.carnage.starter.StarterSet.EARTH;

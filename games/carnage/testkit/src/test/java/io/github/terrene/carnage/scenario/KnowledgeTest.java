@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.scenario;
 
-import static io.github.terrene.carnage.effect.Words.legend;
+import static io.github.terrene.carnage.Words.legend;
 import static io.github.terrene.carnage.scenario.Cards.*;
 import static io.github.terrene.carnage.starter.StarterSet.AIR;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;

@@ -8,13 +8,13 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.action.Action.Attack;
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;

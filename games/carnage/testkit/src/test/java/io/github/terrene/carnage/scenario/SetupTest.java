@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.scenario;
 
-import static io.github.terrene.carnage.effect.Words.legend;
-import static io.github.terrene.carnage.effect.Words.relic;
+import static io.github.terrene.carnage.Words.legend;
+import static io.github.terrene.carnage.Words.relic;
 import static io.github.terrene.carnage.scenario.Cards.*;
 import static io.github.terrene.carnage.starter.StarterSet.FIRE;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;

@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.starter;
 
-import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.hobe.Words.*;
 
 import io.github.terrene.hobe.card.Card;
 import io.vavr.collection.Array;

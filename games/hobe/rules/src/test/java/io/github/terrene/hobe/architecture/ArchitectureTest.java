@@ -6,8 +6,6 @@ import io.vavr.collection.Map;
 
 /** Which package may know which, and that the rules are pure. The sources of modules are checked by the testkit's own tests. */
 class ArchitectureTest extends GameArchitecture {
-    private static final String BELOW = "action event table setup card ";
-
     @Override
     protected String root() {
         return "io.github.terrene.hobe";
@@ -19,20 +17,16 @@ class ArchitectureTest extends GameArchitecture {
         return usualLayers()
                 .merge(
                         HashMap.of(
-                                "rule.resolve",
-                                BELOW + "rule",
-                                "rule.battle",
-                                BELOW + "rule rule.resolve",
-                                "rule.play",
-                                BELOW + "rule rule.resolve",
-                                "rule.turn",
-                                BELOW + "rule rule.resolve rule.battle rule.play",
-                                "rule.setup",
-                                BELOW + "rule rule.resolve rule.turn",
-                                "view",
-                                BELOW + "rule rule.resolve",
+                                "rule.resolve", BELOW_RULES + "rule",
+                                "rule.battle", BELOW_RULES + "rule rule.resolve",
+                                "rule.play", BELOW_RULES + "rule rule.resolve",
+                                "rule.turn", BELOW_RULES + "rule rule.resolve rule.battle rule.play",
+                                "rule.setup", BELOW_RULES + "rule rule.resolve rule.turn",
+                                "view", BELOW_RULES + "rule rule.resolve",
+                                "saved", BELOW_RULES + "rule rule.turn",
                                 "game",
-                                BELOW + "view rule rule.resolve rule.battle rule.play rule.turn rule.setup"),
+                                        BELOW_RULES
+                                                + "saved view rule rule.resolve rule.battle rule.play rule.turn rule.setup"),
                         (usual, own) -> own);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.example;
 
-import static io.github.terrene.hobe.effect.Words.*;
+import static io.github.terrene.hobe.Words.*;
 import static io.github.terrene.hobe.trait.Slot.BACK_1;
 import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
 import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;

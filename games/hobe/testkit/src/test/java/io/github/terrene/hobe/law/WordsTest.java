@@ -2,11 +2,11 @@ package io.github.terrene.hobe.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;

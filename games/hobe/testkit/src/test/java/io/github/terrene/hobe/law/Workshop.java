@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.law;
 
+import static io.github.terrene.hobe.Words.*;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
-import static io.github.terrene.hobe.effect.Words.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.BattleType.IMMORTAL;
 

@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
@@ -18,6 +18,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
@@ -31,7 +32,6 @@ import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Whose;

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
+import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
-import static io.github.terrene.hobe.effect.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Duration.LASTING;
@@ -18,6 +18,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice.Buried;
 import io.github.terrene.hobe.card.Reach;
@@ -36,7 +37,6 @@ import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.LimitAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.testkit.hobe.scenario.Scene;

@@ -11,6 +11,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.card.Card;
@@ -19,7 +20,6 @@ import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.Slot;

@@ -12,12 +12,12 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.melee;
 import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;

@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.weapon;
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -14,6 +14,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
@@ -28,7 +29,6 @@ import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
 import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
 import io.github.terrene.hobe.effect.WhileInPlay.SetAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.SetReach;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.trait.BattleType;

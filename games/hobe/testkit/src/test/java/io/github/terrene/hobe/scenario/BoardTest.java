@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
-import static io.github.terrene.hobe.effect.Words.weapon;
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
+import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -14,6 +14,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
@@ -26,7 +27,6 @@ import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
 import io.github.terrene.hobe.effect.Terms.InEnemySlot;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.Duration;

@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
+import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
-import static io.github.terrene.hobe.effect.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
@@ -20,13 +20,13 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.Terms.ChangeCost;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.hobe.trait.Whose;

@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.*;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.*;
 import static io.github.terrene.hobe.trait.BattleType.GOD;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;

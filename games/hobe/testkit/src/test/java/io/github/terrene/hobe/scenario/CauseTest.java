@@ -1,12 +1,12 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.all;
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
+import static io.github.terrene.hobe.Words.target;
+import static io.github.terrene.hobe.Words.thatCard;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.all;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
-import static io.github.terrene.hobe.effect.Words.target;
-import static io.github.terrene.hobe.effect.Words.thatCard;
 import static io.github.terrene.hobe.example.UnderstudyTest.UNDERSTUDY;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;

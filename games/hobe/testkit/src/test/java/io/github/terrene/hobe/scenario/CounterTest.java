@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
@@ -13,6 +13,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice.Buried;
@@ -21,7 +22,6 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Destroyed;
 import io.github.terrene.hobe.event.EffectBegan;

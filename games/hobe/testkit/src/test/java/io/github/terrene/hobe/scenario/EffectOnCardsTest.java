@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Duration.LASTING;
@@ -18,6 +18,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
@@ -30,7 +31,6 @@ import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Recover;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
 import io.github.terrene.hobe.effect.Where;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;

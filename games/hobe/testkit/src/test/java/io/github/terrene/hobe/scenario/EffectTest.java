@@ -1,10 +1,10 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
+import static io.github.terrene.hobe.Words.weapon;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
-import static io.github.terrene.hobe.effect.Words.weapon;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Duration.LASTING;
@@ -19,6 +19,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Trigger;
@@ -33,7 +34,6 @@ import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.trait.Whose;

@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
@@ -13,6 +13,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Concede;
 import io.github.terrene.hobe.card.Card;
@@ -21,7 +22,6 @@ import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.Draw;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.EffectBegan;

@@ -1,9 +1,9 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.card.Reach.MELEE;
 import static io.github.terrene.hobe.card.Reach.RANGED;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
@@ -14,6 +14,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Sacrifice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
@@ -25,7 +26,6 @@ import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
 import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.InEnemySlot;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.Sacrificed;
 import io.github.terrene.hobe.trait.Duration;

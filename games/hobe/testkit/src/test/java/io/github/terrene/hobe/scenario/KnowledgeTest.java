@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
 import static io.github.terrene.hobe.trait.Slot.STANDBY_0;
@@ -8,13 +8,13 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardDrawn;
 import io.github.terrene.hobe.event.CardsLost;
 import io.github.terrene.hobe.event.CoinTossed;

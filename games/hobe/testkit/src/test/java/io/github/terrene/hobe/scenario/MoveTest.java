@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -13,13 +13,13 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.Move;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.kernel.Rule;

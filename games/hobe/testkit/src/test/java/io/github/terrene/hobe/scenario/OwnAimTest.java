@@ -1,6 +1,6 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.event;
+import static io.github.terrene.hobe.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.scenario.OwnTextTest.BUG;
 import static io.github.terrene.hobe.scenario.OwnTextTest.faulty;

@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;
 import static io.github.terrene.hobe.trait.Slot.FRONT_0;
@@ -12,6 +12,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
@@ -24,7 +25,6 @@ import io.github.terrene.hobe.effect.CardEffect.TakeBack;
 import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
 import io.github.terrene.hobe.effect.Terms.ChangeCost;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.CardNamed;
 import io.github.terrene.hobe.event.CardPlayed;
 import io.github.terrene.hobe.event.CardsLost;

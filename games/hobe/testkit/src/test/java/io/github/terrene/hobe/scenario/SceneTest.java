@@ -1,8 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
+import static io.github.terrene.hobe.Words.battle;
+import static io.github.terrene.hobe.Words.event;
 import static io.github.terrene.hobe.card.Reach.MELEE;
-import static io.github.terrene.hobe.effect.Words.battle;
-import static io.github.terrene.hobe.effect.Words.event;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.starter.BattleCards.OAR_HAND;
 import static io.github.terrene.hobe.trait.BattleType.HUMAN;

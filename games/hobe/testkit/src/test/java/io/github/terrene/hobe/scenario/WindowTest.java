@@ -1,7 +1,7 @@
 package io.github.terrene.hobe.scenario;
 
-import static io.github.terrene.hobe.effect.Words.event;
-import static io.github.terrene.hobe.effect.Words.situation;
+import static io.github.terrene.hobe.Words.event;
+import static io.github.terrene.hobe.Words.situation;
 import static io.github.terrene.hobe.scenario.Cards.*;
 import static io.github.terrene.hobe.trait.EventTiming.COUNTER;
 import static io.github.terrene.hobe.trait.Slot.BACK_0;

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it; {@code effect.Words} has a word for each kind to begin with. It takes anything: what is missing or
+ * Builds a card, in the words printed on it; {@code Words} has a word for each kind to begin with. It takes anything: what is missing or
  * wrong is for {@link Catalogue#of} to say.
  *
  * <pre>{@code

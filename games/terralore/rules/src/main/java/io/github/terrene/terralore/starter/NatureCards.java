@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.starter;
 
-import static io.github.terrene.terralore.effect.Words.*;
+import static io.github.terrene.terralore.Words.*;
 import static io.github.terrene.terralore.starter.StarterSet.*;
 
 import io.github.terrene.terralore.card.Card;

@@ -6,8 +6,6 @@ import io.vavr.collection.Map;
 
 /** Which package may know which, and that the rules are pure. The sources of modules are checked by the testkit's own tests. */
 class ArchitectureTest extends GameArchitecture {
-    private static final String BELOW = "action event table setup card ";
-
     @Override
     protected String root() {
         return "io.github.terrene.terralore";
@@ -19,18 +17,13 @@ class ArchitectureTest extends GameArchitecture {
         return usualLayers()
                 .merge(
                         HashMap.of(
-                                "rule.resolve",
-                                BELOW + "rule",
-                                "rule.plan",
-                                BELOW + "rule",
-                                "rule.turn",
-                                BELOW + "rule rule.resolve rule.plan",
-                                "rule.setup",
-                                BELOW + "rule rule.turn",
-                                "view",
-                                BELOW + "rule rule.resolve",
-                                "game",
-                                BELOW + "view rule rule.resolve rule.plan rule.turn rule.setup"),
+                                "rule.resolve", BELOW_RULES + "rule",
+                                "rule.plan", BELOW_RULES + "rule",
+                                "rule.turn", BELOW_RULES + "rule rule.resolve rule.plan",
+                                "rule.setup", BELOW_RULES + "rule rule.turn",
+                                "view", BELOW_RULES + "rule rule.resolve",
+                                "saved", BELOW_RULES + "rule rule.turn",
+                                "game", BELOW_RULES + "saved view rule rule.resolve rule.plan rule.turn rule.setup"),
                         (usual, own) -> own);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.example;
 
-import static io.github.terrene.terralore.effect.Words.*;
+import static io.github.terrene.terralore.Words.*;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.Words.skill;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.CardPool;

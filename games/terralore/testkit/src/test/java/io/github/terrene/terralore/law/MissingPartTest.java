@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.effect.Words.*;
+import static io.github.terrene.terralore.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

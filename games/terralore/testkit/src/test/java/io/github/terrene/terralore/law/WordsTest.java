@@ -1,11 +1,11 @@
 package io.github.terrene.terralore.law;
 
-import static io.github.terrene.terralore.effect.Words.*;
+import static io.github.terrene.terralore.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Rarity;
 import io.github.terrene.terralore.trait.Whose;

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.effect.Words.creature;
+import static io.github.terrene.terralore.Words.creature;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
@@ -21,7 +22,6 @@ import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.terralore.trait.Whose;

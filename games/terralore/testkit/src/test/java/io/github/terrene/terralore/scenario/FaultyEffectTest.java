@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.Words.skill;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;

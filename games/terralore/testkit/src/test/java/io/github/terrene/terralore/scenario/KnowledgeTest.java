@@ -1,8 +1,8 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.target;
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Words.skill;
-import static io.github.terrene.terralore.effect.Words.target;
 import static io.github.terrene.terralore.trait.Whose.ENEMY;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_E;

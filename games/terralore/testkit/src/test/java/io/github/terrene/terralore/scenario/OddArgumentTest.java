@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.effect.Words.creature;
-import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.Words.creature;
+import static io.github.terrene.terralore.Words.skill;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,12 +9,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
-import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
 import io.github.terrene.terralore.event.TotalChanged;

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.Words.creature;
+import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.Words.target;
+import static io.github.terrene.terralore.Words.token;
 import static io.github.terrene.terralore.effect.Where.*;
-import static io.github.terrene.terralore.effect.Words.creature;
-import static io.github.terrene.terralore.effect.Words.skill;
-import static io.github.terrene.terralore.effect.Words.target;
-import static io.github.terrene.terralore.effect.Words.token;
 import static io.github.terrene.terralore.trait.Whose.*;
 import static io.github.terrene.testkit.terralore.scenario.Scene.COIN;
 import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;

@@ -1,10 +1,10 @@
 package io.github.terrene.terralore.scenario;
 
+import static io.github.terrene.terralore.Words.all;
+import static io.github.terrene.terralore.Words.creature;
+import static io.github.terrene.terralore.Words.itself;
+import static io.github.terrene.terralore.Words.skill;
 import static io.github.terrene.terralore.effect.Where.HERE;
-import static io.github.terrene.terralore.effect.Words.all;
-import static io.github.terrene.terralore.effect.Words.creature;
-import static io.github.terrene.terralore.effect.Words.itself;
-import static io.github.terrene.terralore.effect.Words.skill;
 import static io.github.terrene.terralore.trait.Duration.LASTING;
 import static io.github.terrene.terralore.trait.Whose.ANY;
 import static io.github.terrene.terralore.trait.Whose.ENEMY;

@@ -1,18 +1,18 @@
 package io.github.terrene.terralore.scenario;
 
-import static io.github.terrene.terralore.effect.Words.skill;
+import static io.github.terrene.terralore.Words.skill;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.effect.Words;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.testkit.terralore.scenario.Scene;

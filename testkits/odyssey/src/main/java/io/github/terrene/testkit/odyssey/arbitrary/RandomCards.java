@@ -2,6 +2,7 @@ package io.github.terrene.testkit.odyssey.arbitrary;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Passive;
@@ -15,7 +16,6 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainBuilder;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;

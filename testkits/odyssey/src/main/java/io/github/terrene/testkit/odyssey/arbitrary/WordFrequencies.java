@@ -1,10 +1,10 @@
 package io.github.terrene.testkit.odyssey.arbitrary;
 
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.When;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.*;
 import io.github.terrene.odyssey.effect.character.*;
 import io.github.terrene.odyssey.effect.table.*;

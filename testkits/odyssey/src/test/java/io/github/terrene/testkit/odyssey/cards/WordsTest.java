@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.odyssey.cards;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CharacterFilter;

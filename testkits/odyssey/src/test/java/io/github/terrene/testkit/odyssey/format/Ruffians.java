@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.odyssey.format;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASH_STORM;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.MILL_HAND;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.REED_GUARD;

@@ -1,11 +1,12 @@
 package io.github.terrene.testkit.odyssey.law;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.action.Action;
@@ -16,7 +17,6 @@ import io.github.terrene.odyssey.card.AssignableBuilder;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.odyssey.scenario;
 
-import static io.github.terrene.odyssey.card.Words.*;
+import static io.github.terrene.odyssey.Words.*;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASH_STORM;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.ASU;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.DART;

@@ -1,11 +1,11 @@
 package io.github.terrene.testkit.carnage.scenario;
 
+import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardBuilder;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
-import io.github.terrene.carnage.effect.Words;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.hobe.scenario;
 
+import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.action.Action.Choose;
@@ -13,7 +14,6 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Reach;
-import io.github.terrene.hobe.effect.Words;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;

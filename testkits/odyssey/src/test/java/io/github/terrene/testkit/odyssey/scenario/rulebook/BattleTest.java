@@ -5,8 +5,8 @@ import static io.github.terrene.odyssey.trait.Status.SLOW;
 import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.Words;
 import io.github.terrene.odyssey.event.BattleEvent.BattleEnded;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.trait.Affiliation;

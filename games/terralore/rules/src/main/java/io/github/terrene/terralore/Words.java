@@ -1,17 +1,21 @@
-package io.github.terrene.terralore.effect;
+package io.github.terrene.terralore;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Effect;
+import io.github.terrene.terralore.effect.Amount;
+import io.github.terrene.terralore.effect.AtEndOfTurn;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.DiscardAtRandom;
 import io.github.terrene.terralore.effect.CardEffect.Draw;
 import io.github.terrene.terralore.effect.CardEffect.Mill;
 import io.github.terrene.terralore.effect.CardEffect.Reorder;
+import io.github.terrene.terralore.effect.CardFilter;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.effect.CastleEffect.HealCastle;
 import io.github.terrene.terralore.effect.CastleEffect.LimitDamage;
+import io.github.terrene.terralore.effect.Condition;
 import io.github.terrene.terralore.effect.Condition.CastleNotAhead;
 import io.github.terrene.terralore.effect.Condition.FlankedInDefence;
 import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
@@ -20,6 +24,7 @@ import io.github.terrene.terralore.effect.CreatureEffect.Exile;
 import io.github.terrene.terralore.effect.CreatureEffect.Move;
 import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
 import io.github.terrene.terralore.effect.CreatureEffect.SetPoints;
+import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.ComeBack;
 import io.github.terrene.terralore.effect.GraveyardEffect.ExileAnywhere;
 import io.github.terrene.terralore.effect.GraveyardEffect.Recycle;
@@ -29,6 +34,8 @@ import io.github.terrene.terralore.effect.LaneEffect.Devour;
 import io.github.terrene.terralore.effect.LaneEffect.ExchangeLanes;
 import io.github.terrene.terralore.effect.LaneEffect.MakeTokens;
 import io.github.terrene.terralore.effect.LaneEffect.MultiplyTotal;
+import io.github.terrene.terralore.effect.Selection;
+import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.effect.WhileOnField.Shelter;
 import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
@@ -44,7 +51,7 @@ import io.vavr.collection.Array;
  * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
- * import static io.github.terrene.terralore.effect.Words.*;
+ * import static io.github.terrene.terralore.Words.*;
  *
  * Card fox = creature("Ember Fox").points(2)
  *         .onReveal(destroy(target(creatures(ENEMY, HERE).ofAtMost(2))))

@@ -1,6 +1,12 @@
-package io.github.terrene.carnage.effect;
+package io.github.terrene.carnage;
 
 import io.github.terrene.carnage.card.CardBuilder;
+import io.github.terrene.carnage.effect.CardEffect;
+import io.github.terrene.carnage.effect.DuelEffect;
+import io.github.terrene.carnage.effect.DuelTrait;
+import io.github.terrene.carnage.effect.ElementCardEffect;
+import io.github.terrene.carnage.effect.ShardEffect;
+import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
@@ -9,7 +15,7 @@ import io.github.terrene.carnage.trait.Element;
  * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
- * import static io.github.terrene.carnage.effect.Words.*;
+ * import static io.github.terrene.carnage.Words.*;
  *
  * Card warden = legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)
  *         .power(2, draw(1), opponentDiscards(1))

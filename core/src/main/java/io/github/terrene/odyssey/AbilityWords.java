@@ -1,4 +1,4 @@
-package io.github.terrene.odyssey.card;
+package io.github.terrene.odyssey;
 
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;

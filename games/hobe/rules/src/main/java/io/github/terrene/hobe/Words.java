@@ -1,4 +1,4 @@
-package io.github.terrene.hobe.effect;
+package io.github.terrene.hobe;
 
 import io.github.terrene.hobe.card.CardBuilder;
 import io.github.terrene.hobe.card.Effect;
@@ -13,6 +13,7 @@ import io.github.terrene.hobe.effect.BattleEffect.GiveAttack;
 import io.github.terrene.hobe.effect.BattleEffect.Heal;
 import io.github.terrene.hobe.effect.BattleEffect.ReturnToHand;
 import io.github.terrene.hobe.effect.BattleEffect.SendToStandby;
+import io.github.terrene.hobe.effect.BattleFilter;
 import io.github.terrene.hobe.effect.CardEffect.Counter;
 import io.github.terrene.hobe.effect.CardEffect.DestroySituation;
 import io.github.terrene.hobe.effect.CardEffect.Discard;
@@ -21,6 +22,8 @@ import io.github.terrene.hobe.effect.CardEffect.LoseCards;
 import io.github.terrene.hobe.effect.CardEffect.Recover;
 import io.github.terrene.hobe.effect.CardEffect.Revive;
 import io.github.terrene.hobe.effect.CardEffect.TakeBack;
+import io.github.terrene.hobe.effect.Scope;
+import io.github.terrene.hobe.effect.Selection;
 import io.github.terrene.hobe.effect.Sorts.InUnderworld;
 import io.github.terrene.hobe.effect.Sorts.SituationOf;
 import io.github.terrene.hobe.effect.Terms.AlsoOnEnemies;
@@ -28,6 +31,7 @@ import io.github.terrene.hobe.effect.Terms.BearsNoWeapon;
 import io.github.terrene.hobe.effect.Terms.BorneOnlyBy;
 import io.github.terrene.hobe.effect.Terms.ChangeCost;
 import io.github.terrene.hobe.effect.Terms.InEnemySlot;
+import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.effect.WhileInPlay.AddAttack;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
 import io.github.terrene.hobe.effect.WhileInPlay.HitsFirstOnly;
@@ -46,7 +50,7 @@ import io.vavr.control.Option;
  * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
- * import static io.github.terrene.hobe.effect.Words.*;
+ * import static io.github.terrene.hobe.Words.*;
  *
  * Card rocks = event("Falling Rocks", damage(target(anyone()), 3)).cost(1).build();
  * Card stake = weapon("Sharpened Stake").continuous(setAttack(bearer(), 2), hitsFirstOnly(bearer())).build();

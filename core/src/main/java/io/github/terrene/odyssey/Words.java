@@ -1,5 +1,9 @@
-package io.github.terrene.odyssey.card;
+package io.github.terrene.odyssey;
 
+import io.github.terrene.odyssey.card.AssignableBuilder;
+import io.github.terrene.odyssey.card.CharacterBuilder;
+import io.github.terrene.odyssey.card.Gain;
+import io.github.terrene.odyssey.card.TerrainBuilder;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.trait.Immunity;
 import io.github.terrene.odyssey.trait.Keyword;
@@ -10,7 +14,7 @@ import io.vavr.collection.Array;
  * All words in which cards are written, so that one import is enough to write any card:
  *
  * <pre>{@code
- * import static io.github.terrene.odyssey.card.Words.*;
+ * import static io.github.terrene.odyssey.Words.*;
  *
  * AssignableCard potion = item("Haste Potion")
  *         .trigger(BLUE, free(), target(yourCharacter()), damage(10), gain(HASTE).until(END_OF_TURN))
