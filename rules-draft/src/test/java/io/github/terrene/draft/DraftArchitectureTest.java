@@ -16,7 +16,7 @@ class DraftArchitectureTest extends GameArchitecture {
     @Override
     protected Map<String, String> layers() {
         return HashMap.of(
-                "", "picking tournament tournament.score pool deck",
+                ".", "picking tournament tournament.score pool deck",
                 "picking", "pool deck",
                 "pool", "deck",
                 "tournament", "tournament.score pool deck",

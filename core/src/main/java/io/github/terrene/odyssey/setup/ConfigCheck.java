@@ -29,6 +29,7 @@ public final class ConfigCheck {
                 : ConfigParts.missing(config, format.seats()).append(Problem.missing("decks", ""));
     }
 
+    /** Everything wrong with a complete configuration. */
     public static Seq<Problem> problems(Catalogue catalogue, Format format, DeckRules deckRules, GameConfig config) {
         Array<Seat> seats = format.seats();
         return Problem.capped(format.problems()
@@ -40,6 +41,7 @@ public final class ConfigCheck {
                 .appendAll(extraDraws(config.extraDraws(), seats)));
     }
 
+    /** Everything wrong with options, in that format. */
     public static Seq<Problem> problems(Format format, Options options) {
         return options(options).appendAll(starter(options, format));
     }

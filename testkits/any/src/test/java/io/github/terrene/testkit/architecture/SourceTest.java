@@ -17,7 +17,7 @@ class SourceTest {
     private static final TreeMap<String, String> MODULES = TreeMap.<String, String>empty()
             .put("kernel", "")
             .put("core", "kernel")
-            .put("cards-base-set", "odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
+            .put("cards-base-set", "odyssey.Words odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
             .put("testkits/any", "kernel")
             .put("testkits/odyssey", "kernel odyssey testkit")
             .put("games/terralore/testkit", "kernel terralore testkit")

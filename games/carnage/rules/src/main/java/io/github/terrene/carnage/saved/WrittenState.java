@@ -21,6 +21,7 @@ import io.vavr.control.Option;
  */
 @Internal
 public record WrittenState(Table table, List<Task> tasks, Rng rng, Option<Fingerprint> print) implements Saved {
+    /** What is saved of a game; the print is added by who writes it. */
     public static WrittenState of(Game game) {
         return new WrittenState(game.table(), game.tasks(), game.rng(), Option.none());
     }

@@ -20,6 +20,7 @@ import io.vavr.control.Option;
  */
 @Internal
 public record WrittenState(Table table, Agenda agenda, Rng rng, Option<Fingerprint> print) implements Saved {
+    /** What is saved of a game; the print is added by who writes it. */
     public static WrittenState of(Game game) {
         return new WrittenState(game.table(), game.agenda(), game.rng(), Option.none());
     }

@@ -22,6 +22,6 @@ class BaseSetArchitectureTest extends GameArchitecture {
     protected Seq<String> mayKnow() {
         return Array.of("card", "ability", "effect", "effect.character", "effect.table", "trait")
                 .map(name -> "io.github.terrene.odyssey." + name)
-                .append("io.github.terrene.kernel");
+                .appendAll(Array.of("io.github.terrene.odyssey", "io.github.terrene.kernel"));
     }
 }
