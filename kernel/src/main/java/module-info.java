@@ -11,4 +11,5 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.play;
     exports io.github.terrene.kernel.replay;
     exports io.github.terrene.kernel.text;
+    exports io.github.terrene.kernel.tree;
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Unreadable;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -22,6 +23,13 @@ public record Problem(String place, Rejection why) {
      */
     public static Problem at(String place, String key, String template, Object... values) {
         return new Problem(place, Rejection.of(key, template, values));
+    }
+
+    /** What a source cannot read. */
+    public static Problem of(Unreadable fault) {
+        return new Problem(
+                fault.place(),
+                Rejection.of(fault.key(), fault.template(), fault.values().toJavaArray()));
     }
 
     /**

@@ -150,6 +150,9 @@ public interface Rules<C, S, A, E, V> {
     /** How configurations, actions and states are written down. */
     Notation<C, S, A> notation();
 
+    /** What configurations, states, actions, events and views consist of, for whoever writes them in any other way. */
+    GameForms<C, S, A, E, V> forms();
+
     /**
      * Applies several actions one after another, all or nothing.
      *

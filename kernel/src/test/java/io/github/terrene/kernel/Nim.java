@@ -186,4 +186,15 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     public Notation<Config, Game, Action> notation() {
         return new NimNotation("nim");
     }
+
+    @Override
+    public GameForms<Config, Game, Action, Event, View> forms() {
+        return GameForms.of(
+                NimNotation.TYPES,
+                Config.class,
+                config -> NimNotation.TYPES.of(Game.class),
+                Action.class,
+                Event.class,
+                View.class);
+    }
 }

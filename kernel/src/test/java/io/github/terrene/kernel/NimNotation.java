@@ -6,11 +6,12 @@ import io.vavr.control.Either;
 
 /** The toy game's notation; the name of the game can be chosen. */
 public record NimNotation(String game) implements Notation<Nim.Config, Nim.Game, Nim.Action> {
-    private static final Canonical CANONICAL = new Canonical(Forms.builder()
+    static final Forms TYPES = GameForms.common()
             .type(Nim.Config.class)
             .type(Nim.Game.class)
             .type(Nim.Action.class)
-            .build());
+            .build();
+    private static final Canonical CANONICAL = new Canonical(TYPES);
 
     @Override
     public String writeConfig(Nim.Config config) {

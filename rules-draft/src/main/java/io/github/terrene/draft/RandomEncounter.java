@@ -18,6 +18,7 @@ import io.github.terrene.draft.tournament.TournamentRules;
 import io.github.terrene.draft.tournament.TournamentTable;
 import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -203,6 +204,11 @@ public final class RandomEncounter
     @Override
     public Notation<DraftConfig, Encounter, EncounterAction> notation() {
         return notation;
+    }
+
+    @Override
+    public GameForms<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> forms() {
+        return notation.forms(EncounterEvent.class, EncounterView.class);
     }
 
     /**

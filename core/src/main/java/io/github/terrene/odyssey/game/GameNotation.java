@@ -30,7 +30,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(RuleBook book, DeckRules deckRules) {
-        super(forms(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        super(types(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
         this.deckRules = deckRules;
         this.states = new SavedForm<>(
@@ -44,7 +44,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     /** The forms of all types of the game, with cards by their ids. */
-    public static Forms forms(Catalogue catalogue) {
+    public static Forms types(Catalogue catalogue) {
         return known(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)
                 .build();

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
@@ -156,5 +157,10 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, book.catalogue(), deckRules, pool, rng);
+    }
+
+    @Override
+    public GameForms<GameConfig, Game, Action, Event, View> forms() {
+        return notation().forms(Event.class, View.class);
     }
 }

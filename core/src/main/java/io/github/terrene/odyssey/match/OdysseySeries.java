@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.CardPrint;
 import io.github.terrene.kernel.compose.Series;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -103,6 +104,16 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
     @Override
     public Table seenBy(Table table, Seat seat) {
         return table.seenBy(seat);
+    }
+
+    @Override
+    public Form<Table> tableForm() {
+        return game.forms().types().of(Table.class);
+    }
+
+    @Override
+    public Form<MatchConfig> configForm() {
+        return game.forms().types().of(MatchConfig.class);
     }
 
     /** The games to come are played with the decks of the pool, filled up with any cards where the pool has too few. */

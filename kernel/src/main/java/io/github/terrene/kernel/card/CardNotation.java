@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.card;
 
-import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -60,17 +60,18 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
      */
     public static <K extends PrintedCard> Forms.Builder known(
             Class<K> cards, K unknown, Function<String, Option<K>> find) {
-        return Forms.builder()
-                .scalar(cards, K::id, id -> id.equals(unknown.id()) ? Option.some(unknown) : find.apply(id))
-                .scalar(
-                        Fingerprint.class,
-                        Fingerprint::toString,
-                        text -> Fingerprint.parse(text).toOption());
+        return GameForms.common()
+                .scalar(cards, K::id, id -> id.equals(unknown.id()) ? Option.some(unknown) : find.apply(id));
     }
 
     /** The forms of the game's types. */
-    public final Forms forms() {
+    public final Forms types() {
         return canonical.forms();
+    }
+
+    /** The forms of all that leaves the library. */
+    public final <E, V> GameForms<C, S, A, E, V> forms(Class<E> events, Class<V> views) {
+        return GameForms.of(types(), configs, config -> states().form(this, config), actions, events, views);
     }
 
     /** How values of the game's types are written. */

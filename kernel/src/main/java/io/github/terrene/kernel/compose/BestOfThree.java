@@ -2,6 +2,7 @@ package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
@@ -13,6 +14,8 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -21,6 +24,7 @@ import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a match: best of three games, each played by the rules of a single game. A drawn game counts for nobody; after five games
@@ -53,7 +57,8 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     private final Series<C, ?, S, A, E, V, T> series;
     private final Rules<?, S, A, E, V> game;
     private final Score<S> score;
-    private final Notation<C, Match<C, S>, A> notation;
+    private final MatchNotation<C, ?, S, A> notation;
+    private @Nullable GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> forms; // found when first asked for
 
     private BestOfThree(Series<C, ?, S, A, E, V, T> series) {
         this.series = series;
@@ -75,6 +80,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
      * @param config the configuration that a state holds; of an imagined one, what the games to come are played with
      * @param table the table of a state
      * @param seenBy what a seat sees of a table
+     * @param tables the type of tables
      * @param rule the number of the rule that says how a match is won and when it ends
      */
     public static <C, S, A, E, V, T> BestOfThree<C, S, A, E, V, T> of(
@@ -83,8 +89,9 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
             Function<? super S, ? extends C> config,
             Function<? super S, ? extends T> table,
             BiFunction<? super T, Seat, ? extends T> seenBy,
+            Class<T> tables,
             String rule) {
-        return of(new SameAgain<>(game, opening, config, table, seenBy, rule));
+        return of(new SameAgain<>(game, opening, config, table, seenBy, tables, rule));
     }
 
     /**
@@ -280,5 +287,28 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     @Override
     public Notation<C, Match<C, S>, A> notation() {
         return notation;
+    }
+
+    @Override
+    public GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> forms() {
+        @Nullable GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> known = forms;
+        if (known == null) {
+            known = found();
+            forms = known;
+        }
+        return known;
+    }
+
+    @SuppressWarnings("unchecked") // Java cannot name the classes of MatchEvent<E, T> and MatchView<V>
+    private GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> found() {
+        GameForms<?, S, A, E, V> single = game.forms();
+        Forms types = single.types();
+        return new GameForms<>(
+                series.configForm(),
+                notation::states,
+                single.action(),
+                (Form<MatchEvent<E, T>>) types.of(MatchEvent.class, single.event(), series.tableForm()),
+                (Form<MatchView<V>>) types.of(MatchView.class, single.view()),
+                types);
     }
 }

@@ -1,10 +1,10 @@
 package io.github.terrene.kernel.compose;
 
-import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Embedded;
-import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.StatePrint;
 import io.vavr.collection.Array;
@@ -25,11 +25,7 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
         this.series = series;
         this.game = series.game().notation();
         this.score = score;
-        this.canonical = new Canonical(Forms.builder()
-                .scalar(
-                        Fingerprint.class,
-                        Fingerprint::toString,
-                        text -> Fingerprint.parse(text).toOption())
+        this.canonical = new Canonical(GameForms.common()
                 .name(SavedMatch.class, "advantaged", series.advantage())
                 .name(MatchPosition.class, "advantaged", series.advantage())
                 .build());
@@ -75,6 +71,11 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
 
     private String origin(C config) {
         return game() + "\n" + series.origin(config);
+    }
+
+    /** The form of matches with that configuration. */
+    Form<Match<C, S>> states(C config) {
+        return canonical.states(SavedMatch.class, this, config);
     }
 
     @Override

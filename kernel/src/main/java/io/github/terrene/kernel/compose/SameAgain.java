@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.function.BiFunction;
@@ -18,6 +19,7 @@ record SameAgain<C, S, A, E, V, T>(
         Function<? super S, ? extends C> configs,
         Function<? super S, ? extends T> tables,
         BiFunction<? super T, Seat, ? extends T> sight,
+        Class<T> type,
         String rule)
         implements Series<C, C, S, A, E, V, T> {
     @Override
@@ -48,6 +50,16 @@ record SameAgain<C, S, A, E, V, T>(
     @Override
     public T seenBy(T table, Seat seat) {
         return sight.apply(table, seat);
+    }
+
+    @Override
+    public Form<T> tableForm() {
+        return game.forms().types().of(type);
+    }
+
+    @Override
+    public Form<C> configForm() {
+        return game.forms().config();
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -76,6 +77,12 @@ public interface Series<C, G, S, A, E, V, T> {
 
     /** The table of a game. */
     T table(S game);
+
+    /** What tables consist of. */
+    Form<T> tableForm();
+
+    /** What configurations of matches consist of. */
+    Form<C> configForm();
 
     /** What a seat sees of a table. */
     T seenBy(T table, Seat seat);

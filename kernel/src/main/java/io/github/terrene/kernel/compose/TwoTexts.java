@@ -1,9 +1,10 @@
 package io.github.terrene.kernel.compose;
 
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Embedded;
-import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.StateForm;
 import io.vavr.control.Either;
@@ -35,7 +36,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
         this.second = second;
         this.next = next;
         this.states = states;
-        this.canonical = new Canonical(Forms.builder()
+        this.canonical = new Canonical(GameForms.common()
                 .name(TwoParts.Saved.class, "first", first.name())
                 .name(TwoParts.Saved.class, "second", second.name())
                 .name(TwoParts.Position.class, "first", first.name())
@@ -57,6 +58,11 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
     @Override
     public String write(String origin, S state) {
         return write(state);
+    }
+
+    @Override
+    public Form<S> form(Notation<C, S, ?> notation, C config) {
+        return canonical.states(TwoParts.Saved.class, notation, config);
     }
 
     /** Its position, as {@link Notation#writePosition} says. */

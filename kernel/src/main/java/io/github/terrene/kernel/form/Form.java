@@ -19,7 +19,8 @@ public sealed interface Form<T>
                 SumForm,
                 TextForm,
                 TruthForm,
-                WholeForm {
+                WholeForm,
+                WrittenAs {
     /**
      * Tells a sink what a value consists of, from left to right.
      *
@@ -78,5 +79,10 @@ public sealed interface Form<T>
 
         /** For one of several members. */
         R sum(SumForm<?> form);
+
+        /** For what is written as something else: by default as for that. Who looks at values asks for {@link WrittenAs#written} first. */
+        default R written(WrittenAs<?, ?> form) {
+            return form.form().match(this);
+        }
     }
 }

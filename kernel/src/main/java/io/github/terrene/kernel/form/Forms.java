@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.form;
 
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -19,7 +18,7 @@ import java.util.function.Function;
  *
  * <p>What has a form:
  * <ul>
- *   <li>{@code int}, {@code long}, {@code boolean}, {@code String}, enums and {@link Seat}.
+ *   <li>{@code int}, {@code long}, {@code boolean}, {@code String} and enums.
  *   <li>scalars: types of the game that have names, such as a card with its id.
  *   <li>records, with their components in order, and Immutables values, with their attributes by name. An Immutables value is a public
  *       interface or abstract class with a static {@code builder()}; its attributes are its methods without parameters that the builder
@@ -42,17 +41,20 @@ public final class Forms {
     private final Array<ScalarForm<?>> scalars;
     private final Array<Family> families;
     private final Array<OtherName> names;
+    private final Array<Other<?, ?>> others;
     private final ConcurrentHashMap<Class<?>, Form<?>> known = new ConcurrentHashMap<>();
 
-    private Forms(Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names) {
+    private Forms(
+            Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names, Array<Other<?, ?>> others) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
+        this.others = others;
     }
 
     /** A builder without scalars and families. */
     public static Builder builder() {
-        return new Builder(List.empty(), List.empty(), List.empty(), List.empty());
+        return new Builder(List.empty(), List.empty(), List.empty(), List.empty(), List.empty());
     }
 
     /**
@@ -68,6 +70,17 @@ public final class Forms {
     }
 
     /**
+     * The form of a generic type.
+     *
+     * @param arguments the forms of its type arguments, in order
+     * @return the form of the type with these arguments, which Java cannot name
+     * @throws IllegalArgumentException if the type has no form
+     */
+    public Form<?> of(Class<?> generic, Form<?>... arguments) {
+        return search().of(Generic.of(generic, Array.of(arguments)));
+    }
+
+    /**
      * Every type that is reflected on for the values of a type: records, Immutables values, sealed interfaces and enums, sorted by name. A
      * shrinker must keep them as they are, and a native image must be told about them.
      *
@@ -80,7 +93,7 @@ public final class Forms {
     }
 
     private Search search() {
-        return new Search(scalars, families, names);
+        return new Search(scalars, families, names, others);
     }
 
     /** Collects what {@link Forms} need to know. Immutable: every call returns a new builder. */
@@ -88,13 +101,19 @@ public final class Forms {
         private final List<ScalarForm<?>> scalars;
         private final List<Family> families;
         private final List<OtherName> names;
+        private final List<Other<?, ?>> others;
         private final List<Class<?>> types;
 
         private Builder(
-                List<ScalarForm<?>> scalars, List<Family> families, List<OtherName> names, List<Class<?>> types) {
+                List<ScalarForm<?>> scalars,
+                List<Family> families,
+                List<OtherName> names,
+                List<Other<?, ?>> others,
+                List<Class<?>> types) {
             this.scalars = scalars;
             this.families = families;
             this.names = names;
+            this.others = others;
             this.types = types;
         }
 
@@ -111,7 +130,7 @@ public final class Forms {
                 throw new IllegalArgumentException(type.getName() + " is already a scalar");
             }
             ScalarForm<T> scalar = new ScalarForm<>(type.getSimpleName(), type, name, find);
-            return new Builder(scalars.append(scalar), families, names, types);
+            return new Builder(scalars.append(scalar), families, names, others, types);
         }
 
         /**
@@ -124,17 +143,28 @@ public final class Forms {
             if (families.exists(family -> family.type() == type)) {
                 throw new IllegalArgumentException(type.getName() + " already has its members");
             }
-            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), names, types);
+            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), names, others, types);
+        }
+
+        /**
+         * Declares that the values of a type are written as those of another one.
+         *
+         * @param write what is written for a value
+         * @param read the value that was written; it throws an {@link IllegalArgumentException} if there is none
+         */
+        public <T, W> Builder writtenAs(
+                Class<T> type, Class<W> as, Function<? super T, W> write, Function<? super W, ? extends T> read) {
+            return new Builder(scalars, families, names, others.append(new Other<>(type, as, write, read)), types);
         }
 
         /** Declares what a component of a type is called: each game has its own word for what it shares with others. */
         public Builder name(Class<?> type, String component, String name) {
-            return new Builder(scalars, families, names.append(new OtherName(type, component, name)), types);
+            return new Builder(scalars, families, names.append(new OtherName(type, component, name)), others, types);
         }
 
         /** Has {@link #build} look for the form of a type, so that a type without one is noticed at once. */
         public Builder type(Class<?> type) {
-            return new Builder(scalars, families, names, types.append(type));
+            return new Builder(scalars, families, names, others, types.append(type));
         }
 
         /**
@@ -143,7 +173,8 @@ public final class Forms {
          * @throws IllegalArgumentException if one of the {@linkplain #type declared} types has none
          */
         public Forms build() {
-            Forms forms = new Forms(Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names));
+            Forms forms =
+                    new Forms(Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names), Array.ofAll(others));
             types.forEach(forms::of);
             return forms;
         }

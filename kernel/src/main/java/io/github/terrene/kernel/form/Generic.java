@@ -1,20 +1,31 @@
 package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 
-/** A type with all its type arguments known. */
-record Generic(Class<?> raw, Array<Generic> arguments) {
+/**
+ * A type with all its type arguments known.
+ *
+ * @param given its form, if it was given as an argument
+ */
+record Generic(Class<?> raw, Array<Generic> arguments, Option<Form<?>> given) {
 
     static Generic of(Class<?> raw) {
         if (raw.getTypeParameters().length > 0) {
             throw new IllegalArgumentException(
                     raw.getName() + " has type parameters: its values have no form without knowing them");
         }
-        return new Generic(raw, Array.empty());
+        return new Generic(raw, Array.empty(), Option.none());
+    }
+
+    /** A generic type with these forms for its type parameters. */
+    static Generic of(Class<?> raw, Array<Form<?>> arguments) {
+        return new Generic(
+                raw, arguments.map(form -> new Generic(Object.class, Array.empty(), Option.some(form))), Option.none());
     }
 
     /** A type that is mentioned within this one. */
@@ -26,7 +37,8 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
         if (type instanceof ParameterizedType known) {
             return new Generic(
                     (Class<?>) known.getRawType(),
-                    Array.of(known.getActualTypeArguments()).map(this::within));
+                    Array.of(known.getActualTypeArguments()).map(this::within),
+                    Option.none());
         }
         if (type instanceof TypeVariable<?> variable) {
             return arguments.get(Array.<Type>of(raw.getTypeParameters()).indexOf(variable));
@@ -39,7 +51,10 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
 
     /** A direct subtype of this one, with the type arguments that this one gives it. */
     Generic member(Class<?> member) {
-        return new Generic(member, Array.of(member.getTypeParameters()).map(variable -> argument(member, variable)));
+        return new Generic(
+                member,
+                Array.of(member.getTypeParameters()).map(variable -> argument(member, variable)),
+                Option.none());
     }
 
     private Generic argument(Class<?> member, TypeVariable<?> variable) {

@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.form;
 
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.List;
@@ -25,24 +24,20 @@ final class Search {
             boolean.class, TRUTH,
             Boolean.class, TRUTH,
             String.class, new TextForm(),
-            Seat.class, new ScalarForm<>("seat", Seat.class, Seat::toString, Search::seat),
             Embedded.class, new EmbeddedForm());
-    private static final String SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private final Array<ScalarForm<?>> scalars;
     private final Array<Family> families;
     private final Array<OtherName> names;
+    private final Array<Other<?, ?>> others;
     private final Map<Generic, Form<?>> met = new HashMap<>();
     private Array<Class<?>> reflected = Array.empty();
 
-    Search(Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names) {
+    Search(Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names, Array<Other<?, ?>> others) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
-    }
-
-    private static Option<Seat> seat(String text) {
-        return Option.when(text.length() == 1 && SEATS.contains(text), () -> Seat.of(SEATS.indexOf(text)));
+        this.others = others;
     }
 
     /** Every type that was reflected on. */
@@ -51,6 +46,9 @@ final class Search {
     }
 
     Form<?> of(Generic type) {
+        if (type.given().isDefined()) {
+            return type.given().get();
+        }
         Form<?> known = met.get(type);
         return known != null ? known : atom(type.raw()).getOrElse(() -> compound(type));
     }
@@ -59,7 +57,12 @@ final class Search {
         return scalars.find(scalar -> scalar.type().isAssignableFrom(type))
                 .<Form<?>>map(scalar -> scalar.of(type))
                 .orElse(() -> Option.of(ATOMS.get(type)))
+                .orElse(() -> others.find(other -> other.type() == type).map(this::other))
                 .orElse(() -> Option.when(type.isEnum(), () -> constants(type)));
+    }
+
+    private Form<?> other(Other<?, ?> other) {
+        return other.form(of(Generic.of(other.as())));
     }
 
     private Form<?> constants(Class<?> type) {

@@ -77,7 +77,7 @@ public interface Source {
      * What to throw because the value is not acceptable that was read last: the simple value, or the product, list, map or member that was
      * closed.
      *
-     * @param key what is wrong, as in {@link io.github.terrene.kernel.Rejection#key}
+     * @param key what is wrong, in a form that stays: {@code text/unknown-value}
      * @param template the sentence, with facts in braces
      * @param values the facts
      */

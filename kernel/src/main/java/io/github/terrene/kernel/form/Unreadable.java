@@ -1,21 +1,47 @@
 package io.github.terrene.kernel.form;
 
-import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
 
-/** A {@link Source} that has no value of the form that was asked for; for the doors of this library it becomes a {@link Problem}. */
+/** A {@link Source} that has no value of the form that was asked for. */
 public final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final transient Problem problem;
+    private final String place;
+    private final String key;
+    private final transient Array<Object> values;
 
-    /** For a source: what is wrong, at its place. */
-    public Unreadable(Problem problem) {
-        super(problem.toString(), null, false, false);
-        this.problem = problem;
+    /**
+     * For a source.
+     *
+     * @param place where, for example {@code column 17}
+     * @param key what is wrong, in a form that stays: {@code text/unknown-value}
+     * @param template the sentence, with the names of facts in braces
+     * @param values the facts, in the order in which the sentence names them first
+     */
+    public Unreadable(String place, String key, String template, Object... values) {
+        super(template, null, false, false);
+        this.place = place;
+        this.key = key;
+        this.values = Array.of(values);
     }
 
-    /** What is wrong, and where. */
-    public Problem problem() {
-        return problem;
+    /** Where. */
+    public String place() {
+        return place;
+    }
+
+    /** What is wrong, in a form that stays. */
+    public String key() {
+        return key;
+    }
+
+    /** The sentence, with the names of facts in braces. */
+    public String template() {
+        return String.valueOf(getMessage());
+    }
+
+    /** The facts, in the order in which the sentence names them first. */
+    public Array<Object> values() {
+        return values;
     }
 }

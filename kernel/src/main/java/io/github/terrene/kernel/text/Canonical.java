@@ -2,8 +2,10 @@ package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Unreadable;
+import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -50,8 +52,13 @@ public record Canonical(Forms forms) {
      *     characters
      */
     public <T> String write(Class<? super T> declared, T value) {
+        return write(forms.of(declared), value);
+    }
+
+    /** The same for a value of any form. */
+    public static String write(Form<?> form, Object value) {
         CanonicalSink sink = new CanonicalSink();
-        forms.of(declared).write(value, sink);
+        form.write(value, sink);
         return sink.written();
     }
 
@@ -63,11 +70,35 @@ public record Canonical(Forms forms) {
      * @throws IllegalArgumentException if the type has no form
      */
     public <T> Either<Problem, T> read(Class<T> declared, String text) {
+        return read(forms.of(declared), text);
+    }
+
+    /** The same for a value of any form. */
+    public static <T> Either<Problem, T> read(Form<T> form, String text) {
         try {
-            return Either.right(CanonicalSource.whole(forms.of(declared), text));
+            return Either.right(CanonicalSource.whole(form, text));
         } catch (Unreadable fault) {
-            return Either.left(fault.problem());
+            return Either.left(Problem.of(fault));
         }
+    }
+
+    /**
+     * The form of a game's states: that of the record as which they are saved.
+     *
+     * @param saved the record
+     * @param notation writes and reads states as these records
+     * @param config the configuration of the games
+     */
+    public <C, S, R> Form<S> states(Class<R> saved, Notation<C, S, ?> notation, C config) {
+        return new WrittenAs<>(
+                forms.of(saved),
+                state -> read(saved, notation.writeState(state)).getOrElseThrow(Canonical::refused),
+                written -> notation.readState(config, write(saved, written)).getOrElseThrow(Canonical::refused),
+                "state");
+    }
+
+    private static IllegalArgumentException refused(Problem problem) {
+        return new IllegalArgumentException(problem.toString());
     }
 
     /**

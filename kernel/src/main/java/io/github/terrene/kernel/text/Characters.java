@@ -1,6 +1,5 @@
 package io.github.terrene.kernel.text;
 
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Atom;
 import io.github.terrene.kernel.form.Unreadable;
 
@@ -14,7 +13,7 @@ final class Characters {
     }
 
     static Unreadable unreadable(int index, String key, String template, Object... values) {
-        return new Unreadable(Problem.at("column " + (index + 1), key, template, values));
+        return new Unreadable("column " + (index + 1), key, template, values);
     }
 
     int place() {

@@ -10,6 +10,7 @@ import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
+import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -85,5 +86,10 @@ record Missing(Object value, String name) implements Form.Cases<Option<String>> 
     @Override
     public Option<String> sum(SumForm<?> form) {
         return form.of(value).form().match(this);
+    }
+
+    @Override
+    public Option<String> written(WrittenAs<?, ?> form) {
+        return form.form().match(new Missing(form.written(value), name));
     }
 }

@@ -10,6 +10,7 @@ import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
+import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -95,5 +96,10 @@ record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements
     @Override
     public Boolean sum(SumForm<?> form) {
         return form.of(whole.value()).form().match(this);
+    }
+
+    @Override
+    public Boolean written(WrittenAs<?, ?> form) {
+        return form.form().match(new PartsOf(new Invariant.Part(whole.place(), form.written(whole.value())), found));
     }
 }

@@ -1,6 +1,8 @@
 package io.github.terrene.kernel.text;
 
+import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.function.BiFunction;
@@ -60,6 +62,11 @@ public record SavedForm<C, S, P extends Saved>(
     @Override
     public String write(String origin, S state) {
         return StatePrint.printed(origin, canonical.write(type, parts.apply(state)));
+    }
+
+    @Override
+    public Form<S> form(Notation<C, S, ?> notation, C config) {
+        return canonical.states(type, notation, config);
     }
 
     @Override

@@ -30,6 +30,7 @@ class BestOfThreeTest {
                     game -> CONFIG,
                     Nim.Game::heap,
                     (heap, seat) -> heap,
+                    Integer.class,
                     "NIM-9");
 
     private static Timeline<Match<Nim.Config, Nim.Game>, Nim.Action, MatchEvent<Nim.Event, Integer>> begun() {

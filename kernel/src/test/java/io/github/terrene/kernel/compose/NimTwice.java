@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Nim;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
@@ -91,8 +92,20 @@ public final class NimTwice
         return new Text();
     }
 
+    @Override
+    public GameForms<Nim.Config, State, Action, Event, View> forms() {
+        return GameForms.of(
+                Text.TYPES,
+                Nim.Config.class,
+                config -> texts().form(notation(), config),
+                Action.class,
+                Event.class,
+                View.class);
+    }
+
     private static final class Text implements Notation<Nim.Config, State, Action> {
-        private static final Canonical CANONICAL = new Canonical(Forms.builder().build());
+        private static final Forms TYPES = GameForms.common().build();
+        private static final Canonical CANONICAL = new Canonical(TYPES);
 
         @Override
         public String game() {

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.play;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -132,6 +133,11 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
 
     @Override
     public Notation<String, Said, Word> notation() {
+        throw new UnsupportedOperationException("nothing is written down");
+    }
+
+    @Override
+    public GameForms<String, Said, Word, String, Heard> forms() {
         throw new UnsupportedOperationException("nothing is written down");
     }
 }

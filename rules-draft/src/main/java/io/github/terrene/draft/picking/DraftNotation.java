@@ -19,7 +19,7 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
     private final SavedForm<DraftConfig, Draft, WrittenDraftState> states;
 
     DraftNotation(Catalogue catalogue) {
-        this(GameNotation.forms(catalogue));
+        this(GameNotation.types(catalogue));
     }
 
     private DraftNotation(Forms forms) {

@@ -4,6 +4,7 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.pool.PoolCheck;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -137,5 +138,10 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     @Override
     public CardPool pool(DraftConfig config) {
         return CardPool.UNKNOWN;
+    }
+
+    @Override
+    public GameForms<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> forms() {
+        return notation().forms(DraftEvent.class, DraftView.class);
     }
 }

@@ -21,7 +21,7 @@ public final class TournamentNotation
 
     TournamentNotation(TerreneOdyssey games) {
         super(
-                games.notation().forms(),
+                games.notation().types(),
                 TournamentConfig.class,
                 WrittenTournament.class,
                 WrittenTournament::new,

@@ -5,6 +5,7 @@ import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Moves;
@@ -243,5 +244,10 @@ public final class TournamentRules
     @Rule("TO-14.16")
     public boolean concedes(TournamentAction action) {
         return action.inGame().map(games::concedes).getOrElse(() -> super.concedes(action));
+    }
+
+    @Override
+    public GameForms<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> forms() {
+        return notation().forms(TournamentEvent.class, TournamentView.class);
     }
 }

@@ -6,6 +6,7 @@ public interface AllLaws<C, S, A, E, V>
                 RefusedLaws<C, S, A, E, V>,
                 PlaythroughLaws<C, S, A, E, V>,
                 NotationLaws<C, S, A, E, V>,
+                FormLaws<C, S, A, E, V>,
                 SavedStateLaws<C, S, A, E, V>,
                 ReplayLaws<C, S, A, E, V>,
                 EventLaws<C, S, A, E, V>,

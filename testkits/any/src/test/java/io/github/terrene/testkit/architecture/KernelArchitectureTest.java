@@ -18,21 +18,16 @@ class KernelArchitectureTest extends GameArchitecture {
 
     @Override
     protected Map<String, String> layers() {
-        return HashMap.of(
-                "form",
-                "",
-                "text",
-                "form",
-                "card",
-                "form text",
-                "compose",
-                "card form play text",
-                "engine",
-                "play card",
-                "play",
-                "",
-                "replay",
-                "form play text");
+        return HashMap.<String, String>empty()
+                .put("form", "")
+                .put(".", "form")
+                .put("tree", "form")
+                .put("text", "form")
+                .put("card", "form text")
+                .put("play", "")
+                .put("compose", "card form play text")
+                .put("engine", "play card")
+                .put("replay", "form play text");
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
@@ -71,7 +72,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     /** Matches: best of three games with the same lists. Sword and Diamond are drawn for anew in each (4.9). */
     @Rule({"CG-4.9", "CG-13.9"})
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "CG-13.9");
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "CG-13.9");
     }
 
     @Override
@@ -114,5 +115,10 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
+    }
+
+    @Override
+    public GameForms<GameConfig, Game, Action, Event, View> forms() {
+        return notation().forms(Event.class, View.class);
     }
 }

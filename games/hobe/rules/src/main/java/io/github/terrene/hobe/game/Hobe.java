@@ -14,6 +14,7 @@ import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Imagination;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
@@ -80,7 +81,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     /** Matches: best of three games with the same decks. A coin decides anew who goes first in each (4.2); a game is never drawn. */
     @Rule({"HB-4.2", "HB-11.9"})
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "HB-11.9");
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "HB-11.9");
     }
 
     @Override
@@ -123,5 +124,10 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
+    }
+
+    @Override
+    public GameForms<GameConfig, Game, Action, Event, View> forms() {
+        return notation().forms(Event.class, View.class);
     }
 }

@@ -29,7 +29,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(Catalogue catalogue, String game) {
-        super(forms(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        super(types(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
         this.game = game;
         this.states = SavedForm.of(
@@ -42,7 +42,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     }
 
     /** The forms of all types of the game, with cards by their ids. */
-    static Forms forms(Catalogue catalogue) {
+    static Forms types(Catalogue catalogue) {
         return known(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)
                 .build();

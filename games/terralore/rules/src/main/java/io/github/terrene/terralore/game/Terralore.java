@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -79,7 +80,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     /** Matches: best of three games with the same decks. Nobody begins a game, as both play at once (4.4). */
     @Rule("TL-11.12")
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
-        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, "TL-11.12");
+        return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "TL-11.12");
     }
 
     @Override
@@ -155,5 +156,10 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
+    }
+
+    @Override
+    public GameForms<GameConfig, Game, Action, Event, View> forms() {
+        return notation().forms(Event.class, View.class);
     }
 }

@@ -39,7 +39,7 @@ class EncodingTest {
     /** Each room of the rules has listed all its tasks. */
     @ArchTest
     static void every_task_can_be_written(JavaClasses all) {
-        Forms forms = GameNotation.forms(Catalogue.ofSets(Array.empty()).get());
+        Forms forms = GameNotation.types(Catalogue.ofSets(Array.empty()).get());
         Array<Class<?>> tasks = records(all, Task.class);
         assertThat(tasks).hasSizeGreaterThan(20);
         assertThat(forms.reflected(Task.class)).containsAll(tasks);

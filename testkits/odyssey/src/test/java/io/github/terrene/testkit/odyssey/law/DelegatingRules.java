@@ -2,6 +2,7 @@ package io.github.terrene.testkit.odyssey.law;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -117,5 +118,10 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Notation<GameConfig, Game, Action> notation() {
         return rules.notation();
+    }
+
+    @Override
+    public GameForms<GameConfig, Game, Action, Event, View> forms() {
+        return rules.forms();
     }
 }

@@ -1,0 +1,38 @@
+package io.github.terrene.kernel;
+
+/** The value of a {@link Fact} as it is written, with its type. */
+public sealed interface FactValue {
+    /** What a rejection keeps. */
+    Object kept();
+
+    /** A value as a rejection keeps it. */
+    static FactValue of(Object kept) {
+        return kept instanceof Seat seat
+                ? new Player(seat)
+                : kept instanceof Long number ? new Whole(number) : new Text(String.valueOf(kept));
+    }
+
+    /** A name, or several. */
+    record Text(String text) implements FactValue {
+        @Override
+        public Object kept() {
+            return text;
+        }
+    }
+
+    /** A whole number. */
+    record Whole(long number) implements FactValue {
+        @Override
+        public Object kept() {
+            return number;
+        }
+    }
+
+    /** A seat. */
+    record Player(Seat seat) implements FactValue {
+        @Override
+        public Object kept() {
+            return seat;
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+
+/**
+ * A {@link Rejection} as it is written.
+ *
+ * @param key its key
+ * @param template its sentence, with the names of facts in braces
+ * @param values the facts, in the order in which the sentence names them first
+ */
+@Internal
+public record WrittenRejection(String key, String template, Array<FactValue> values) {
+    static WrittenRejection of(Rejection rejection) {
+        return new WrittenRejection(
+                rejection.key(),
+                rejection.template(),
+                Array.ofAll(rejection.values()).map(FactValue::of));
+    }
+
+    Rejection rejection() {
+        return new Rejection(key, template, values.map(FactValue::kept));
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.terrene.kernel.tree;
+
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Unreadable;
+import io.vavr.collection.Seq;
+
+/**
+ * What changed from one value of a form to another. Applied to the first, it gives the second exactly.
+ *
+ * <pre>{@code
+ * Difference difference = Difference.between(form, before, after);
+ * V same = difference.apply(form, before); // equals after
+ * }</pre>
+ *
+ * @param changes in the order in which they are applied
+ */
+public record Difference(Seq<Change> changes) {
+    /** What changed from one value to another. */
+    public static Difference between(Form<?> form, Object before, Object after) {
+        return between(Tree.of(form, before), Tree.of(form, after));
+    }
+
+    /** What changed from one tree to another of the same form. */
+    public static Difference between(Tree before, Tree after) {
+        return new Difference(before.changesTo(after));
+    }
+
+    /**
+     * The second value.
+     *
+     * @param before the first
+     * @throws Unreadable if a change does not fit the first, or leads to no value of the form
+     */
+    public <T> T apply(Form<T> form, T before) throws Unreadable {
+        return apply(Tree.of(form, before)).as(form);
+    }
+
+    /**
+     * The second tree.
+     *
+     * @param before the first
+     * @throws Unreadable if a change does not fit the first
+     */
+    public Tree apply(Tree before) throws Unreadable {
+        Tree tree = before;
+        for (Change change : changes) {
+            tree = change.in(tree, 0);
+        }
+        return tree;
+    }
+}

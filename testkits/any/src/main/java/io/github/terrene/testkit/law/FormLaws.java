@@ -1,0 +1,114 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Refused;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Unreadable;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.tree.Difference;
+import io.github.terrene.kernel.tree.Tree;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * All that leaves the library has a form: it can be taken apart by whoever knows nothing of the game, and put together again. Seats are
+ * the players' and an onlooker's.
+ */
+public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    private Array<Seat> watching(S state) {
+        return Array.ofAll(specimen().rules().seats(state))
+                .append(Seat.ONLOOKER)
+                .distinct();
+    }
+
+    /** A value with its parts in another order, and without those that are none, is still that value. */
+    private <T> void comesBack(Form<T> form, T value) {
+        try {
+            Tree tree = Tree.of(form, value);
+            AssertSame.check("what was taken apart", value, tree.as(form));
+            AssertSame.check(
+                    "what was taken apart, in another order",
+                    value,
+                    Shuffled.of(tree).as(form));
+        } catch (Unreadable fault) {
+            throw new AssertionError(fault.place() + ": " + fault.template() + " " + fault.values() + " in " + value);
+        }
+    }
+
+    @Property
+    default void viewsAndEventsComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        GameForms<C, S, A, E, V> forms = rules.forms();
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
+            for (Seat seat : watching(state)) {
+                comesBack(forms.view(), rules.view(state, seat));
+                if (place < playthrough.moves().size()) {
+                    Move<S, A, E> move = playthrough.moves().get(place);
+                    move.step()
+                            .events()
+                            .flatMap(event -> rules.told(event, seat))
+                            .forEach(event -> comesBack(forms.event(), event));
+                }
+            }
+        });
+    }
+
+    @Property
+    default void whatIsAskedChosenAndRefusedComesBackFromItsForm(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        GameForms<C, S, A, E, V> forms = rules.forms();
+        Form<Refused<A>> refusals = forms.refused();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            rules.pending(state).forEach(decision -> comesBack(GameForms.DECISION, decision));
+            rules.outcome(state).forEach(outcome -> comesBack(GameForms.OUTCOME, outcome));
+            for (Seat seat : rules.seats(state)) {
+                rules.legal(state, seat).forEach(action -> comesBack(forms.action(), action));
+                rules.refused(state, seat).forEach(refused -> comesBack(refusals, refused));
+            }
+        });
+    }
+
+    @Property
+    default void configurationsStatesAndStepsComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
+        GameForms<C, S, A, E, V> forms = specimen().rules().forms();
+        C config = walk.seeded().config();
+        comesBack(forms.config(), config);
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
+            comesBack(forms.state(config), state);
+            if (place < playthrough.moves().size()) {
+                comesBack(forms.step(config), playthrough.moves().get(place).step());
+            }
+        });
+    }
+
+    /** What a screen lives on that has no rules: what changed from one view to the next gives the next. */
+    @Property
+    default void whatChangedInAViewGivesTheNextView(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Form<V> form = rules.forms().view();
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        new EveryState<>(playthrough).some((state, place) -> {
+            for (Seat seat : place < playthrough.moves().size() ? watching(state) : Array.<Seat>empty()) {
+                Move<S, A, E> move = playthrough.moves().get(place);
+                Tree before = Tree.of(form, rules.view(state, seat));
+                Tree after = Tree.of(form, rules.view(move.step().state(), seat));
+                Difference difference = Difference.between(before, after);
+                try {
+                    AssertSame.check("the view with what changed", after, difference.apply(before));
+                } catch (Unreadable fault) {
+                    throw new AssertionError(fault.place() + ": " + fault.template());
+                }
+                assertThat(difference.changes().isEmpty()).isEqualTo(before.equals(after));
+            }
+        });
+    }
+}
