@@ -1,7 +1,7 @@
 /**
  * Attacks and blocks.
  *
- * <p>Start with {@link io.github.terrene.odyssey.rule.battle.AttackRule}: it makes a battle of tasks, from the responses to the damage.
+ * <p>Start with {@link io.github.terrene.odyssey.rule.battle.AttackRule}: it lays out a battle as tasks, from the responses to the damage.
  */
 @NullMarked
 package io.github.terrene.odyssey.rule.battle;
