@@ -7,6 +7,7 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.card;
     exports io.github.terrene.kernel.compose;
     exports io.github.terrene.kernel.engine;
+    exports io.github.terrene.kernel.form;
     exports io.github.terrene.kernel.play;
     exports io.github.terrene.kernel.replay;
     exports io.github.terrene.kernel.text;

@@ -1,11 +1,11 @@
 package consumer.embers;
 
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.example.EmberCoast;
-import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.kernel.Rng;
@@ -25,7 +25,7 @@ import java.util.ServiceLoader;
 public final class Main {
     private Main() {}
 
-    /** In a package that is not exported, so that it cannot be written down. */
+    /** In a package that is not exported, so that it has no form. */
     public record Secret(int number) {}
 
     /** Expects the version of the library. */
@@ -79,7 +79,7 @@ public final class Main {
 
     private static String refusal(Class<?> type) {
         try {
-            return Canonical.builder().type(type).build().toString();
+            return Forms.builder().type(type).build().toString();
         } catch (IllegalArgumentException refusal) {
             return refusal.getMessage();
         }

@@ -1,15 +1,16 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.control.Either;
 
 /** The toy game's notation; the name of the game can be chosen. */
 public record NimNotation(String game) implements Notation<Nim.Config, Nim.Game, Nim.Action> {
-    private static final Canonical CANONICAL = Canonical.builder()
+    private static final Canonical CANONICAL = new Canonical(Forms.builder()
             .type(Nim.Config.class)
             .type(Nim.Game.class)
             .type(Nim.Action.class)
-            .build();
+            .build());
 
     @Override
     public String writeConfig(Nim.Config config) {

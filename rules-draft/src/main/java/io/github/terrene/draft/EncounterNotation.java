@@ -17,7 +17,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     EncounterNotation(RandomEncounter rules) {
         super(
-                rules.tournament().game().notation().canonical(),
+                rules.tournament().game().notation().forms(),
                 DraftConfig.class,
                 WrittenDraft.class,
                 WrittenDraft::new,

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
  */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected ALL = Reflected.by(
-            GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
+            GameNotation.forms(Catalogue.ofSets(Array.empty()).get()),
             WrittenDraft.class,
             DraftPosition.class,
             WrittenTournament.class,

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.action.Action;
@@ -30,7 +30,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(RuleBook book, DeckRules deckRules) {
-        super(canonical(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        super(forms(book.catalogue()), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.book = book;
         this.deckRules = deckRules;
         this.states = new SavedForm<>(
@@ -43,9 +43,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
                 StateInvariants.of(book, deckRules));
     }
 
-    /** The encoding of all types of the game; cards are written as their ids. */
-    public static Canonical canonical(Catalogue catalogue) {
-        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+    /** The forms of all types of the game, with cards by their ids. */
+    public static Forms forms(Catalogue catalogue) {
+        return known(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)
                 .build();
     }

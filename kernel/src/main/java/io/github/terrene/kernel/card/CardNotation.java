@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Array;
@@ -34,16 +35,16 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     /**
      * A notation.
      *
-     * @param canonical the encoding: {@link #encoding}, with whatever else the game has
+     * @param forms of the game's types: those {@linkplain #known known} of every game with cards, and whatever else the game has
      * @param with makes the form of a configuration that is written down, with these prints
      */
     protected CardNotation(
-            Canonical canonical,
+            Forms forms,
             Class<C> configs,
             Class<W> written,
             BiFunction<C, Array<CardPrint>, W> with,
             Class<A> actions) {
-        this.canonical = canonical;
+        this.canonical = new Canonical(forms);
         this.configs = configs;
         this.written = written;
         this.with = with;
@@ -51,15 +52,15 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     /**
-     * The start of an encoding that writes cards as their ids. It reflects on types only when it first writes or reads them: just playing
+     * The forms of any game's types, with cards by their ids. Types are reflected on only when they are first written or read: just playing
      * needs none of this.
      *
      * @param unknown stands for a card that somebody may not know; it has an id but is in no catalogue
      * @param find finds the card of the catalogue with an id
      */
-    public static <K extends PrintedCard> Canonical.Builder encoding(
+    public static <K extends PrintedCard> Forms.Builder known(
             Class<K> cards, K unknown, Function<String, Option<K>> find) {
-        return Canonical.builder()
+        return Forms.builder()
                 .scalar(cards, K::id, id -> id.equals(unknown.id()) ? Option.some(unknown) : find.apply(id))
                 .scalar(
                         Fingerprint.class,
@@ -67,7 +68,12 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
                         text -> Fingerprint.parse(text).toOption());
     }
 
-    /** The encoding. */
+    /** The forms of the game's types. */
+    public final Forms forms() {
+        return canonical.forms();
+    }
+
+    /** How values of the game's types are written. */
     public final Canonical canonical() {
         return canonical;
     }

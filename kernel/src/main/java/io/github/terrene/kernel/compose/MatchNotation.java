@@ -3,8 +3,9 @@ package io.github.terrene.kernel.compose;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Embedded;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.Embedded;
 import io.github.terrene.kernel.text.StatePrint;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -24,14 +25,14 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
         this.series = series;
         this.game = series.game().notation();
         this.score = score;
-        this.canonical = Canonical.builder()
+        this.canonical = new Canonical(Forms.builder()
                 .scalar(
                         Fingerprint.class,
                         Fingerprint::toString,
                         text -> Fingerprint.parse(text).toOption())
                 .name(SavedMatch.class, "advantaged", series.advantage())
                 .name(MatchPosition.class, "advantaged", series.advantage())
-                .build();
+                .build());
     }
 
     @Override

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.text.Embedded;
+import io.github.terrene.kernel.form.Embedded;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

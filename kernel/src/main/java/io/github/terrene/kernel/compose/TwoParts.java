@@ -3,7 +3,7 @@ package io.github.terrene.kernel.compose;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.text.Embedded;
+import io.github.terrene.kernel.form.Embedded;
 import io.vavr.control.Option;
 import java.util.function.Function;
 

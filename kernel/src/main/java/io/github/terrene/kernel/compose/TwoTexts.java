@@ -2,8 +2,9 @@ package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Embedded;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
-import io.github.terrene.kernel.text.Embedded;
 import io.github.terrene.kernel.text.StateForm;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -34,12 +35,12 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
         this.second = second;
         this.next = next;
         this.states = states;
-        this.canonical = Canonical.builder()
+        this.canonical = new Canonical(Forms.builder()
                 .name(TwoParts.Saved.class, "first", first.name())
                 .name(TwoParts.Saved.class, "second", second.name())
                 .name(TwoParts.Position.class, "first", first.name())
                 .name(TwoParts.Position.class, "second", second.name())
-                .build();
+                .build());
     }
 
     /** The state, as {@link Notation#writeState} says. */

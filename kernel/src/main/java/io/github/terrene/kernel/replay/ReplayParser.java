@@ -11,7 +11,8 @@ import static io.github.terrene.kernel.replay.ReplayText.START;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.text.Atom;
+import io.github.terrene.kernel.form.Atom;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -27,7 +28,7 @@ final class ReplayParser<C, A> {
     private static final int LONGEST_NAME = 200;
 
     private static final int MOST_PROBLEMS = 20;
-    private static final Canonical CANONICAL = Canonical.builder().build();
+    private static final Canonical CANONICAL = new Canonical(Forms.builder().build());
     private static final Array<String> NAMES = Array.of(MAGIC, LIBRARY, GAME, SEED, CONFIG, START, END);
 
     private final ReplayLines lines;

@@ -1,9 +1,9 @@
 /**
  * Values of a game as text, and back: configurations, actions, states.
  *
- * <p>Start with {@link io.github.terrene.kernel.text.Canonical}, which derives the form from the types: records, enums, sealed families,
- * collections. Text that cannot be read gives a {@link io.github.terrene.kernel.Problem} with the place of the mistake. Nothing here knows
- * a card or a rule.
+ * <p>Start with {@link io.github.terrene.kernel.text.Canonical}, which reads and writes any value whose {@link
+ * io.github.terrene.kernel.form.Form} is known. Text that cannot be read gives a {@link io.github.terrene.kernel.Problem} with the place of
+ * the mistake. Nothing here knows a card or a rule.
  */
 @NullMarked
 package io.github.terrene.kernel.text;

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -91,7 +92,7 @@ public final class NimTwice
     }
 
     private static final class Text implements Notation<Nim.Config, State, Action> {
-        private static final Canonical CANONICAL = Canonical.builder().build();
+        private static final Canonical CANONICAL = new Canonical(Forms.builder().build());
 
         @Override
         public String game() {

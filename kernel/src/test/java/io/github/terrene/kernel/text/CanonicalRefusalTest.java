@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Samples.Amount;
 import io.github.terrene.kernel.text.Samples.Card;
 import io.github.terrene.kernel.text.Samples.Chained;
@@ -142,7 +143,7 @@ class CanonicalRefusalTest {
                 Canonical.class
             })
     void aTypeThatCannotBeWrittenIsRefusedWhenTheEncodingIsBuilt(Class<?> type) {
-        Canonical.Builder builder = Canonical.builder()
+        Forms.Builder builder = Forms.builder()
                 .scalar(Card.class, Card::id, Samples.CATALOGUE::get)
                 .type(type);
         assertThatThrownBy(builder::build).isInstanceOf(IllegalArgumentException.class);
@@ -151,28 +152,27 @@ class CanonicalRefusalTest {
 
     @Test
     void aRefusalNamesThePart() {
-        assertThatThrownBy(
-                        () -> Canonical.builder().type(Samples.WithDouble.class).build())
-                .hasMessageStartingWith("WithDouble.value: double cannot be written");
-        assertThatThrownBy(() -> Canonical.builder().type(Samples.Twins.class).build())
+        assertThatThrownBy(() -> Forms.builder().type(Samples.WithDouble.class).build())
+                .hasMessageStartingWith("WithDouble.value: double has no form");
+        assertThatThrownBy(() -> Forms.builder().type(Samples.Twins.class).build())
                 .hasMessageEndingWith("Twins has two members called Twin");
     }
 
     @Test
     void aRefusalOfAHiddenTypeSaysWhatToDo() {
-        assertThatThrownBy(() -> Canonical.builder().type(Samples.Hidden.class).build())
+        assertThatThrownBy(() -> Forms.builder().type(Samples.Hidden.class).build())
                 .hasMessageStartingWith(
-                        "io.github.terrene.kernel.text.Samples$Hidden cannot be written: make the type and its "
+                        "io.github.terrene.kernel.text.Samples$Hidden has no form: make the type and its "
                                 + "constructor or builder public, and add to its module \"exports io.github.terrene.kernel.text;\" (");
     }
 
     @Test
     void noTypeCanBeAScalarTwice() {
-        Canonical.Builder builder = Canonical.builder().scalar(Card.class, Card::id, Samples.CATALOGUE::get);
+        Forms.Builder builder = Forms.builder().scalar(Card.class, Card::id, Samples.CATALOGUE::get);
         assertThatThrownBy(() -> builder.scalar(Card.class, Card::id, Samples.CATALOGUE::get))
                 .isInstanceOf(IllegalArgumentException.class);
-        Canonical both = builder.scalar(Samples.Fixed.class, fixed -> "x", text -> Option.none())
-                .build();
+        Canonical both = new Canonical(builder.scalar(Samples.Fixed.class, fixed -> "x", text -> Option.none())
+                .build());
         assertThat(both.write(Samples.Fixed.class, new Samples.Fixed(1))).isEqualTo("x");
     }
 }

@@ -2,6 +2,8 @@ package io.github.terrene.kernel.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.form.Embedded;
+import io.github.terrene.kernel.form.Forms;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EmbeddedTest {
     public record Envelope(int number, Embedded letter) {}
 
-    private static final Canonical CANONICAL = Canonical.builder().build();
+    private static final Canonical CANONICAL = new Canonical(Forms.builder().build());
 
     @ParameterizedTest
     @CsvSource(
@@ -47,8 +49,8 @@ class EmbeddedTest {
 
     @Test
     void aComponentIsCalledWhatTheGameCallsIt() {
-        Canonical named =
-                Canonical.builder().name(Envelope.class, "letter", "card").build();
+        Canonical named = new Canonical(
+                Forms.builder().name(Envelope.class, "letter", "card").build());
         Envelope envelope = new Envelope(7, new Embedded("(a:1)"));
         assertThat(named.write(Envelope.class, envelope)).isEqualTo("(number:7,card:(a:1))");
         assertThat(named.read(Envelope.class, "(number:7,card:(a:1))")).contains(envelope);

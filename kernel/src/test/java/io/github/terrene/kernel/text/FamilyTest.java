@@ -3,6 +3,7 @@ package io.github.terrene.kernel.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -26,9 +27,9 @@ class FamilyTest {
     /** What is written. */
     public record Day(Array<Errand> errands) {}
 
-    private final Canonical canonical = Canonical.builder()
+    private final Canonical canonical = new Canonical(Forms.builder()
             .family(Errand.class, Array.of(Fetch.class, Walk.class))
-            .build();
+            .build());
 
     @Test
     void isWrittenLikeASealedInterface() {
@@ -36,7 +37,7 @@ class FamilyTest {
         String text = "(errands:[Fetch(what:milk),Far(miles:3)])";
         assertThat(canonical.write(Day.class, day)).isEqualTo(text);
         assertThat(canonical.read(Day.class, text).get()).isEqualTo(day);
-        assertThat(canonical.reflected(Day.class))
+        assertThat(canonical.forms().reflected(Day.class))
                 .containsExactly(Day.class, Errand.class, Far.class, Fetch.class, Walk.class);
     }
 
@@ -49,11 +50,11 @@ class FamilyTest {
 
     @Test
     void isDeclaredOnlyOnce() {
-        Canonical.Builder builder = Canonical.builder().family(Errand.class, Array.of(Fetch.class));
+        Forms.Builder builder = Forms.builder().family(Errand.class, Array.of(Fetch.class));
         assertThatThrownBy(() -> builder.family(Errand.class, Array.of(Rest.class)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("io.github.terrene.kernel.text.FamilyTest$Errand already has its members");
-        assertThatThrownBy(() -> Canonical.builder().type(Day.class).build())
+        assertThatThrownBy(() -> new Canonical(Forms.builder().type(Day.class).build()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

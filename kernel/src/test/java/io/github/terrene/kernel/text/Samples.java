@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
@@ -37,12 +38,12 @@ public final class Samples {
             HashMap.of("zane", new Hero("zane"), "haste potion", new Potion("haste potion"));
 
     static Canonical canonical() {
-        return Canonical.builder()
+        return new Canonical(Forms.builder()
                 .scalar(Card.class, Card::id, CATALOGUE::get)
                 .type(Everything.class)
                 .type(Amount.class)
                 .type(Table.class)
-                .build();
+                .build());
     }
 
     public record Everything(

@@ -4,7 +4,7 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.card.Card;
@@ -19,13 +19,13 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
     private final SavedForm<DraftConfig, Draft, WrittenDraftState> states;
 
     DraftNotation(Catalogue catalogue) {
-        this(GameNotation.canonical(catalogue));
+        this(GameNotation.forms(catalogue));
     }
 
-    private DraftNotation(Canonical canonical) {
-        super(canonical, DraftConfig.class, WrittenDraft.class, WrittenDraft::new, DraftAction.class);
+    private DraftNotation(Forms forms) {
+        super(forms, DraftConfig.class, WrittenDraft.class, WrittenDraft::new, DraftAction.class);
         this.states =
-                SavedForm.printed(canonical, WrittenDraftState.class, WrittenDraftState::of, WrittenDraftState::in);
+                SavedForm.printed(canonical(), WrittenDraftState.class, WrittenDraftState::of, WrittenDraftState::in);
     }
 
     @Override

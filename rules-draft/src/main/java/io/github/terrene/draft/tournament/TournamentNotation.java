@@ -21,7 +21,7 @@ public final class TournamentNotation
 
     TournamentNotation(TerreneOdyssey games) {
         super(
-                games.notation().canonical(),
+                games.notation().forms(),
                 TournamentConfig.class,
                 WrittenTournament.class,
                 WrittenTournament::new,

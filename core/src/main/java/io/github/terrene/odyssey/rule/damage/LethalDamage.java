@@ -23,7 +23,8 @@ public final class LethalDamage {
         if (!fallen.isEmpty()) {
             Harm.defeat(play, fallen, CardNumbers.NONE, new Cause.FallenHp());
             if (fallen.exists(member -> play.table().find(member.id()) != null)) {
-                throw new IllegalStateException("a Character is still in play after its defeat: somebody made this state up");
+                throw new IllegalStateException(
+                        "a Character is still in play after its defeat: somebody made this state up");
             }
             check(play); // others may fall with the passive abilities that kept them alive
         }

@@ -1,16 +1,16 @@
 package io.github.terrene.testkit.release;
 
-import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * The types of a game that its {@linkplain Canonical canonical text} reflects on, for tools that cannot detect by themselves that they are
+ * The types of a game that are reflected on to find their {@linkplain Forms forms}, for tools that cannot detect by themselves that they are
  * needed.
  *
  * <pre>{@code
- * Reflected types = Reflected.by(canonical, Config.class, State.class, Action.class);
+ * Reflected types = Reflected.by(forms, Config.class, State.class, Action.class);
  * assertThat(read("META-INF/proguard/my-game.pro")).isEqualTo(types.shrinkerRules());
  * assertThat(read("META-INF/native-image/my.group/my-game/reflect-config.json")).isEqualTo(types.nativeImage());
  * }</pre>
@@ -19,10 +19,10 @@ import java.lang.reflect.Modifier;
  */
 public record Reflected(Array<Class<?>> types) {
 
-    /** The types that are reflected on to write values of some types. */
-    public static Reflected by(Canonical canonical, Class<?>... declared) {
+    /** The types that are reflected on for the forms of some types. */
+    public static Reflected by(Forms forms, Class<?>... declared) {
         return new Reflected(Array.of(declared)
-                .flatMap(canonical::reflected)
+                .flatMap(forms::reflected)
                 .flatMap(Reflected::withBuilder)
                 .distinct()
                 .sortBy(Class::getName));
@@ -43,7 +43,7 @@ public record Reflected(Array<Class<?>> types) {
      */
     public String shrinkerRules() {
         return types.map(type -> "-keep class " + type.getName() + " { *; }\n")
-                .prepend("# The canonical text reflects on these types.\n"
+                .prepend("# Their forms are found by reflection.\n"
                         + "-dontwarn java.lang.invoke.MethodHandle\n"
                         + "-dontwarn org.immutables.value.**\n"
                         + "-keepattributes Signature,InnerClasses,EnclosingMethod,Record,PermittedSubclasses\n")

@@ -19,18 +19,20 @@ class KernelArchitectureTest extends GameArchitecture {
     @Override
     protected Map<String, String> layers() {
         return HashMap.of(
-                "text",
+                "form",
                 "",
-                "card",
                 "text",
+                "form",
+                "card",
+                "form text",
                 "compose",
-                "card play text",
+                "card form play text",
                 "engine",
                 "play card",
                 "play",
                 "",
                 "replay",
-                "play text");
+                "form play text");
     }
 
     @Override
@@ -38,11 +40,11 @@ class KernelArchitectureTest extends GameArchitecture {
         return Array.of("io.github.terrene.kernel");
     }
 
-    /** The encoding remembers the shapes of types, which are the same for everybody. */
+    /** The forms of types are remembered, which are the same for everybody. */
     @Override
     @Test
     public void nothingRunsBeside() {
-        Purity.NOTHING_RUNS_BESIDE.check(mainClasses().that(not(nameMatching(".*[.]Canonical([$].*)?"))));
+        Purity.NOTHING_RUNS_BESIDE.check(mainClasses().that(not(nameMatching(".*[.]Forms([$].*)?"))));
     }
 
     /** The same, and they ask only for single types. */
@@ -50,6 +52,6 @@ class KernelArchitectureTest extends GameArchitecture {
     @Test
     public void theOrderOfHashCodesDecidesNothing() {
         Purity.THE_ORDER_OF_HASH_CODES_DECIDES_NOTHING.check(
-                mainClasses().that(not(nameMatching(".*[.](Canonical|Shapes)([$].*)?"))));
+                mainClasses().that(not(nameMatching(".*[.](Forms|Search)([$].*)?"))));
     }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.canonical(
+            GameNotation.forms(
                     Catalogue.of(StarterSet.elements(), Array.empty()).get()),
             WrittenGame.class,
             WrittenState.class,

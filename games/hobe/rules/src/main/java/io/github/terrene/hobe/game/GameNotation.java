@@ -15,7 +15,7 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
-import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.vavr.collection.Seq;
@@ -29,7 +29,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     private final SavedForm<GameConfig, Game, WrittenState> states;
 
     GameNotation(Catalogue catalogue, String game) {
-        super(canonical(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
+        super(forms(catalogue), GameConfig.class, WrittenGame.class, WrittenGame::new, Action.class);
         this.catalogue = catalogue;
         this.game = game;
         this.states = SavedForm.of(
@@ -41,9 +41,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
                 StateInvariants.ALL);
     }
 
-    /** The encoding of everything, with cards written as their ids. */
-    static Canonical canonical(Catalogue catalogue) {
-        return encoding(Card.class, Card.UNKNOWN, catalogue::find)
+    /** The forms of all types of the game, with cards by their ids. */
+    static Forms forms(Catalogue catalogue) {
+        return known(Card.class, Card.UNKNOWN, catalogue::find)
                 .family(Task.class, StandardRules.TASKS)
                 .build();
     }

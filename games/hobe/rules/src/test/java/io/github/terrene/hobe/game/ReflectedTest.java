@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.canonical(Catalogue.of(Array.empty()).get()),
+            GameNotation.forms(Catalogue.of(Array.empty()).get()),
             WrittenGame.class,
             WrittenState.class,
             Position.class,

@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
-import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.effect.Effect;
@@ -23,8 +23,7 @@ import java.lang.reflect.RecordComponent;
 /** Everything that may be part of a state, an event or a card can be written down: nothing in them is code. */
 @AnalyzeClasses(packages = "io.github.terrene", importOptions = ImportOption.DoNotIncludeTests.class)
 class EncodingTest {
-    private static final Canonical.Builder CARDS =
-            Canonical.builder().scalar(Printed.class, Printed::id, id -> Option.none());
+    private static final Forms.Builder CARDS = Forms.builder().scalar(Printed.class, Printed::id, id -> Option.none());
 
     @ArchTest
     static void every_event_and_action_can_be_written(JavaClasses all) {
@@ -40,11 +39,10 @@ class EncodingTest {
     /** Each room of the rules has listed all its tasks. */
     @ArchTest
     static void every_task_can_be_written(JavaClasses all) {
-        Canonical canonical =
-                GameNotation.canonical(Catalogue.ofSets(Array.empty()).get());
+        Forms forms = GameNotation.forms(Catalogue.ofSets(Array.empty()).get());
         Array<Class<?>> tasks = records(all, Task.class);
         assertThat(tasks).hasSizeGreaterThan(20);
-        assertThat(canonical.reflected(Task.class)).containsAll(tasks);
+        assertThat(forms.reflected(Task.class)).containsAll(tasks);
     }
 
     /** Effects that hold other effects are as good as these. */

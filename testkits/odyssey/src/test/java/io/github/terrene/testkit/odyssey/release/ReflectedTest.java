@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.canonical(Catalogue.ofSets(Array.empty()).get()),
+            GameNotation.forms(Catalogue.ofSets(Array.empty()).get()),
             WrittenGame.class,
             WrittenState.class,
             Position.class,

@@ -1,4 +1,4 @@
-package io.github.terrene.kernel.text;
+package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 import java.lang.invoke.MethodHandle;
@@ -10,9 +10,10 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
- * How records and Immutables values are taken apart and put together. Only what is public is used, by method handles: the
+ * Finds the parts of records and Immutables values. Only what is public is used, by method handles: the
  * setters of an Immutables builder are public methods of a hidden class, which reflection refuses to call.
  */
 @NeedsAndroid34
@@ -21,35 +22,40 @@ final class Values {
 
     private final Generic type;
     private final Class<?> raw;
-    private final Function<Generic, Shape> shapes;
+    private final Function<Generic, Form<?>> forms;
     private final Array<OtherName> names;
 
-    private Values(Generic type, Function<Generic, Shape> shapes, Array<OtherName> names) {
+    private Values(Generic type, Function<Generic, Form<?>> forms, Array<OtherName> names) {
         this.type = type;
         this.raw = type.raw();
-        this.shapes = shapes;
+        this.forms = forms;
         this.names = names.filter(each -> each.type() == raw);
     }
 
-    static Shape shape(Generic type, Function<Generic, Shape> shapes, Array<OtherName> names) {
-        Values values = new Values(type, shapes, names);
+    /** Says what a product consists of. */
+    static void complete(ProductForm<?> form, Generic type, Function<Generic, Form<?>> forms, Array<OtherName> names) {
+        Values values = new Values(type, forms, names);
         try {
             if (type.raw().isRecord()) {
-                return values.ofRecord();
-            }
-            if (Modifier.isAbstract(type.raw().getModifiers())
-                    && Array.of(type.raw().getMethods()).exists(Values::isBuilder)) {
-                return values.ofImmutable();
+                values.ofRecord(form);
+            } else if (isImmutable(type.raw())) {
+                values.ofImmutable(form);
+            } else {
+                throw new IllegalArgumentException(type.raw().getName()
+                        + " has no form: it is not a record, Immutables value, enum, sealed interface or scalar");
             }
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(
                     type.raw().getName()
-                            + " cannot be written: make the type and its constructor or builder public, and add to its module"
+                            + " has no form: make the type and its constructor or builder public, and add to its module"
                             + " \"exports " + type.raw().getPackageName() + ";\" (" + hidden.getMessage() + ")",
                     hidden);
         }
-        throw new IllegalArgumentException(type.raw().getName()
-                + " cannot be written: it is not a record, Immutables value, enum, sealed interface or scalar");
+    }
+
+    private static boolean isImmutable(Class<?> raw) {
+        return Modifier.isAbstract(raw.getModifiers())
+                && Array.of(raw.getMethods()).exists(Values::isBuilder);
     }
 
     private static boolean isBuilder(Method method) {
@@ -58,37 +64,50 @@ final class Values {
                 && Modifier.isStatic(method.getModifiers());
     }
 
-    private Shape ofRecord() throws ReflectiveOperationException {
+    private void ofRecord(ProductForm<?> form) throws ReflectiveOperationException {
         Array<RecordComponent> components = Array.of(raw.getRecordComponents());
         Class<?>[] types = components.map(RecordComponent::getType).toJavaArray(Class<?>[]::new);
         MethodHandle constructor = LOOKUP.findConstructor(raw, MethodType.methodType(void.class, types))
                 .asSpreader(Object[].class, types.length);
-        Array<ProductShape.Part> parts = Array.empty();
+        Array<Part> parts = Array.empty();
         for (RecordComponent each : components) {
-            parts = parts.append(part(parts.size(), each.getName(), each.getType(), each.getGenericType()));
+            parts = parts.append(part(each.getName(), each.getType(), each.getGenericType()));
         }
-        return new ProductShape(raw.getSimpleName(), parts, constructor::invoke);
+        form.consistsOf(parts, constructor::invoke);
     }
 
-    private Shape ofImmutable() throws ReflectiveOperationException {
+    private void ofImmutable(ProductForm<?> form) throws ReflectiveOperationException {
         Class<?> builder = raw.getMethod("builder").getReturnType();
         Assembly assembly = new Assembly(
                 LOOKUP.findStatic(raw, "builder", MethodType.methodType(builder)),
                 Array.empty(),
                 handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0));
-        Array<ProductShape.Part> parts = Array.empty();
-        for (Method each : attributes()) {
-            parts = parts.append(part(parts.size(), each.getName(), each.getReturnType(), each.getGenericReturnType()));
+        Array<Part> parts = Array.empty();
+        for (Method each : attributes(builder)) {
+            parts = parts.append(part(each.getName(), each.getReturnType(), each.getGenericReturnType()));
             assembly = assembly.with(handle(builder, method -> sets(method, each)));
         }
-        return new ProductShape(raw.getSimpleName(), parts, assembly);
+        form.consistsOf(parts, assembly);
     }
 
-    private Array<Method> attributes() {
+    /** The abstract ones, and those with a default that the builder can set. */
+    private Array<Method> attributes(Class<?> builder) {
+        Array.of(raw.getDeclaredMethods())
+                .filter(method -> isAbstract(method) && !Modifier.isPublic(method.getModifiers()))
+                .forEach(method -> {
+                    throw new IllegalArgumentException(
+                            raw.getName() + " has no form: make its " + method.getName() + " public");
+                });
         return Array.of(raw.getMethods())
-                .filter(method -> Modifier.isAbstract(method.getModifiers()) && method.getParameterCount() == 0)
+                .filter(method -> method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> !isOfObject(method))
+                .filter(method ->
+                        isAbstract(method) || Array.of(builder.getMethods()).exists(set -> sets(set, method)))
                 .sorted(Comparator.comparing(Method::getName));
+    }
+
+    private static boolean isAbstract(Method method) {
+        return Modifier.isAbstract(method.getModifiers());
     }
 
     private static boolean isOfObject(Method method) {
@@ -109,25 +128,37 @@ final class Values {
                 builder, method.getName(), MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
     }
 
-    private ProductShape.Part part(int place, String component, Class<?> declared, Type generic)
-            throws ReflectiveOperationException {
+    private Part part(String component, Class<?> declared, Type generic) throws ReflectiveOperationException {
         MethodHandle accessor = LOOKUP.findVirtual(raw, component, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
         String name = names.find(each -> each.component().equals(component))
                 .map(OtherName::name)
                 .getOrElse(component);
-        String lead = (place == 0 ? "" : ",") + name + ":";
         try {
-            return new ProductShape.Part(
-                    name, lead, accessor, declared.isPrimitive(), shapes.apply(type.within(generic)));
+            return new Part(
+                    name, forms.apply(type.within(generic)), new Access(name, accessor), declared.isPrimitive());
         } catch (IllegalArgumentException refusal) {
             throw new IllegalArgumentException(raw.getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
         }
     }
 
+    /** Takes a part out of a value. */
+    private record Access(String name, MethodHandle accessor) implements UnaryOperator<Object> {
+        @Override
+        public Object apply(Object whole) {
+            try {
+                return (Object) accessor.invokeExact(whole);
+            } catch (RuntimeException | Error bug) {
+                throw bug;
+            } catch (Throwable bug) {
+                throw new IllegalStateException(name + " of " + whole.getClass().getName() + " failed", bug);
+            }
+        }
+    }
+
     /** Sets the attributes of an Immutables value one after another. */
     private record Assembly(MethodHandle start, Array<MethodHandle> setters, MethodHandle build)
-            implements ProductShape.Maker {
+            implements ProductForm.Maker {
 
         Assembly with(MethodHandle setter) {
             return new Assembly(start, setters.append(setter), build);

@@ -1,4 +1,4 @@
-package io.github.terrene.kernel.text;
+package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 

@@ -1,43 +1,20 @@
 package io.github.terrene.kernel.text;
 
-/** Reads the parts of a canonical text from left to right. */
-final class Scan {
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Atom;
+import io.github.terrene.kernel.form.Unreadable;
+
+/** The characters of a canonical text, from left to right: punctuation, names and words. */
+final class Characters {
     private final String text;
     private int at;
-    private int depth;
 
-    Scan(String text) {
+    Characters(String text) {
         this.text = text;
     }
 
-    /** The value that the whole text stands for, provided that it is written exactly like this. */
-    Object whole(Shape shape) throws Unreadable {
-        if (text.length() > Canonical.LONGEST) {
-            throw new Unreadable(
-                    0, "text/too-long", "the text is longer than {most:number} characters", Canonical.LONGEST);
-        }
-        Object value = shape.read(this);
-        if (at < text.length()) {
-            throw new Unreadable(at, "text/goes-on", "the text should end here");
-        }
-        Pen pen = new Pen();
-        shape.write(value, pen);
-        compare(pen.text());
-        return value;
-    }
-
-    private void compare(String written) throws Unreadable {
-        if (!written.equals(text)) {
-            int same = 0;
-            while (same < written.length() && same < text.length() && written.charAt(same) == text.charAt(same)) {
-                same++;
-            }
-            throw new Unreadable(
-                    same,
-                    "text/not-canonical",
-                    "from here, the canonical text would be {text}",
-                    Atom.excerpt(written, same));
-        }
+    static Unreadable unreadable(int index, String key, String template, Object... values) {
+        return new Unreadable(Problem.at("column " + (index + 1), key, template, values));
     }
 
     int place() {
@@ -57,23 +34,40 @@ final class Scan {
         return seen;
     }
 
-    void expect(String part) throws Unreadable {
-        if (!text.startsWith(part, at)) {
-            throw new Unreadable(at, "text/other-expected", "\"{part}\" expected{found}", part, found());
-        }
-        at += part.length();
-    }
-
-    void open(char bracket) throws Unreadable {
-        expect(String.valueOf(bracket));
-        if (++depth > Pen.DEEPEST) {
-            throw new Unreadable(at - 1, "text/too-deep", "the text is nested deeper than {most:number}", Pen.DEEPEST);
+    void expect(char mark) throws Unreadable {
+        if (!skips(mark)) {
+            throw expected(String.valueOf(mark));
         }
     }
 
-    void close(char bracket) throws Unreadable {
-        expect(String.valueOf(bracket));
-        depth--;
+    /** Steps over the name of a part, and the colon after it. */
+    void expectName(String name) throws Unreadable {
+        int colon = at + name.length();
+        if (!text.startsWith(name, at) || colon >= text.length() || text.charAt(colon) != ':') {
+            throw expected(name + ":");
+        }
+        at = colon + 1;
+    }
+
+    void end() throws Unreadable {
+        if (at < text.length()) {
+            throw unreadable(at, "text/goes-on", "the text should end here");
+        }
+    }
+
+    /** Finds the place where the text differs from how its value is written. */
+    void compare(String written) throws Unreadable {
+        if (!written.equals(text)) {
+            int same = 0;
+            while (same < written.length() && same < text.length() && written.charAt(same) == text.charAt(same)) {
+                same++;
+            }
+            throw unreadable(
+                    same,
+                    "text/not-canonical",
+                    "from here, the canonical text would be {text}",
+                    Atom.excerpt(written, same));
+        }
     }
 
     /** Steps over the mark of an absent value. */
@@ -89,14 +83,14 @@ final class Scan {
     String name() throws Unreadable {
         int bracket = text.indexOf('(', at);
         if (bracket <= at) {
-            throw new Unreadable(at, "text/name-expected", "a name and \"(\" expected{found}", found());
+            throw unreadable(at, "text/name-expected", "a name and \"(\" expected{found}", found());
         }
         String name = text.substring(at, bracket);
         at = bracket;
         return name;
     }
 
-    /** A text, bare or in quotes. */
+    /** A word, bare or in quotes. */
     String atom() throws Unreadable {
         if (skips('"')) {
             return quoted();
@@ -106,7 +100,7 @@ final class Scan {
             at++;
         }
         if (start == at) {
-            throw new Unreadable(at, "text/value-expected", "a value expected{found}", found());
+            throw unreadable(at, "text/value-expected", "a value expected{found}", found());
         }
         return text.substring(start, at);
     }
@@ -114,10 +108,10 @@ final class Scan {
     /** A text from a round bracket to the one that closes it. Brackets in quotes do not count. */
     String bracketed() throws Unreadable {
         int start = at;
-        expect("(");
+        expect('(');
         for (int open = 1; open > 0; ) {
             if (at == text.length()) {
-                throw new Unreadable(at, "text/unclosed-bracket", "a closing bracket expected, but the text ends");
+                throw unreadable(at, "text/unclosed-bracket", "a closing bracket expected, but the text ends");
             }
             char c = text.charAt(at++);
             if (c == '"') {
@@ -129,12 +123,12 @@ final class Scan {
     }
 
     private String quoted() throws Unreadable {
-        StringBuilder atom = new StringBuilder();
+        StringBuilder word = new StringBuilder();
         while (!skips('"')) {
             char c = next();
-            atom.append(c == '\\' ? escaped() : c);
+            word.append(c == '\\' ? escaped() : c);
         }
-        return atom.toString();
+        return word.toString();
     }
 
     private char escaped() throws Unreadable {
@@ -146,23 +140,27 @@ final class Scan {
             case 'r' -> '\r';
             case 't' -> '\t';
             case 'u' -> (char) (hex() << 12 | hex() << 8 | hex() << 4 | hex());
-            default -> throw new Unreadable(start, "text/no-escape", "\\{character} is not an escape sequence", c);
+            default -> throw unreadable(start, "text/no-escape", "\\{character} is not an escape sequence", c);
         };
     }
 
     private int hex() throws Unreadable {
         int digit = Character.digit(next(), 16);
         if (digit < 0) {
-            throw new Unreadable(at - 1, "text/no-hex-digit", "a hexadecimal digit expected");
+            throw unreadable(at - 1, "text/no-hex-digit", "a hexadecimal digit expected");
         }
         return digit;
     }
 
     private char next() throws Unreadable {
         if (at == text.length()) {
-            throw new Unreadable(at, "text/unclosed-quotes", "the text ends inside quotes");
+            throw unreadable(at, "text/unclosed-quotes", "the text ends inside quotes");
         }
         return text.charAt(at++);
+    }
+
+    private Unreadable expected(String part) {
+        return unreadable(at, "text/other-expected", "\"{part}\" expected{found}", part, found());
     }
 
     private String found() {

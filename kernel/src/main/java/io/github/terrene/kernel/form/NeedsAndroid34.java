@@ -1,4 +1,4 @@
-package io.github.terrene.kernel.text;
+package io.github.terrene.kernel.form;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

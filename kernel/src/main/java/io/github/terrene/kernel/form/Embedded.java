@@ -1,4 +1,4 @@
-package io.github.terrene.kernel.text;
+package io.github.terrene.kernel.form;
 
 /**
  * A text that another notation wrote, as a part of a value: a game within a match. A text in round brackets is written as it is, any other

@@ -1,4 +1,4 @@
-package io.github.terrene.kernel.text;
+package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 import java.lang.reflect.ParameterizedType;
@@ -12,7 +12,7 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
     static Generic of(Class<?> raw) {
         if (raw.getTypeParameters().length > 0) {
             throw new IllegalArgumentException(
-                    raw.getName() + " has type parameters: its values cannot be written without knowing them");
+                    raw.getName() + " has type parameters: its values have no form without knowing them");
         }
         return new Generic(raw, Array.empty());
     }
@@ -34,7 +34,7 @@ record Generic(Class<?> raw, Array<Generic> arguments) {
         if (type instanceof WildcardType wildcard) {
             return within(wildcard.getUpperBounds()[0]);
         }
-        throw new IllegalArgumentException(type + " in " + raw.getName() + " cannot be written");
+        throw new IllegalArgumentException(type + " in " + raw.getName() + " has no form");
     }
 
     /** A direct subtype of this one, with the type arguments that this one gives it. */

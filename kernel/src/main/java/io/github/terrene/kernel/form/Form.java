@@ -1,0 +1,82 @@
+package io.github.terrene.kernel.form;
+
+/**
+ * What the values of one type are made of.
+ *
+ * <p>Forms of types that contain themselves contain themselves, too: whoever walks through them remembers the names of the {@linkplain
+ * ProductForm products} and {@linkplain SumForm sums} that were seen.
+ *
+ * @param <T> the type of the values
+ */
+public sealed interface Form<T>
+        permits EmbeddedForm,
+                ListForm,
+                MapForm,
+                NamesForm,
+                OptionForm,
+                ProductForm,
+                ScalarForm,
+                SumForm,
+                TextForm,
+                TruthForm,
+                WholeForm {
+    /**
+     * Tells a sink what a value consists of, from left to right.
+     *
+     * @param value a value of this form
+     * @throws ClassCastException or another exception if it is none
+     */
+    void write(Object value, Sink sink);
+
+    /**
+     * The value that a source has to offer.
+     *
+     * @throws Unreadable if it is not of this form, with the place where it is not
+     */
+    T read(Source source) throws Unreadable;
+
+    /** The answer for this kind of form. */
+    <R> R match(Cases<R> cases);
+
+    /**
+     * One answer for each kind of form.
+     *
+     * @param <R> answers
+     */
+    interface Cases<R> {
+        /** For any text. */
+        R text();
+
+        /** For whole numbers. */
+        R whole(WholeForm form);
+
+        /** For true and false. */
+        R truth();
+
+        /** For one of several names. */
+        R names(NamesForm<?> form);
+
+        /** For what has a name of its own, such as a card. */
+        R scalar(ScalarForm<?> form);
+
+        /** For a text that another notation wrote; by default any text. */
+        default R embedded() {
+            return text();
+        }
+
+        /** For several values in order. */
+        R list(ListForm<?> form);
+
+        /** For values by key. */
+        R map(MapForm form);
+
+        /** For a value or none. */
+        R option(OptionForm form);
+
+        /** For several parts with names. */
+        R product(ProductForm<?> form);
+
+        /** For one of several members. */
+        R sum(SumForm<?> form);
+    }
+}

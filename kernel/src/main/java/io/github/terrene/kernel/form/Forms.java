@@ -1,0 +1,151 @@
+package io.github.terrene.kernel.form;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Finds the forms of types. No part can be forgotten, since the form follows from the type itself.
+ *
+ * <pre>{@code
+ * Forms forms = Forms.builder()
+ *         .scalar(Card.class, Card::id, catalogue::find)
+ *         .build();
+ * Form<Action> action = forms.of(Action.class);
+ * }</pre>
+ *
+ * <p>What has a form:
+ * <ul>
+ *   <li>{@code int}, {@code long}, {@code boolean}, {@code String}, enums and {@link Seat}.
+ *   <li>scalars: types of the game that have names, such as a card with its id.
+ *   <li>records, with their components in order, and Immutables values, with their attributes by name. An Immutables value is a public
+ *       interface or abstract class with a static {@code builder()}; its attributes are its methods without parameters that the builder
+ *       sets.
+ *   <li>sealed interfaces, and other interfaces whose members are {@linkplain Builder#family declared}, with their members by their simple
+ *       names.
+ *   <li>Vavr's {@code Array}, {@code List}, {@code IndexedSeq}, {@code Seq}; {@code Option}; {@code TreeMap} and {@code SortedMap} with
+ *       keys that have a natural order.
+ *   <li>{@link Embedded}: a text that another notation wrote.
+ * </ul>
+ *
+ * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first asked for, or by {@link Builder#build} for
+ * types that were {@linkplain Builder#type declared}: it is a mistake in the program, not in its input. The same goes for types that are
+ * not public or in a package that their module does not export, two members of one family with the same simple name, and an option of an
+ * option.
+ *
+ * <p>Thread-safe.
+ */
+public final class Forms {
+    private final Array<ScalarForm<?>> scalars;
+    private final Array<Family> families;
+    private final Array<OtherName> names;
+    private final ConcurrentHashMap<Class<?>, Form<?>> known = new ConcurrentHashMap<>();
+
+    private Forms(Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names) {
+        this.scalars = scalars;
+        this.families = families;
+        this.names = names;
+    }
+
+    /** A builder without scalars and families. */
+    public static Builder builder() {
+        return new Builder(List.empty(), List.empty(), List.empty(), List.empty());
+    }
+
+    /**
+     * The form of a type.
+     *
+     * @param declared for a sealed interface its values have the name of their member, for the member's own type they do not
+     * @throws IllegalArgumentException if the type has no form
+     */
+    @SuppressWarnings("unchecked") // the form of a class reads its values
+    public <T> Form<T> of(Class<T> declared) {
+        Form<?> form = known.get(declared);
+        return (Form<T>) (form != null ? form : known.computeIfAbsent(declared, type -> search().of(Generic.of(type))));
+    }
+
+    /**
+     * Every type that is reflected on for the values of a type: records, Immutables values, sealed interfaces and enums, sorted by name. A
+     * shrinker must keep them as they are, and a native image must be told about them.
+     *
+     * @throws IllegalArgumentException if the type has no form
+     */
+    public Array<Class<?>> reflected(Class<?> declared) {
+        Search search = search();
+        search.of(Generic.of(declared));
+        return search.reflected();
+    }
+
+    private Search search() {
+        return new Search(scalars, families, names);
+    }
+
+    /** Collects what {@link Forms} need to know. Immutable: every call returns a new builder. */
+    public static final class Builder {
+        private final List<ScalarForm<?>> scalars;
+        private final List<Family> families;
+        private final List<OtherName> names;
+        private final List<Class<?>> types;
+
+        private Builder(
+                List<ScalarForm<?>> scalars, List<Family> families, List<OtherName> names, List<Class<?>> types) {
+            this.scalars = scalars;
+            this.families = families;
+            this.names = names;
+            this.types = types;
+        }
+
+        /**
+         * Declares a type, with its subtypes, whose values have names.
+         *
+         * @param name the name, different for different values
+         * @param find the value with that name, if there is one
+         * @throws IllegalArgumentException if the type is already a scalar
+         */
+        public <T> Builder scalar(
+                Class<T> type, Function<? super T, String> name, Function<String, ? extends Option<? extends T>> find) {
+            if (scalars.exists(scalar -> scalar.type() == type)) {
+                throw new IllegalArgumentException(type.getName() + " is already a scalar");
+            }
+            ScalarForm<T> scalar = new ScalarForm<>(type.getSimpleName(), type, name, find);
+            return new Builder(scalars.append(scalar), families, names, types);
+        }
+
+        /**
+         * Declares an interface that has a form as if it were sealed, which it cannot be since its members are in several packages.
+         *
+         * @param members all types of its values; a sealed type stands for its permitted types
+         * @throws IllegalArgumentException if the type already has its members
+         */
+        public <T> Builder family(Class<T> type, Iterable<? extends Class<? extends T>> members) {
+            if (families.exists(family -> family.type() == type)) {
+                throw new IllegalArgumentException(type.getName() + " already has its members");
+            }
+            return new Builder(scalars, families.append(new Family(type, Array.ofAll(members))), names, types);
+        }
+
+        /** Declares what a component of a type is called: each game has its own word for what it shares with others. */
+        public Builder name(Class<?> type, String component, String name) {
+            return new Builder(scalars, families, names.append(new OtherName(type, component, name)), types);
+        }
+
+        /** Has {@link #build} look for the form of a type, so that a type without one is noticed at once. */
+        public Builder type(Class<?> type) {
+            return new Builder(scalars, families, names, types.append(type));
+        }
+
+        /**
+         * Builds the forms.
+         *
+         * @throws IllegalArgumentException if one of the {@linkplain #type declared} types has none
+         */
+        public Forms build() {
+            Forms forms = new Forms(Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names));
+            types.forEach(forms::of);
+            return forms;
+        }
+    }
+}

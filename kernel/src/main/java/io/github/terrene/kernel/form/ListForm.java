@@ -1,0 +1,39 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.function.Function;
+
+/**
+ * Several values of one form, in order.
+ *
+ * @param element the form of each
+ * @param collect makes the collection of the type
+ */
+public record ListForm<T extends Seq<?>>(Form<?> element, Function<Iterable<Object>, T> collect) implements Form<T> {
+    @Override
+    public void write(Object value, Sink sink) {
+        sink.openList();
+        for (Object each : (Iterable<?>) value) {
+            sink.element();
+            element.write(each, sink);
+        }
+        sink.closeList();
+    }
+
+    @Override
+    public T read(Source source) throws Unreadable {
+        ArrayList<Object> values = new ArrayList<>();
+        source.openList();
+        while (source.more()) {
+            values.add(element.read(source));
+        }
+        source.closeList();
+        return collect.apply(values);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+        return cases.list(this);
+    }
+}

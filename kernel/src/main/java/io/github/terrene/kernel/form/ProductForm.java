@@ -1,0 +1,109 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Several parts with names: a record, or an Immutables value.
+ *
+ * @param <T> the type of the values
+ */
+public final class ProductForm<T> implements Form<T> {
+    private final String name;
+    private final Class<T> type;
+    private Part[] parts = {};
+    private Maker maker = values -> {
+        throw new IllegalStateException("the form is not complete");
+    };
+
+    ProductForm(String name, Class<T> type) {
+        this.name = name;
+        this.type = type;
+    }
+
+    /** Makes a value from its parts, in order. */
+    @FunctionalInterface
+    interface Maker {
+        /** The value; it may throw anything if there is none with these parts. */
+        Object make(Object[] parts) throws Throwable;
+    }
+
+    /** A type may contain itself: its parts are known after it. */
+    void consistsOf(Array<Part> all, Maker whole) {
+        parts = all.toJavaArray(Part[]::new);
+        maker = whole;
+    }
+
+    /** What such a value is called: {@code Attack}. */
+    public String name() {
+        return name;
+    }
+
+    /** The type of the values. */
+    public Class<T> type() {
+        return type;
+    }
+
+    /** The parts, in order. */
+    public Array<Part> parts() {
+        return Array.of(parts);
+    }
+
+    @Override
+    public void write(Object value, Sink sink) {
+        sink.openProduct(this);
+        for (Part part : parts) {
+            sink.part(part);
+            part.form().write(part.of(value), sink);
+        }
+        sink.closeProduct();
+    }
+
+    @Override
+    public T read(Source source) throws Unreadable {
+        @Nullable Object[] values = new @Nullable Object[parts.length];
+        source.openProduct(this);
+        int found = 0;
+        for (int i = source.part(this, found); i >= 0; i = source.part(this, found)) {
+            values[i] = parts[i].form().read(source);
+            found++;
+        }
+        source.closeProduct();
+        return make(complete(values, source), source);
+    }
+
+    @SuppressWarnings("nullness") // no null is left
+    private Object[] complete(@Nullable Object[] values, Source source) throws Unreadable {
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] == null) {
+                values[i] = absent(parts[i], source);
+            }
+        }
+        return values;
+    }
+
+    private Object absent(Part part, Source source) throws Unreadable {
+        if (part.form() instanceof OptionForm) {
+            return Option.none();
+        }
+        throw source.fault("text/missing-part", "{noun} lacks its {part}", name, part.name());
+    }
+
+    @SuppressWarnings("unchecked") // the maker of a type makes its values
+    private T make(Object[] values, Source source) throws Unreadable {
+        try {
+            return (T) maker.make(values);
+        } catch (Error bug) {
+            throw bug;
+        } catch (Throwable refusal) {
+            throw source.fault(
+                    "text/refused-value", "there is no such {noun}: {why}", name, String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+        return cases.product(this);
+    }
+}

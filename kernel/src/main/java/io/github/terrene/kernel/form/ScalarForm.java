@@ -1,0 +1,62 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * What has a name of its own, such as a card or a seat.
+ *
+ * @param noun what such a value is called: {@code Card}
+ * @param type the type of the values
+ * @param name the name of a value, different for different values
+ * @param find the value with that name, if there is one; an exception is taken for none
+ */
+public record ScalarForm<T>(
+        String noun,
+        Class<T> type,
+        Function<? super T, String> name,
+        Function<String, ? extends Option<? extends T>> find)
+        implements Form<T> {
+    /** The same for a subtype, of which only some values are. */
+    ScalarForm<?> of(Class<?> subtype) {
+        return type == subtype ? this : narrowed(subtype);
+    }
+
+    private <U> ScalarForm<U> narrowed(Class<U> subtype) {
+        return new ScalarForm<>(
+                subtype.getSimpleName(),
+                subtype,
+                value -> name.apply(type.cast(value)),
+                text -> find.apply(text).filter(subtype::isInstance).map(subtype::cast));
+    }
+
+    @Override
+    public void write(Object value, Sink sink) {
+        sink.name(name.apply(type.cast(value)));
+    }
+
+    @Override
+    public T read(Source source) throws Unreadable {
+        String text = source.name(noun);
+        Option<? extends T> found;
+        try {
+            found = find.apply(text);
+        } catch (RuntimeException noSuchValue) {
+            throw unknown(source, noun, text);
+        }
+        if (found.isEmpty()) {
+            throw unknown(source, noun, text);
+        }
+        return found.get();
+    }
+
+    /** That no value of a kind has that name. */
+    static Unreadable unknown(Source source, String noun, String name) {
+        return source.fault("text/unknown-value", "there is no {noun} {text}", noun, Atom.excerpt(name, 0));
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+        return cases.scalar(this);
+    }
+}

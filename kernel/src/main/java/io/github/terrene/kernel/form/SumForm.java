@@ -1,0 +1,81 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.collection.Array;
+
+/**
+ * One of several members, told apart by name: a sealed interface.
+ *
+ * @param <T> the type of the values
+ */
+public final class SumForm<T> implements Form<T> {
+    private final String name;
+    private final Class<T> type;
+    private Member[] members = {};
+
+    SumForm(String name, Class<T> type) {
+        this.name = name;
+        this.type = type;
+    }
+
+    /** A type may contain itself: its members are known after it. */
+    void isOneOf(Array<Member> all) {
+        members = all.toJavaArray(Member[]::new);
+    }
+
+    /** What such a value is called: {@code Action}. */
+    public String name() {
+        return name;
+    }
+
+    /** The type of the values. */
+    public Class<T> type() {
+        return type;
+    }
+
+    /** The members, in order. */
+    public Array<Member> members() {
+        return Array.of(members);
+    }
+
+    /**
+     * The member that a value is.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public Member of(Object value) {
+        for (Member member : members) {
+            if (member.type().isInstance(value)) {
+                return member;
+            }
+        }
+        throw new IllegalArgumentException(value + " is not a value of " + name);
+    }
+
+    @Override
+    public void write(Object value, Sink sink) {
+        Member member = of(value);
+        sink.openMember(member);
+        member.form().write(value, sink);
+        sink.closeMember(member);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the form of a member reads its values
+    public T read(Source source) throws Unreadable {
+        String called = source.member(this);
+        for (Member member : members) {
+            if (member.name().equals(called)) {
+                source.openMember(member);
+                Object value = member.form().read(source);
+                source.closeMember(member);
+                return (T) value;
+            }
+        }
+        throw source.fault("text/unknown-name", "there is no {noun} called {name}", name, Atom.excerpt(called, 0));
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+        return cases.sum(this);
+    }
+}
