@@ -1,12 +1,13 @@
 /**
  * Terrene Odyssey. To play, start with {@link io.github.terrene.odyssey.game.TerreneOdyssey}, which is the game as the kernel's {@link
- * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.odyssey.Words}, which has every word that is printed on them.
+ * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.odyssey.Words}, which has every word that is printed on
+ * them.
  *
  * <p>The rooms are the same in every game of this library:
  *
  * <ul>
  * <li>{@code trait}: the vocabulary of printed cards
- * <li>{@code card}: what is printed on a card and its abilities, which stand in {@code ability}; {@code effect}: what its texts do
+ * <li>{@code card}: what is printed on a card; {@code ability}: its abilities; {@code effect}: what its texts do
  * <li>{@code setup}: what is agreed on before a game: decks, options, configuration
  * <li>{@code table}: what lies on the table; {@code event}: what happens there, and the only thing that changes it
  * <li>{@code action}: what a player can choose; {@code rule} and the rooms in it: whether it is allowed and what follows

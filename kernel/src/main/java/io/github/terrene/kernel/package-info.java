@@ -9,6 +9,7 @@
  *   <li>{@link io.github.terrene.kernel.play}: playing a game, with undo and with agents.
  *   <li>{@link io.github.terrene.kernel.compose}: games made of games: best of three, and one game then another.
  *   <li>{@link io.github.terrene.kernel.replay}: recording a game, to play it again and check it.
+ *   <li>{@link io.github.terrene.kernel.form}: what the values of a game are made of.
  *   <li>{@link io.github.terrene.kernel.text}: the values of a game as text, and back.
  *   <li>{@link io.github.terrene.kernel.engine}: for authors of games: what is legal, why something is not, and what it leads to, each rule
  *       written once.

@@ -9,10 +9,10 @@
  * abilities.
  *
  * <p>This package is what all rules build on, and knows none of them. They are in subpackages by what happens at the table, each knowing
- * only those before it: {@code upkeep} (damage, defeat, XP, supply), {@code activate} (using an ability), {@code resolve} (its text),
- * {@code chain} (responses), {@code battle}, {@code party} (cards in hand and in play), {@code turn} and {@code setup}. One class in each
- * says which kinds of action it has rules for and which tasks it has; {@link io.github.terrene.odyssey.game.StandardRules} puts them
- * together.
+ * only some of those before it: {@code damage} (damage and defeat), {@code upkeep} (XP, supply, cards that leave play), {@code activate}
+ * (using an ability), {@code resolve} (its text), {@code chain} (responses), {@code battle}, {@code party} (cards in hand and in play),
+ * {@code turn} and {@code setup}. One class in each lists its rules and its tasks; {@link io.github.terrene.odyssey.game.StandardRules}
+ * puts them together.
  *
  * <p>Whatever changes the table does so by emitting an event. Nothing here refers to a particular card.
  */

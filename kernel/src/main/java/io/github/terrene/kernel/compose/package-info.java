@@ -1,10 +1,10 @@
 /**
- * Games made of games. What is made is {@link io.github.terrene.kernel.Rules} like those of a single game, with the same secrets, undo,
- * replays and saved states; agents of the single game play it, too.
+ * Games made of games. The result is {@link io.github.terrene.kernel.Rules} like those of a single game, with the same secrets, undo,
+ * replays and saved states. Agents of the single game can play it, too.
  *
- * <p>Start with {@link io.github.terrene.kernel.compose.BestOfThree}, which makes matches of any game. What a game has of its own to say
- * of its matches is a {@link io.github.terrene.kernel.compose.Series}; most games need none. A game in two parts, such as a draft and then a
- * tournament with the decks, extends {@link io.github.terrene.kernel.compose.Then} with what is its own.
+ * <p>Start with {@link io.github.terrene.kernel.compose.BestOfThree}, which makes matches of any game. What differs from game to game in a
+ * match is a {@link io.github.terrene.kernel.compose.Series}; most games need none. A game in two parts, such as a draft and then a
+ * tournament with the decks, extends {@link io.github.terrene.kernel.compose.Then}.
  *
  * <p>Nothing here may know a particular game, or what happens within one.
  */

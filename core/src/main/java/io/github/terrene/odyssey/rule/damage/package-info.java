@@ -1,5 +1,5 @@
 /**
- * Damage and defeat: what is prevented, what a battle hit does, who falls, and what that announces to waiting abilities.
+ * Damage and defeat: what is prevented, what a hit in battle does, who is defeated, and what waiting abilities are told of that.
  *
  * <p>Start with {@link io.github.terrene.odyssey.rule.damage.Harm}. Nothing here knows how turns, attacks or chains proceed.
  */

@@ -1,6 +1,7 @@
 /**
  * Carnage. To play, start with {@link io.github.terrene.carnage.game.Carnage}, which is the game as the kernel's {@link
- * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.carnage.Words}, which has every word that is printed on them.
+ * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.carnage.Words}, which has every word that is printed on
+ * them.
  *
  * <p>The rooms are the same in every game of this library:
  *

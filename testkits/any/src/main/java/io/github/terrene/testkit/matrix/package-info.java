@@ -1,8 +1,8 @@
 /**
  * The numbered rules of a game, read from their page.
  *
- * <p>Start with {@link io.github.terrene.testkit.matrix.NumberedRule}. The tests of the project check which code and tests cite them; this
- * package does not.
+ * <p>Start with {@link io.github.terrene.testkit.matrix.NumberedRule}. This package does not check which code and tests cite them; the
+ * tests of the project do.
  */
 @NullMarked
 package io.github.terrene.testkit.matrix;

@@ -2,8 +2,9 @@
  * What the scenario languages of all games share: each step is checked, refusals, events and decisions are expected in the same words, and
  * a failure tells the story.
  *
- * <p>Start with {@link io.github.terrene.testkit.script.Script}, which the language of a game extends; that of a game for two, whose stories
- * begin at any table, extends {@link io.github.terrene.testkit.script.TableScript}. Each game's testkit has a package {@code scenario}.
+ * <p>Start with {@link io.github.terrene.testkit.script.Script}, which the language of a game extends; the language of a game for two, with
+ * scenarios that begin at any table, extends {@link io.github.terrene.testkit.script.TableScript}. Each game's testkit has a package {@code
+ * scenario}.
  */
 @NullMarked
 package io.github.terrene.testkit.script;

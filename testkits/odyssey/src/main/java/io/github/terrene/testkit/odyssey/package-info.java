@@ -1,8 +1,8 @@
 /**
- * Generators, laws and a scenario language for games and cards built on Terrene.
+ * Generators, laws and a scenario language for formats and cards of Terrene Odyssey.
  *
- * <p>To test cards, start with the package {@code scenario}; to test the rules of your own format or game, with {@code law}; to port the
- * rules, with {@code perft}. This package itself is empty.
+ * <p>To test cards, start with the package {@code scenario}; to test a format of your own, with {@code law}. To port the rules, use {@code
+ * io.github.terrene.testkit.perft}. This package itself is empty.
  */
 @NullMarked
 package io.github.terrene.testkit.odyssey;

@@ -1,5 +1,5 @@
 /**
- * What the two hand-written games share: the printed cards as numbers, and where everything lies in the array of a state. The rules
+ * What the two hand-written games share: the printed cards as numbers, and the place of everything in the array of a state. The rules
  * themselves are written twice, in {@code bound} and in {@code immutable}.
  */
 @NullMarked

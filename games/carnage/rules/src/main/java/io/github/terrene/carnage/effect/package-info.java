@@ -1,8 +1,8 @@
 /**
  * The effects and traits of cards, as data.
  *
- * <p>Start with {@link io.github.terrene.carnage.Words}, which has them all for one import. Nothing here may reach the table but through {@link
- * io.github.terrene.carnage.card.Resolution} and {@link io.github.terrene.carnage.card.Board}.
+ * <p>Start with {@link io.github.terrene.carnage.Words}, which has them all for one import. Nothing here may reach the table but through
+ * {@link io.github.terrene.carnage.card.Resolution} and {@link io.github.terrene.carnage.card.Board}.
  */
 @NullMarked
 package io.github.terrene.carnage.effect;

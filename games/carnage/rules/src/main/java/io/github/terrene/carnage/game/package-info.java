@@ -1,7 +1,8 @@
 /**
  * The entry point: Carnage as {@link io.github.terrene.kernel.Rules}.
  *
- * <p>Start with {@link io.github.terrene.carnage.game.Carnage}. Nothing here decides what is legal or what follows; package {@code rule} does.
+ * <p>Start with {@link io.github.terrene.carnage.game.Carnage}. Nothing here decides what is legal or what follows; package {@code rule}
+ * does.
  */
 @NullMarked
 package io.github.terrene.carnage.game;

@@ -1,5 +1,5 @@
 /**
- * Printed cards and their vocabulary: cards, their abilities, and what an ability may ask and do.
+ * Printed cards: what is on a card, its abilities, and what an ability may ask and do.
  *
  * <p>Start with {@link io.github.terrene.terralore.card.Card}; {@link io.github.terrene.terralore.card.CardBuilder} makes one. {@link
  * io.github.terrene.terralore.card.Effect} is one thing that a card does, through {@link io.github.terrene.terralore.card.Resolution}.

@@ -1,9 +1,10 @@
 /**
- * What all rules share: a {@link io.github.terrene.terralore.rule.Game}, the {@link io.github.terrene.terralore.rule.Agenda} of {@link io.github.terrene.terralore.rule.Task}s that it is in the middle of, the {@link
- * io.github.terrene.terralore.rule.Play} that carries them out, the effects that wait, how cards are drawn, and how a game ends.
+ * What all rules share: a {@link io.github.terrene.terralore.rule.Game}, the {@link io.github.terrene.terralore.rule.Agenda} of {@link
+ * io.github.terrene.terralore.rule.Task}s that it is in the middle of, the {@link io.github.terrene.terralore.rule.Play} that carries them
+ * out, the effects that wait, how cards are drawn, and how a game ends.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.Game}, then {@link io.github.terrene.terralore.rule.Play}. The table changes only by emitting events. No rule for an action and no task may be here:
- * they are in the packages below, and nothing here knows those.
+ * <p>Start with {@link io.github.terrene.terralore.rule.Game}, then {@link io.github.terrene.terralore.rule.Play}. The table changes only
+ * by emitting events. The rules for actions and the tasks are in the packages below; nothing here knows those.
  */
 @NullMarked
 package io.github.terrene.terralore.rule;

@@ -1,7 +1,8 @@
 /**
- * The vocabulary of printed cards: affinities, tribes, kinds and rarities of cards, the lanes and columns of the field, and how long something lasts.
+ * The vocabulary of printed cards: affinities, tribes, kinds and rarities of cards, the lanes and columns of the field, and how long
+ * something lasts.
  *
- * <p>Start with any: each is a list of words. Nothing here depends on cards or the table.
+ * <p>Start with any: each type is a list of words. Nothing here depends on cards or the table.
  */
 @NullMarked
 package io.github.terrene.terralore.trait;

@@ -1,6 +1,7 @@
 /**
  * Scenarios of drafts and tournaments. Start with {@link io.github.terrene.testkit.draft.scenario.DraftBook}; {@link
- * io.github.terrene.testkit.draft.scenario.DraftScene} and {@link io.github.terrene.testkit.draft.scenario.TournamentScene} are the language.
+ * io.github.terrene.testkit.draft.scenario.DraftScene} and {@link io.github.terrene.testkit.draft.scenario.TournamentScene} are the
+ * language.
  */
 @NullMarked
 package io.github.terrene.testkit.draft.scenario;

@@ -2,8 +2,8 @@
  * Laws that every format of Terrene Odyssey keeps, besides those of every game: tables, turns, secrets, refusals, players who leave.
  *
  * <p>Start with {@link io.github.terrene.testkit.odyssey.law.OdysseyLaws}, which a test class implements, and {@link
- * io.github.terrene.testkit.odyssey.law.OdysseySpecimen}, which says what the format is. What is not about the Odyssey alone is in {@code
- * terrene-testkit}.
+ * io.github.terrene.testkit.odyssey.law.OdysseySpecimen}, which says what the format is. Laws that are not about the Odyssey alone are in
+ * {@code terrene-testkit}.
  */
 @NullMarked
 package io.github.terrene.testkit.odyssey.law;

@@ -1,6 +1,6 @@
 /**
- * Attacks, invasions and duels: fighters are ordered, Element cards laid in secret, rounds fought, losses settled; then Legends and Monsters
- * ascend.
+ * Attacks, invasions and duels: fighters are ordered, Element cards laid in secret, rounds fought, losses settled; then Legends and
+ * Monsters ascend.
  *
  * <p>Start with {@link io.github.terrene.carnage.rule.duel.Invasion}, which begins both.
  */

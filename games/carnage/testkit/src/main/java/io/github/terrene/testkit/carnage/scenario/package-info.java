@@ -1,5 +1,6 @@
 /**
- * Scenarios of Carnage: a table, what is done, the table after it. {@link io.github.terrene.testkit.carnage.scenario.Scene} is the language.
+ * Scenarios of Carnage: a table, what is done, the table after it. {@link io.github.terrene.testkit.carnage.scenario.Scene} is the
+ * language.
  */
 @NullMarked
 package io.github.terrene.testkit.carnage.scenario;

@@ -1,5 +1,5 @@
 /**
- * Playing cards, a class for each kind of card, and the windows in which Events are played.
+ * Playing cards, with a class for each kind of card, and the windows in which Events are played.
  *
  * <p>Start with {@link io.github.terrene.hobe.rule.play.PlayRules}, then {@code PlayCardRule} and {@code CardPlay}.
  */

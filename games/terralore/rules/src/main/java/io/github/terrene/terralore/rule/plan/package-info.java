@@ -1,7 +1,8 @@
 /**
  * Plans: both players choose secretly what they play and what they pay with, until both plans are opened.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.plan.ChoosePlans}. What follows from open plans may not be here: that is on the agenda already, below the choice.
+ * <p>Start with {@link io.github.terrene.terralore.rule.plan.ChoosePlans}. What follows from open plans is not here: it is on the agenda
+ * already, after the choice.
  */
 @NullMarked
 package io.github.terrene.terralore.rule.plan;

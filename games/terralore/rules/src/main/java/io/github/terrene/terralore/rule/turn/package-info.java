@@ -1,7 +1,7 @@
 /**
  * The turn: what its phases do, one after another.
  *
- * <p>Start with {@link io.github.terrene.terralore.rule.turn.TurnTask.BeginTurn}. What a single effect does may not be here.
+ * <p>Start with {@link io.github.terrene.terralore.rule.turn.TurnTask.BeginTurn}. What single effects do is not here.
  */
 @NullMarked
 package io.github.terrene.terralore.rule.turn;
