@@ -10,12 +10,12 @@ import io.vavr.collection.Array;
  * @param piles one for each kind that is there, sorted by name
  */
 @Rule("TO-8.22")
-public record Counters(Array<Pile> piles) {
+public record Counters(Array<Heap> piles) {
     /** No counters. */
     public static final Counters NONE = new Counters(Array.empty());
 
     /** Counters of one kind. */
-    public record Pile(Counter counter, int number) {}
+    public record Heap(Counter counter, int number) {}
 
     /** Whether there are none. */
     public boolean isEmpty() {
@@ -34,11 +34,11 @@ public record Counters(Array<Pile> piles) {
 
     /** The same with that many of that kind. */
     public Counters with(Counter counter, int number) {
-        Array<Pile> others = piles.reject(pile -> pile.counter().equals(counter));
+        Array<Heap> others = piles.reject(pile -> pile.counter().equals(counter));
         return new Counters(
                 number == 0
                         ? others
-                        : others.append(new Pile(counter, number))
+                        : others.append(new Heap(counter, number))
                                 .sortBy(pile -> pile.counter().name()));
     }
 }

@@ -90,6 +90,21 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    /** Schemas, generated types and words go by names. */
+    @Property(tries = 1)
+    default void noTwoTypesOfAGameHaveTheSameName(@ForAll("walks") Walk<C> walk) {
+        GameForms<C, S, A, E, V> forms = specimen().rules().forms();
+        FormNames names = new FormNames();
+        Array.<Form<?>>of(
+                        forms.config(),
+                        forms.state(walk.seeded().config()),
+                        forms.action(),
+                        forms.event(),
+                        forms.view())
+                .forEach(names::collect);
+        assertThat(names.shared()).isEmpty();
+    }
+
     /** What a screen lives on that has no rules: what changed from one view to the next gives the next. */
     @Property
     default void whatChangedInAViewGivesTheNextView(@ForAll("walks") Walk<C> walk) {
