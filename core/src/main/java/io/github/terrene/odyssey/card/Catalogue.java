@@ -3,8 +3,6 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardInput;
-import io.github.terrene.odyssey.effect.Alteration;
-import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -19,10 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Catalogue {
     /** The Terrain of a player who has no other; it is in every game, but in no deck (14.8, 4.23). */
     @Rule("TO-4.23")
-    public static final TerrainCard OPEN_FIELD = new TerrainBuilder("Open Field", false)
-            .actions(3)
-            .xp(fiveMore(Stat.ATK, 0), fiveMore(Stat.HP, 5), fiveMore(Stat.ATK, 0), fiveMore(Stat.DEF, 0))
-            .build();
+    public static final TerrainCard OPEN_FIELD = OpenField.CARD;
 
     private final Array<Card> cards;
     private final Map<String, Card> byId = new LinkedHashMap<>();
@@ -32,10 +27,6 @@ public final class Catalogue {
     private final Array<CharacterCard> characters;
     private final Array<TerrainCard> terrains;
     private final Array<AssignableCard> assignables;
-
-    private static Gain fiveMore(Stat stat, int heal) {
-        return new Gain(Array.of(new Alteration.StatChange(stat, 5)), heal);
-    }
 
     private Catalogue(Array<Card> cards, Map<String, String> sets) {
         this.cards = cards.sortBy(Card::id);

@@ -39,7 +39,7 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
 
     @Override
     default boolean ofDecks() {
-        return !equals(Catalogue.OPEN_FIELD);
+        return !equals(OpenField.CARD);
     }
 
     @Override

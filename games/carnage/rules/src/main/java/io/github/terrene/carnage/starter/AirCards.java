@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.starter;
 
 import static io.github.terrene.carnage.Words.*;
-import static io.github.terrene.carnage.starter.StarterSet.*;
+import static io.github.terrene.carnage.starter.StarterElements.*;
 
 import io.github.terrene.carnage.card.Card;
 import io.vavr.collection.Array;

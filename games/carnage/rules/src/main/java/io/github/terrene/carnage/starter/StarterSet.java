@@ -9,16 +9,11 @@ import io.vavr.collection.Array;
 /** The 48 cards: in each of the four elements four Legends, three Relics, two Locations and three Monsters. */
 @Rule({"CG-1.2", "CG-16.1", "CG-16.2", "CG-16.4"})
 public final class StarterSet {
-    public static final Element FIRE = new Element("fire");
-    public static final Element WATER = new Element("water");
-    public static final Element EARTH = new Element("earth");
-    public static final Element AIR = new Element("air");
-
     private StarterSet() {}
 
     /** The elements, in their order. */
     public static Array<Element> elements() {
-        return Array.of(FIRE, WATER, EARTH, AIR);
+        return Array.of(StarterElements.FIRE, StarterElements.WATER, StarterElements.EARTH, StarterElements.AIR);
     }
 
     /** All cards in their ordinary print, by element. */

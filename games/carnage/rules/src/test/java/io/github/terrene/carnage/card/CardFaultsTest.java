@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.card;
 
-import static io.github.terrene.carnage.starter.StarterSet.AIR;
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.AIR;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

@@ -1,6 +1,6 @@
 package io.github.terrene.carnage.effect;
 
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.Words;

@@ -26,7 +26,7 @@ import io.github.terrene.carnage.effect.ShardEffect.CheaperPlacement;
 import io.github.terrene.carnage.effect.ShardEffect.GainShards;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.starter.FireCards;
-import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
@@ -114,7 +114,7 @@ class EffectTest {
     @Test
     @Rule({"CG-12.4", "CG-12.5", "CG-12.9", "CG-12.10", "CG-12.12"})
     void effectsForTheNextDuel() {
-        assertThat(record(new StrongerIn(StarterSet.FIRE, 2))).containsExactly("Bonus[element=fire, number=2]");
+        assertThat(record(new StrongerIn(StarterElements.FIRE, 2))).containsExactly("Bonus[element=fire, number=2]");
         assertThat(record(new Stronger(2)).last()).isEqualTo("Bonus[element=air, number=2]");
         assertThat(unanswered(new Stronger(2)))
                 .containsExactly("element of OfElement[element=fire] OfElement[element=water] OfElement[element=earth]"
@@ -122,7 +122,7 @@ class EffectTest {
         assertThat(record(new Exchange())).containsExactly("Exchange[]");
         assertThat(record(new Rescue())).containsExactly("Rescue[]");
         assertThat(record(new WinTies())).containsExactly("TiesWon[]");
-        assertThat(words(new StrongerIn(StarterSet.FIRE, 2), new WinTies()))
+        assertThat(words(new StrongerIn(StarterElements.FIRE, 2), new WinTies()))
                 .containsExactly("+2 in fire for the next duel", "in the next duel, you win ties");
     }
 

@@ -12,6 +12,7 @@ import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
@@ -19,9 +20,9 @@ import io.github.terrene.kernel.Seat;
 
 /** A card of one's own, with an effect of one's own, in a list. */
 final class LampKeeper {
-    static final Card LAMP_KEEPER = legend("Lamp Keeper", StarterSet.FIRE, 2)
-            .value(StarterSet.FIRE, 4)
-            .value(StarterSet.AIR, 2)
+    static final Card LAMP_KEEPER = legend("Lamp Keeper", StarterElements.FIRE, 2)
+            .value(StarterElements.FIRE, 4)
+            .value(StarterElements.AIR, 2)
             .power(1, new Kindle(2))
             .build();
 

@@ -12,6 +12,7 @@ import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.carnage.setup.Options.RelicFate;
 import io.github.terrene.carnage.starter.FireCards;
 import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -98,7 +99,7 @@ class ConfigCheckTest {
                         "Stranger " + number,
                         false,
                         FireCards.WICK_BEARER.kind(),
-                        StarterSet.FIRE,
+                        StarterElements.FIRE,
                         1,
                         FireCards.WICK_BEARER.values(),
                         Array.empty(),

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Problem;
@@ -115,8 +116,8 @@ class ListRulesTest {
     @Test
     @Rule({"CG-2.7", "CG-2.8"})
     void everythingWrongWithBothDecksIsNamedAtOnce() {
-        Card stranger = Words.legend("Stranger", StarterSet.FIRE, 1).build();
-        Card impostor = Words.relic("Ember Brooch", StarterSet.FIRE, 2).build();
+        Card stranger = Words.legend("Stranger", StarterElements.FIRE, 1).build();
+        Card impostor = Words.relic("Ember Brooch", StarterElements.FIRE, 2).build();
         assertThat(problems(
                         copies(LEGENDS.get(0), 4, 2)
                                 .append(stranger)

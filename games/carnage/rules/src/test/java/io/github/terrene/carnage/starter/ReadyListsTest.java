@@ -57,8 +57,8 @@ class ReadyListsTest {
     @Rule("CG-16.3")
     void twoAreForFireAndEarthAndTwoForWaterAndAir() {
         assertThat(FIRE_AND_EARTH.appendAll(WATER_AND_AIR)).isEqualTo(ReadyLists.all());
-        assertElements(FIRE_AND_EARTH, StarterSet.FIRE, StarterSet.EARTH);
-        assertElements(WATER_AND_AIR, StarterSet.WATER, StarterSet.AIR);
+        assertElements(FIRE_AND_EARTH, StarterElements.FIRE, StarterElements.EARTH);
+        assertElements(WATER_AND_AIR, StarterElements.WATER, StarterElements.AIR);
         for (Array<DeckList> pair : Array.of(FIRE_AND_EARTH, WATER_AND_AIR)) {
             assertThat(names(pair.head(), CardKind.RELIC)).isNotEqualTo(names(pair.last(), CardKind.RELIC));
             assertThat(names(pair.head(), CardKind.MONSTER)).isNotEqualTo(names(pair.last(), CardKind.MONSTER));

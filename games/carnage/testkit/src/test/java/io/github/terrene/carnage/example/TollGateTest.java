@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.starter.FireCards;
-import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import org.junit.jupiter.api.Test;
 
 class TollGateTest {
-    static final Card TOLL_GATE = location("Toll Gate", StarterSet.WATER)
+    static final Card TOLL_GATE = location("Toll Gate", StarterElements.WATER)
             .whenPlaced(opponentDiscards(1))
             .build();
 

@@ -1,10 +1,10 @@
 package io.github.terrene.carnage.law;
 
 import static io.github.terrene.carnage.Words.*;
-import static io.github.terrene.carnage.starter.StarterSet.AIR;
-import static io.github.terrene.carnage.starter.StarterSet.EARTH;
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
-import static io.github.terrene.carnage.starter.StarterSet.WATER;
+import static io.github.terrene.carnage.starter.StarterElements.AIR;
+import static io.github.terrene.carnage.starter.StarterElements.EARTH;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.WATER;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;

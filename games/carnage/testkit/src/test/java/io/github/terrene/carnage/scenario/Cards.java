@@ -4,10 +4,10 @@ import static io.github.terrene.carnage.Words.legend;
 import static io.github.terrene.carnage.Words.location;
 import static io.github.terrene.carnage.Words.monster;
 import static io.github.terrene.carnage.Words.relic;
-import static io.github.terrene.carnage.starter.StarterSet.AIR;
-import static io.github.terrene.carnage.starter.StarterSet.EARTH;
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
-import static io.github.terrene.carnage.starter.StarterSet.WATER;
+import static io.github.terrene.carnage.starter.StarterElements.AIR;
+import static io.github.terrene.carnage.starter.StarterElements.EARTH;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.WATER;
 
 import io.github.terrene.carnage.card.Card;
 

@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.scenario;
 
 import static io.github.terrene.carnage.Words.*;
-import static io.github.terrene.carnage.starter.StarterSet.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;

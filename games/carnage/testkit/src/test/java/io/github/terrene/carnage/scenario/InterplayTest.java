@@ -3,7 +3,7 @@ package io.github.terrene.carnage.scenario;
 import static io.github.terrene.carnage.Words.legend;
 import static io.github.terrene.carnage.Words.location;
 import static io.github.terrene.carnage.scenario.Cards.*;
-import static io.github.terrene.carnage.starter.StarterSet.AIR;
+import static io.github.terrene.carnage.starter.StarterElements.AIR;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.air;

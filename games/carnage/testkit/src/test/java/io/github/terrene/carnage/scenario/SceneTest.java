@@ -17,6 +17,7 @@ import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
@@ -209,10 +210,10 @@ class SceneTest {
 
     @Test
     void cardsOfYourOwnMayBeKnownToTheRules() {
-        Card owl = Words.legend("Old Owl", StarterSet.AIR, 3).build();
+        Card owl = Words.legend("Old Owl", StarterElements.AIR, 3).build();
         assertThat(Scene.table(owl).rules().catalogue().find("old-owl")).contains(owl);
-        impossible(() ->
-                        Scene.table(Words.legend("Old Owl", StarterSet.AIR, 100).build()))
+        impossible(() -> Scene.table(
+                        Words.legend("Old Owl", StarterElements.AIR, 100).build()))
                 .hasMessage("Old Owl: a level must be from 0 to 99 (CG-1.11)");
     }
 

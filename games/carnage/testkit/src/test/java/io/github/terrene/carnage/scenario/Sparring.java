@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.scenario;
 
 import static io.github.terrene.carnage.Words.legend;
-import static io.github.terrene.carnage.starter.StarterSet.EARTH;
+import static io.github.terrene.carnage.starter.StarterElements.EARTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 

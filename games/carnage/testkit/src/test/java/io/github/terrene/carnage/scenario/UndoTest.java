@@ -20,6 +20,7 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Rule;
@@ -100,7 +101,9 @@ class UndoTest {
         Scene promised = Scene.table()
                 .company(
                         SOUTH,
-                        legend("Judge", StarterSet.AIR, 1).power(0, winTies()).build())
+                        legend("Judge", StarterElements.AIR, 1)
+                                .power(0, winTies())
+                                .build())
                 .uses(1);
         assertThat(promised.game().table().promised(SOUTH, ForNextDuel.TiesWon.class))
                 .isTrue();

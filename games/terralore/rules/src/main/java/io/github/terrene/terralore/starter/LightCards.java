@@ -1,7 +1,7 @@
 package io.github.terrene.terralore.starter;
 
 import static io.github.terrene.terralore.Words.*;
-import static io.github.terrene.terralore.starter.StarterSet.*;
+import static io.github.terrene.terralore.starter.StarterTraits.*;
 
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;

@@ -54,6 +54,7 @@ import io.github.terrene.terralore.effect.WhileOnField.Shelter;
 import io.github.terrene.terralore.effect.WhileOnField.Strengthen;
 import io.github.terrene.terralore.effect.WhileOnField.StrengthenItself;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.StarterTraits;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Duration;
 import io.vavr.collection.Array;
@@ -69,11 +70,11 @@ class CardSenseScenarioTest {
     }
 
     private static CardBuilder odd() {
-        return creature("Odd").affinity(StarterSet.WATER).points(1);
+        return creature("Odd").affinity(StarterTraits.WATER).points(1);
     }
 
     private static CardBuilder spell() {
-        return skill("Spell").affinity(StarterSet.WATER);
+        return skill("Spell").affinity(StarterTraits.WATER);
     }
 
     private static Array<String> revealing(Effect... effects) {

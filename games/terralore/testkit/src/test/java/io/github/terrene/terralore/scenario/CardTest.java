@@ -38,6 +38,7 @@ import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.StarterTraits;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.CurrentStats;
@@ -75,7 +76,7 @@ class CardTest {
                     .as(card.name())
                     .isTrue();
         }
-        assertThat(WaterCards.POOL_OTTER.tribes()).containsExactly(StarterSet.OTTER);
+        assertThat(WaterCards.POOL_OTTER.tribes()).containsExactly(StarterTraits.OTTER);
         assertThat(CardText.typeLine(LightCards.GATE_STAG))
                 .isEqualTo("Creature, Light, Stag, cost 1, points 1 attacking, 4 defending");
     }
@@ -88,15 +89,15 @@ class CardTest {
                 .cost(1)
                 .build();
         Card dear =
-                creature("Dear").cost(-1).affinity(StarterSet.WATER).exiled().build();
+                creature("Dear").cost(-1).affinity(StarterTraits.WATER).exiled().build();
         Card strong = skill("Strong").points(2).onReveal().build();
         Card torn = creature("!?")
-                .affinity(StarterSet.WATER)
+                .affinity(StarterTraits.WATER)
                 .endOfTurn(new Draw(OWN, 1))
                 .endOfTurn(new Draw(OWN, 1))
                 .build();
-        Card other = skill("Other").id("dear").affinity(StarterSet.WATER).build();
-        Card same = creature("Dear").id("same").affinity(StarterSet.WATER).build();
+        Card other = skill("Other").id("dear").affinity(StarterTraits.WATER).build();
+        Card same = creature("Dear").id("same").affinity(StarterTraits.WATER).build();
         Seq<Problem> problems = Catalogue.of(Array.of(mother, dear, strong, torn, other, same, Card.UNKNOWN))
                 .getLeft();
         assertThat(problems.map(Problem::toString))
@@ -182,8 +183,8 @@ class CardTest {
     void theCardThatMakesATokenSaysWhatTheTokenDoes() {
         Card ember = token("Ember")
                 .points(1, 2)
-                .affinity(StarterSet.LIGHT)
-                .tribe(StarterSet.MOTH)
+                .affinity(StarterTraits.LIGHT)
+                .tribe(StarterTraits.MOTH)
                 .whenDestroyed(new DamageCastle(ENEMY, 1))
                 .build();
         assertThat(new MakeTokens(ember, 2, ENEMY).say())

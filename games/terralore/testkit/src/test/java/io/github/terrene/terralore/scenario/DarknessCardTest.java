@@ -25,7 +25,7 @@ import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.law.Workshop;
 import io.github.terrene.terralore.starter.DarknessCards;
 import io.github.terrene.terralore.starter.LightCards;
-import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.starter.StarterTraits;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import org.junit.jupiter.api.Test;
@@ -77,7 +77,7 @@ class DarknessCardTest {
         assertThat(revealed.field(SOUTH_E)).containsExactly("Returning Moth", "Coin");
         Card[] three = {plain("A", 1), plain("B", 1), plain("C", 1)};
         Card quake = skill("Quake")
-                .onReveal(new Destroy(target(CreatureFilter.of(OWN, HERE).of(CardFilter.of(StarterSet.MOTH)))))
+                .onReveal(new Destroy(target(CreatureFilter.of(OWN, HERE).of(CardFilter.of(StarterTraits.MOTH)))))
                 .build();
         Scene full = table().field(SOUTH_W, DarknessCards.RETURNING_MOTH)
                 .field(SOUTH_W, three)

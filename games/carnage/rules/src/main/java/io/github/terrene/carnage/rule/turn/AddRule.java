@@ -95,7 +95,7 @@ final class AddRule extends ActionRule<Game, Add, AddRule.Addition, Play> {
 
     @Override
     protected void carryOut(Seat seat, Addition addition, Play play) {
-        TurnRules.place(seat, addition.card(), AP, play);
+        Acting.place(seat, addition.card(), AP, play);
         play.emit(new Added(seat, addition.card(), addition.place()));
     }
 }

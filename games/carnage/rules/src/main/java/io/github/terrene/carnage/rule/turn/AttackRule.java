@@ -29,7 +29,7 @@ final class AttackRule extends PlainRule<Game, Attack, Play> {
 
     @Override
     protected void carryOut(Seat seat, Attack action, Play play) {
-        TurnRules.act(seat, AP, 0, play);
+        Acting.act(seat, AP, 0, play);
         Invasion.begin(seat, false, play);
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.kernel.ArrayBuilder;
@@ -15,6 +16,12 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-6.3", "CG-12.14"})
 public record BurnMore(Seat seat) implements Asking {
+    /** A card is burned, and the player is asked for more. */
+    static void burn(Seat seat, Card card, Play play) {
+        play.emit(new Burned(seat, card, Price.burned(play.side(seat), card)));
+        play.next(new BurnMore(seat));
+    }
+
     @Override
     public Question question(Play play) {
         Array<Card> hand = play.side(seat).hand().cards();
@@ -33,7 +40,7 @@ public record BurnMore(Seat seat) implements Asking {
     @Override
     public void chosen(Choice choice, Play play) {
         if (choice instanceof Choice.InHand more) {
-            BurnRule.burn(seat, play.side(seat).hand().get(more.card()), play);
+            burn(seat, play.side(seat).hand().get(more.card()), play);
         }
     }
 }

@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.trait.CardKind;
@@ -51,13 +50,7 @@ final class BurnRule extends ActionRule<Game, Burn, Card, Play> {
 
     @Override
     protected void carryOut(Seat seat, Card card, Play play) {
-        TurnRules.act(seat, AP, 0, play);
-        burn(seat, card, play);
-    }
-
-    /** A card is burned, and the player is asked for more. */
-    static void burn(Seat seat, Card card, Play play) {
-        play.emit(new Burned(seat, card, Price.burned(play.side(seat), card)));
-        play.next(new BurnMore(seat));
+        Acting.act(seat, AP, 0, play);
+        BurnMore.burn(seat, card, play);
     }
 }

@@ -27,7 +27,7 @@ final class MeditateRule extends PlainRule<Game, Meditate, Play> {
 
     @Override
     protected void carryOut(Seat seat, Meditate action, Play play) {
-        TurnRules.act(seat, AP, 0, play);
+        Acting.act(seat, AP, 0, play);
         play.next(new Arrange(seat, CARDS, true));
     }
 }

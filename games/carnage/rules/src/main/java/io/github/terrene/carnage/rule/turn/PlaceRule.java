@@ -57,7 +57,7 @@ final class PlaceRule extends ActionRule<Game, Place, Card, Play> {
 
     @Override
     protected void carryOut(Seat seat, Card card, Play play) {
-        TurnRules.place(seat, card, AP, play);
+        Acting.place(seat, card, AP, play);
         if (card.is(CardKind.LOCATION)) {
             play.emit(new LocationPlaced(seat, card));
             play.next(new CheckPillar(seat));

@@ -55,7 +55,7 @@ final class ReinforceRule extends ActionRule<Game, Reinforce, Card, Play> {
     @Override
     protected void carryOut(Seat seat, Card card, Play play) {
         int place = Reinforcing.place(play.options(), play.side(seat).spearhead(), card);
-        TurnRules.place(seat, card, AP, play);
+        Acting.place(seat, card, AP, play);
         play.emit(new Reinforced(seat, card, place));
     }
 }

@@ -1,8 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.event.Paid;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
@@ -12,8 +10,6 @@ import io.github.terrene.carnage.rule.turn.TurnTask.Continue;
 import io.github.terrene.carnage.rule.turn.TurnTask.EndTurn;
 import io.github.terrene.carnage.rule.turn.TurnTask.ReceivePoints;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.ActionRule;
 import io.vavr.collection.Array;
 
@@ -43,18 +39,4 @@ public final class TurnRules {
             CompletePillar.class);
 
     private TurnRules() {}
-
-    /** An action is paid; when all that follows from it is done, the turn goes on. */
-    @Rule({"CG-5.10", "CG-6.1"})
-    static void act(Seat seat, int ap, int shards, Play play) {
-        play.take();
-        play.next(Continue.TASK);
-        play.emit(new Paid(seat, ap, shards));
-    }
-
-    /** The same for a card that is placed, at its price. */
-    @Rule({"CG-6.7", "CG-6.8"})
-    static void place(Seat seat, Card card, int ap, Play play) {
-        act(seat, ap, Price.of(play.options(), play.side(seat), card), play);
-    }
 }

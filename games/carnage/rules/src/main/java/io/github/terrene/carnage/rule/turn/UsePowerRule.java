@@ -116,7 +116,7 @@ final class UsePowerRule extends ActionRule<Game, UsePower, UsePowerRule.Power, 
 
     @Override
     protected void carryOut(Seat seat, Power power, Play play) {
-        TurnRules.act(seat, AP, power.what().price(), play);
+        Acting.act(seat, AP, power.what().price(), play);
         CarryOut.begin(seat, power.card(), power.ability(), play);
     }
 }

@@ -26,6 +26,7 @@ import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.trait.CardKind;
@@ -119,22 +120,22 @@ public final class Scene extends Stage implements Answering {
 
     /** An Element card of fire. */
     public static ElementCard fire(int number) {
-        return new ElementCard(StarterSet.FIRE, number);
+        return new ElementCard(StarterElements.FIRE, number);
     }
 
     /** An Element card of water. */
     public static ElementCard water(int number) {
-        return new ElementCard(StarterSet.WATER, number);
+        return new ElementCard(StarterElements.WATER, number);
     }
 
     /** An Element card of earth. */
     public static ElementCard earth(int number) {
-        return new ElementCard(StarterSet.EARTH, number);
+        return new ElementCard(StarterElements.EARTH, number);
     }
 
     /** An Element card of air. */
     public static ElementCard air(int number) {
-        return new ElementCard(StarterSet.AIR, number);
+        return new ElementCard(StarterElements.AIR, number);
     }
 
     private Seat active() {
