@@ -33,7 +33,7 @@ public interface Moves<S, A, E> extends LegalActions<A> {
 
     /** The moves with these actions. */
     static <S, A, E> Moves<S, A, E> of(Seq<A> actions, Function<? super A, Step<S, E>> step) {
-        return new LazyMoves<>(actions, step);
+        return at(LegalActions.of(actions), place -> step.apply(actions.get(place)));
     }
 
     /** The moves with these actions, with steps by place. */

@@ -63,7 +63,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     private BestOfThree(Series<C, ?, S, A, E, V, T> series) {
         this.series = series;
         this.game = series.game();
-        this.score = new Score<>(series);
+        this.score = new Score<>(series, WINS, MOST_GAMES);
         this.notation = new MatchNotation<>(series, score);
     }
 

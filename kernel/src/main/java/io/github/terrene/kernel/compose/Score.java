@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  *
  * @param series whose games
  */
-record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series) {
+record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series, int enough, int mostGames) {
     /** The games that each team won, with one more. A drawn game counts for nobody. */
     Array<Integer> after(Array<Integer> wins, S game, Outcome outcome) {
         return series.teams(game)
@@ -21,20 +21,20 @@ record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series) {
     /** How a match ends with these wins after that many games, if it does. */
     Option<Outcome> end(S game, Array<Integer> wins, int number) {
         int most = wins.max().get();
-        if (most < BestOfThree.WINS && number < BestOfThree.MOST_GAMES) {
+        if (most < enough && number < mostGames) {
             return Option.none();
         }
         boolean alone = wins.count(won -> won == most) == 1;
         Array<Seat> winners = alone ? series.teams(game).get(wins.indexOf(most)).sorted() : Array.empty();
-        return Option.some(new Outcome(winners, most >= BestOfThree.WINS ? series.wonBy() : series.endedBy()));
+        return Option.some(new Outcome(winners, most >= enough ? series.wonBy() : series.endedBy()));
     }
 
     /** Whether a match whose game is not over can have its number, its wins and its outcome. */
     boolean isPossible(Match<?, S> match) {
         return match.number() >= 1
-                && match.number() <= BestOfThree.MOST_GAMES
+                && match.number() <= mostGames
                 && match.wins().size() == series.teams(match.game()).size()
-                && match.wins().forAll(won -> won >= 0 && won < BestOfThree.WINS)
+                && match.wins().forAll(won -> won >= 0 && won < enough)
                 && match.wins().sum().intValue() < match.number()
                 && match.outcome().isEmpty();
     }

@@ -26,7 +26,7 @@ public record Deviation<S, A, E>(
 
     /** The line of the replay's text for this step. */
     public int line() {
-        return ReplayText.LINES_BEFORE_MOVES + step;
+        return ReplayLine.BEFORE_MOVES + step;
     }
 
     /** The deviation as a problem of the replay's text. */

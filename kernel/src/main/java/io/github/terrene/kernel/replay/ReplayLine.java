@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Problem;
 
 /** A line of a replay's text: a name, a space and a value. */
 record ReplayLine(int number, String name, String value) {
+    /** The lines of the header: format, library, game, seed, configuration and start. */
+    static final int BEFORE_MOVES = 6;
 
     static ReplayLine of(int number, String text) {
         int space = text.indexOf(' ');

@@ -17,23 +17,20 @@ final class ReplayLines {
     }
 
     /** What is too long about a text, if anything is. */
-    static Option<Problem> excess(String text) {
+    static Option<Problem> excess(String text, int mostLines, int longest) {
         int line = 1;
         for (int start = 0; start < text.length(); line++) {
             int end = end(text, start);
-            if (end - start > Replay.LONGEST_LINE) {
+            if (end - start > longest) {
                 return Option.some(Problem.at(
                         "line " + line,
                         "replay/long-line",
                         "a line of a replay has at most {most:number} characters",
-                        Replay.LONGEST_LINE));
+                        longest));
             }
-            if (line > Replay.MOST_LINES) {
+            if (line > mostLines) {
                 return Option.some(Problem.at(
-                        "line " + line,
-                        "replay/many-lines",
-                        "a replay has at most {most:number} lines",
-                        Replay.MOST_LINES));
+                        "line " + line, "replay/many-lines", "a replay has at most {most:number} lines", mostLines));
             }
             start = end + 1;
         }

@@ -43,7 +43,7 @@ final class ReplayParser<C, A> {
 
     static <C, A> Either<Seq<Problem>, Replay<C, A>> parse(String text, Notation<C, ?, A> notation) {
         Option<Problem> foreign = foreign(new ReplayLines(text))
-                .orElse(() -> ReplayLines.excess(text))
+                .orElse(() -> ReplayLines.excess(text, Replay.MOST_LINES, Replay.LONGEST_LINE))
                 .orElse(() -> ofAnotherGame(new ReplayLines(text), notation.game()));
         return foreign.isDefined()
                 ? Either.left(Array.ofAll(foreign))
@@ -71,7 +71,7 @@ final class ReplayParser<C, A> {
     }
 
     private static Option<Problem> ofAnotherGame(ReplayLines lines, String game) {
-        for (int i = 0; i < ReplayText.LINES_BEFORE_MOVES; i++) {
+        for (int i = 0; i < ReplayLine.BEFORE_MOVES; i++) {
             @Nullable ReplayLine line = lines.peek();
             if (line != null && line.name().equals(GAME) && !line.value().equals(game)) {
                 return Option.some(line.problem(

@@ -12,9 +12,6 @@ final class ReplayText {
     static final String START = "start";
     static final String END = "end";
 
-    /** The lines of the header: format, library, game, seed, configuration and start. */
-    static final int LINES_BEFORE_MOVES = 6;
-
     private ReplayText() {}
 
     static <C, A> String write(Replay<C, A> replay, Notation<C, ?, A> notation) {
