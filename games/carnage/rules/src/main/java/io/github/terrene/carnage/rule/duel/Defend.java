@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Blocked;
+import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
@@ -31,7 +32,19 @@ public record Defend(Seat seat) implements Asking {
             play.emit(new Blocked(seat));
             play.next(new OrderFighters(seat), ExchangeFighters.begin(play), DrawElements.TASK);
         } else {
-            Invasion.pass(play);
+            pass(play);
+        }
+    }
+
+    /** The attack or invasion passes. */
+    @Rule({"CG-7.6", "CG-10.9"})
+    static void pass(Play play) {
+        Duel duel = play.table().duel().get();
+        play.emit(new Passed(duel.attacker()));
+        if (duel.invasion()) {
+            Monsters.win(duel.attacker(), Array.empty(), play);
+        } else {
+            play.next(new Ascend(duel.attacker(), false));
         }
     }
 }

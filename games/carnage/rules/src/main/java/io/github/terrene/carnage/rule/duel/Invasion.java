@@ -1,14 +1,11 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.event.AttackBegan;
-import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /** How attacks and invasions begin. */
 @Internal
@@ -30,21 +27,9 @@ public final class Invasion {
     public static void begin(Seat attacker, boolean invasion, Play play) {
         play.emit(new AttackBegan(attacker, invasion));
         if (play.side(Players.opponent(attacker)).spearhead().legends() == 0) {
-            pass(play);
+            Defend.pass(play);
         } else {
             play.next(new OrderFighters(attacker), new Defend(Players.opponent(attacker)));
-        }
-    }
-
-    /** The attack or invasion passes. */
-    @Rule({"CG-7.6", "CG-10.9"})
-    static void pass(Play play) {
-        Duel duel = play.table().duel().get();
-        play.emit(new Passed(duel.attacker()));
-        if (duel.invasion()) {
-            Monsters.win(duel.attacker(), Array.empty(), play);
-        } else {
-            play.next(new Ascend(duel.attacker(), false));
         }
     }
 }

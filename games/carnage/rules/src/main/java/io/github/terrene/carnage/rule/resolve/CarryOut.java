@@ -68,7 +68,7 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     /** Resolves the next part, and returns the question that must be answered first, or null. */
     private @Nullable Question resolve(Play play) {
         Effect effect = effects().get(next);
-        Resolving resolving = new Resolving(play, this);
+        Resolving resolving = new Resolving(play, seat, answers);
         try {
             effect.resolve(resolving);
             FaultyEffect.ifChangedBeforeAnswered(resolving.question() != null && resolving.changed());

@@ -29,15 +29,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Resolving implements Resolution {
     private final Play play;
-    private final CarryOut now;
+    private final Seat controller;
+    private final Array<Choice> answers;
     private final int eventsBefore;
     private int answered;
     private Array<Task> tasks = Array.empty();
     private @Nullable Question question;
 
-    Resolving(Play play, CarryOut now) {
+    Resolving(Play play, Seat controller, Array<Choice> answers) {
         this.play = play;
-        this.now = now;
+        this.controller = controller;
+        this.answers = answers;
         this.eventsBefore = play.eventCount();
     }
 
@@ -72,14 +74,14 @@ final class Resolving implements Resolution {
 
     @Override
     public Seat controller() {
-        return now.seat();
+        return controller;
     }
 
     @Override
     @Rule("CG-12.14")
     public Option<Choice> choose(String about, Iterable<? extends Choice> options) {
         Question asked = Question.of(
-                now.seat(),
+                controller,
                 "CG-12.14",
                 Arguments.present("choose", "key", about),
                 Arguments.different("choose", "option", options));
@@ -87,8 +89,8 @@ final class Resolving implements Resolution {
         if (asked.options().size() <= 1) {
             return asked.options().headOption();
         }
-        if (answered < now.answers().size()) {
-            return Option.some(now.answers().get(answered++));
+        if (answered < answers.size()) {
+            return Option.some(answers.get(answered++));
         }
         question = question == null ? asked : question;
         return Option.none();
@@ -112,7 +114,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.11")
     public void cheaperPlacement(int shards) {
-        play.emit(new PlacementCheapened(now.seat(), amount("cheaperPlacement", shards)));
+        play.emit(new PlacementCheapened(controller, amount("cheaperPlacement", shards)));
     }
 
     @Override
@@ -132,7 +134,7 @@ final class Resolving implements Resolution {
             throw new IllegalArgumentException(method + ": at most " + Proofreader.MOST_LOOKED_AT
                     + " Element cards can be looked at, not " + cards);
         }
-        then(new Arrange(now.seat(), amount(method, cards), discarding));
+        then(new Arrange(controller, amount(method, cards), discarding));
     }
 
     @Override
@@ -166,8 +168,8 @@ final class Resolving implements Resolution {
     @Rule("CG-14.9")
     public void takeBack(Card card) {
         Arguments.present("takeBack", "card", card);
-        if (play.side(now.seat()).decks().discarded().contains(card)) {
-            play.emit(new TakenBack(now.seat(), card, card));
+        if (play.side(controller).decks().discarded().contains(card)) {
+            play.emit(new TakenBack(controller, card, card));
         }
     }
 
@@ -175,10 +177,10 @@ final class Resolving implements Resolution {
     @Rule({"CG-12.4", "CG-12.9", "CG-12.10"})
     public void forNextDuel(ForNextDuel effect) {
         if (!(Arguments.present("forNextDuel", "effect", effect) instanceof ForNextDuel.Bonus bonus)) {
-            play.emit(new Promised(now.seat(), effect));
+            play.emit(new Promised(controller, effect));
         } else if (adds(bonus)) {
             play.emit(new Promised(
-                    now.seat(), new ForNextDuel.Bonus(bonus.element(), amount("forNextDuel", bonus.number()))));
+                    controller, new ForNextDuel.Bonus(bonus.element(), amount("forNextDuel", bonus.number()))));
         }
     }
 

@@ -9,6 +9,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
@@ -60,6 +61,14 @@ public record Draft(
     /** Nothing is kept yet. */
     static Draft of(Array<Card> legends, Array<Card> relics) {
         return new Draft(legends, relics, Array.empty(), Array.empty(), Stage.LEGENDS);
+    }
+
+    /** So many Legends and Relics of a Companion deck, at random. */
+    @Rule({"CG-4.1", "CG-4.2", "CG-4.11"})
+    static Draft drawn(Array<Card> companion, Dice dice) {
+        Array<Card> legends = dice.shuffle(companion.filter(card -> card.is(CardKind.LEGEND)));
+        Array<Card> relics = dice.shuffle(companion.filter(card -> card.is(CardKind.RELIC)));
+        return of(legends.take(DRAWN), relics.take(DRAWN));
     }
 
     @Override

@@ -2,9 +2,16 @@ package io.github.terrene.carnage.rule.setup;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.event.DecksShuffled;
+import io.github.terrene.carnage.event.SpearheadShown;
+import io.github.terrene.carnage.rule.Elements;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Victory;
+import io.github.terrene.carnage.rule.resolve.DrawCards;
+import io.github.terrene.carnage.table.Decks;
+import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
@@ -21,6 +28,8 @@ import io.vavr.collection.Seq;
  */
 @Rule({"CG-4.1", "CG-4.2", "CG-4.5", "CG-4.11", "CG-14.5"})
 public record Drafting(Ballot<Draft> drafts) implements Prompt {
+    private static final int HAND = 5;
+
     private static final long LEGENDS =
             ActionKind.KEEP_LEGEND.bit() | ActionKind.END_DRAFT.bit() | ActionKind.CONCEDE.bit();
     private static final long RELICS =
@@ -72,7 +81,7 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
             play.next(now);
         } else if (!Victory.conceded(
                 play, Players.BOTH.filter(each -> now.of(each).stage() == Draft.Stage.CONCEDED))) {
-            Beginning.prepare(play, now);
+            now.prepare(play);
         }
     }
 
@@ -85,6 +94,28 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     public Drafting imagined(Seat viewer, Table table, Dice dice) {
         return new Drafting(new Ballot<>(Players.BOTH.map(seat -> seat.equals(viewer)
                 ? of(seat)
-                : Beginning.draw(table.side(seat).decks().companion().cards(), dice))));
+                : Draft.drawn(table.side(seat).decks().companion().cards(), dice))));
+    }
+
+    /** Both drafts are complete. */
+    @Rule({"CG-4.4", "CG-4.5", "CG-4.6", "CG-4.8", "CG-4.12", "CG-8.17"})
+    private void prepare(Play play) {
+        for (Seat seat : Players.BOTH) {
+            play.emit(new SpearheadShown(seat, of(seat).spearhead()));
+        }
+        for (Seat seat : Players.BOTH) {
+            Decks decks = play.side(seat).decks();
+            Pile<Card> companion =
+                    new Pile<>(play.dice().shuffle(decks.companion().cards()));
+            play.emit(new DecksShuffled(
+                    seat,
+                    companion,
+                    new Pile<>(play.dice().shuffle(decks.adventure().cards()))));
+            Elements.shuffle(play, seat);
+        }
+        play.next(
+                new DrawCards(Players.SOUTH, DrawCards.Reason.FIRST_HAND, HAND),
+                new DrawCards(Players.NORTH, DrawCards.Reason.FIRST_HAND, HAND),
+                DrawForSword.TASK);
     }
 }
