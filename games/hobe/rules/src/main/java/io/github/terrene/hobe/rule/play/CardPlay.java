@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.rule.play;
 
-import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.event.CardPlayed;
@@ -20,21 +19,6 @@ import io.vavr.collection.Array;
 /** How cards of one kind are played. */
 @Rule({"HB-7.1", "HB-7.2"})
 abstract class CardPlay {
-    private static final CardPlay BATTLE_CARD = new BattleCardPlay();
-    private static final CardPlay WEAPON = new WeaponPlay();
-    private static final CardPlay EVENT = new EventPlay();
-    private static final CardPlay SITUATION = new SituationPlay();
-
-    /** How that card is played. */
-    static CardPlay of(Card card) {
-        return switch (card.kind()) {
-            case BATTLE -> BATTLE_CARD;
-            case WEAPON -> WEAPON;
-            case EVENT -> EVENT;
-            case SITUATION -> SITUATION;
-            case UNKNOWN -> throw new IllegalArgumentException("nobody can play an unknown card");
-        };
-    }
 
     /**
      * Offers every way to play a card.

@@ -23,6 +23,11 @@ import org.jspecify.annotations.Nullable;
 /** Playing a card from the hand. */
 @Rule({"HB-7.1", "HB-7.2", "HB-7.5", "HB-7.33"})
 final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
+    private static final CardPlay BATTLE_CARD = new BattleCardPlay();
+    private static final CardPlay WEAPON = new WeaponPlay();
+    private static final CardPlay EVENT = new EventPlay();
+    private static final CardPlay SITUATION = new SituationPlay();
+
     PlayCardRule() {
         super(ActionKind.PLAY_CARD, "HB-7.2");
     }
@@ -52,7 +57,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
             if (!copy
                     && ready(game, seat, card, Verdict.SILENT)
                     && Requirements.met(game.table(), seat, card, Verdict.SILENT)) {
-                CardPlay.of(card).list(game, seat, Playing.of(game, seat, card, Array.empty()), listing);
+                kind(card).list(game, seat, Playing.of(game, seat, card, Array.empty()), listing);
             }
         }
     }
@@ -61,8 +66,8 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     protected void conceivable(Game game, Seat seat, Listing<Playing> listing) {
         game.hand(seat)
                 .cards()
-                .forEach(card -> CardPlay.of(card)
-                        .conceivable(game, seat, Playing.of(game, seat, card, Array.empty()), listing));
+                .forEach(card ->
+                        kind(card).conceivable(game, seat, Playing.of(game, seat, card, Array.empty()), listing));
     }
 
     @Override
@@ -73,7 +78,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     @Override
     protected boolean permits(Game game, Seat seat, Playing playing, Verdict why) {
         Card card = playing.card();
-        CardPlay kind = CardPlay.of(card);
+        CardPlay kind = kind(card);
         return ready(game, seat, card, why)
                 && kind.placed(game, seat, playing, why)
                 && Requirements.met(game.table(), seat, card, why)
@@ -120,7 +125,18 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
         play.emit(new CardNamed(seat, card, playing.targets()));
         Decks.pay(play, seat, playing.cost());
         if (!play.over()) {
-            CardPlay.of(card).play(seat, playing, prompt, play);
+            kind(card).play(seat, playing, prompt, play);
         }
+    }
+
+    /** How that card is played. */
+    private static CardPlay kind(Card card) {
+        return switch (card.kind()) {
+            case BATTLE -> BATTLE_CARD;
+            case WEAPON -> WEAPON;
+            case EVENT -> EVENT;
+            case SITUATION -> SITUATION;
+            case UNKNOWN -> throw new IllegalArgumentException("nobody can play an unknown card");
+        };
     }
 }
