@@ -106,7 +106,7 @@ public final class RandomEncounter
                 EncounterView::new);
         this.draft = draft;
         this.tournament = tournament;
-        this.notation = new EncounterNotation(this);
+        this.notation = new EncounterNotation(tournament.game().notation().types(), draft.catalogue(), texts());
     }
 
     /** Encounters with the cards of a catalogue. */

@@ -13,6 +13,12 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-14.2", "TO-14.3", "TO-14.5"})
 public record Dealing(int players, int rounds, int size) {
+    /** The fewest players. */
+    public static final int FEWEST_PLAYERS = 3;
+
+    /** The most players. */
+    public static final int MOST_PLAYERS = 12;
+
     /** The printed size of a pile, for 3 to 12 players. */
     private static final int[] PRINTED = {12, 9, 14, 12, 10, 13, 12, 10, 7, 9};
 
@@ -24,12 +30,18 @@ public record Dealing(int players, int rounds, int size) {
      * @throws IllegalArgumentException if there are not 3 to 12 players
      */
     public static Dealing of(int players, int cards) {
-        if (!DraftConfig.seats(players)) {
+        if (!seats(players)) {
             throw new IllegalArgumentException("a draft has 3 to 12 players, not " + players);
         }
         int rounds = players == 10 || players == 11 ? 4 : 3;
-        int printed = PRINTED[players - DraftConfig.FEWEST_PLAYERS];
+        int printed = PRINTED[players - FEWEST_PLAYERS];
         return new Dealing(players, rounds, Math.min(printed, cards / (rounds * players)));
+    }
+
+    /** Whether a draft is for that many players. */
+    @Rule("TO-14.1")
+    public static boolean seats(int players) {
+        return players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
     }
 
     /** How many cards each player picks in all. */

@@ -15,11 +15,6 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-14.1", "TO-14.15"})
 public record DraftConfig(int players, Array<Card> pool, Options options) implements Complete {
-    /** The fewest players. */
-    public static final int FEWEST_PLAYERS = 3;
-
-    /** The most players. */
-    public static final int MOST_PLAYERS = 12;
 
     /** Sorts the pool, so that equal pools are equal. */
     public DraftConfig {
@@ -39,12 +34,6 @@ public record DraftConfig(int players, Array<Card> pool, Options options) implem
     public static DraftConfig basic(int players, Iterable<? extends Card> each, Options options) {
         Array<Card> once = Array.ofAll(each);
         return new DraftConfig(players, Array.fill(copies(players), once).flatMap(cards -> cards), options);
-    }
-
-    /** Whether a draft is for that many players. */
-    @Rule("TO-14.1")
-    public static boolean seats(int players) {
-        return players >= FEWEST_PLAYERS && players <= MOST_PLAYERS;
     }
 
     /** How many copies of each card the basic pool has for a number of players. */

@@ -20,7 +20,7 @@ public final class EncounterCheck {
     /** What is wrong with the number of players: nothing from 3 to 12. */
     @Rule("TO-14.1")
     public static Array<Problem> players(String game, String place, int players) {
-        return DraftConfig.seats(players)
+        return Dealing.seats(players)
                 ? Array.empty()
                 : Array.of(Problem.at(
                         place, "TO-14.1/players", "{game} has 3 to 12 players, not {number:number}", game, players));

@@ -21,7 +21,7 @@ public final class PoolCheck {
      * @param catalogue the cards of the game
      */
     public static Seq<Problem> problems(DraftConfig config, Catalogue catalogue) {
-        boolean seated = DraftConfig.seats(config.players());
+        boolean seated = Dealing.seats(config.players());
         return EncounterCheck.players("a draft", "players", config.players())
                 .appendAll(seated ? size(config) : Array.empty())
                 .appendAll(

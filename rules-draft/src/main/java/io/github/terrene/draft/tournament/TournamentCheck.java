@@ -1,7 +1,7 @@
 package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.deck.DeckNeeds;
-import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
@@ -68,7 +68,7 @@ final class TournamentCheck {
     }
 
     private static Array<Problem> entrants(TerreneOdyssey games, TournamentConfig config) {
-        return config.entrants().size() > DraftConfig.MOST_PLAYERS
+        return config.entrants().size() > Dealing.MOST_PLAYERS
                 ? Array.empty()
                 : Seat.first(config.entrants().size())
                         .flatMap(seat -> config.entrants()

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Decks;
@@ -193,9 +193,8 @@ final class Options implements Callable<Integer> {
         check(!decks.isEmpty(), "--decks does not go with a draft, where everybody builds a deck");
         int many = players == null ? DraftPlan.USUAL : players;
         check(
-                many < DraftConfig.FEWEST_PLAYERS || many > DraftConfig.MOST_PLAYERS,
-                "--players is from " + DraftConfig.FEWEST_PLAYERS + " to " + DraftConfig.MOST_PLAYERS + ", not "
-                        + many);
+                many < Dealing.FEWEST_PLAYERS || many > Dealing.MOST_PLAYERS,
+                "--players is from " + Dealing.FEWEST_PLAYERS + " to " + Dealing.MOST_PLAYERS + ", not " + many);
         io.vavr.control.Option<Seat> person = person(Seat.first(many));
         DraftSetting told = new DraftSetting(
                 contests().drafts(), paper(), telling.detail(), telling.eyes(), person, streams.terminal());
