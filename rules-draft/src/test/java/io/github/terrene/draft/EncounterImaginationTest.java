@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
@@ -185,9 +184,11 @@ class EncounterImaginationTest {
     private static void isPlacedInFull(Game game, Side side) {
         Array<Card> names = owned(game, side.seat()).distinct();
         Array<CharacterCard> placed = side.members().map(Member::card);
-        assertThat(placed).doesNotHaveDuplicates().allMatch(card -> DeckRules.fitsParty(card, game.edition()));
-        int starters =
-                names.count(card -> card instanceof CharacterCard each && DeckRules.fitsParty(each, game.edition()));
+        assertThat(placed)
+                .doesNotHaveDuplicates()
+                .allMatch(card -> game.edition().permitsInParty(card));
+        int starters = names.count(
+                card -> card instanceof CharacterCard each && game.edition().permitsInParty(each));
         assertThat(placed).hasSize(Math.min(4, starters));
         assertThat(side.members().count(member -> member.held().isDefined()))
                 .isEqualTo(Math.min(placed.size(), names.count(card -> card.asAssignable() != null)));

@@ -14,7 +14,6 @@ import io.github.terrene.odyssey.rule.turn.TakeTurn;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Team;
-import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
@@ -24,9 +23,6 @@ import io.vavr.collection.List;
  */
 @Internal
 public final class StateInvariants {
-    /** More than any count in a game reaches; sums of such numbers do not overflow. */
-    private static final int MOST = 2 * Stat.FARTHEST;
-
     private StateInvariants() {}
 
     /** Whether nothing waits but the action of the active player. */
@@ -68,23 +64,14 @@ public final class StateInvariants {
         return Array.of(
                 Invariant.of(
                         Integer.class,
-                        (game, number) -> number >= -MOST && (number <= MOST || isOfAll(number)),
-                        "a number beyond " + MOST + " does not occur in a game"),
+                        (game, number) ->
+                                number >= -TableInvariants.MOST && (number <= TableInvariants.MOST || isOfAll(number)),
+                        "a number beyond " + TableInvariants.MOST + " does not occur in a game"),
                 Invariant.of(Card.class, (game, card) -> !card.unknown(), "an unknown card cannot occur here"));
     }
 
     /** Whether it stands for the prevention of all damage. */
     private static boolean isOfAll(int number) {
         return number == Alteration.Prevention.ALL;
-    }
-
-    /** Whether they are possible counts in a game, 0 or more. */
-    static boolean areTallies(int... numbers) {
-        for (int number : numbers) {
-            if (number < 0 || number > MOST) {
-                return false;
-            }
-        }
-        return true;
     }
 }

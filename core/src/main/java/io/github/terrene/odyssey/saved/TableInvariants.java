@@ -21,11 +21,15 @@ import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.table.Until;
 import io.github.terrene.odyssey.table.Usage;
+import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** What must hold for the table of a game at rest that was read from text. */
 final class TableInvariants {
+    /** More than any count in a game reaches; sums of such numbers do not overflow. */
+    static final int MOST = 2 * Stat.FARTHEST;
+
     /** That everybody sits at the table, in teams. */
     static final Array<Invariant<Game, ?>> SEATED = Array.of(
             Invariant.of(Seat.class, (game, seat) -> format(game).seats().contains(seat), "nobody sits at that seat"),
@@ -55,7 +59,7 @@ final class TableInvariants {
             Invariant.of(Table.class, TableInvariants::grounded, "every player must have a Terrain"),
             Invariant.of(
                     Team.class,
-                    (game, team) -> StateInvariants.areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
+                    (game, team) -> areTallies(team.hp(), team.left() ? 0 : team.mostHp() - team.hp()),
                     "HP must be from 0 to the starting HP"),
             Invariant.of(
                     Side.class,
@@ -79,7 +83,7 @@ final class TableInvariants {
                     "the starting HP must be those of the format"),
             Invariant.of(
                     Side.class,
-                    (game, side) -> StateInvariants.areTallies(side.actions(), side.spared() ? 0 : side.turns())
+                    (game, side) -> areTallies(side.actions(), side.spared() ? 0 : side.turns())
                             && side.turns() <= game.table().turn(),
                     "Actions must be 0 or more, and a player's turns no more than the turns of the game"),
             Invariant.of(
@@ -170,7 +174,7 @@ final class TableInvariants {
     private static boolean numbered(Game game, Table table) {
         Seq<Integer> numbers = table.sides().flatMap(TableInvariants::numbers);
         return table.nextId() >= 1
-                && StateInvariants.areTallies(table.nextId())
+                && areTallies(table.nextId())
                 && numbers.distinct().size() == numbers.size()
                 && numbers.forAll(number -> number >= 1 && number < table.nextId());
     }
@@ -201,22 +205,31 @@ final class TableInvariants {
     }
 
     private static boolean tallied(Game game, Member member) {
-        return StateInvariants.areTallies(
-                member.damage(), member.decay(), member.attacks(), member.extraAttacks(), member.xp());
+        return areTallies(member.damage(), member.decay(), member.attacks(), member.extraAttacks(), member.xp());
     }
 
     private static boolean counted(Game game, Counters counters) {
         Array<String> names = counters.piles().map(pile -> pile.counter().name());
         return names.equals(names.distinct().sorted())
-                && counters.piles().forAll(pile -> pile.number() > 0 && StateInvariants.areTallies(pile.number()));
+                && counters.piles().forAll(pile -> pile.number() > 0 && areTallies(pile.number()));
     }
 
     private static boolean used(Game game, Usage usage) {
-        return usage.counts().forAll(count -> StateInvariants.areTallies(count))
+        return usage.counts().forAll(count -> areTallies(count))
                 && (usage.isEmpty() || usage.counts().last() > 0);
     }
 
     private static boolean remembered(Game game, Memory memory) {
         return memory.id() >= 1 && memory.id() < game.table().nextId();
+    }
+
+    /** Whether they are possible counts in a game, 0 or more. */
+    private static boolean areTallies(int... numbers) {
+        for (int number : numbers) {
+            if (number < 0 || number > MOST) {
+                return false;
+            }
+        }
+        return true;
     }
 }

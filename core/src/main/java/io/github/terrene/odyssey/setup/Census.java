@@ -68,7 +68,7 @@ record Census(
             if (!card.ofDecks()) {
                 strangers = strangers.append(card);
             } else if (character != null) {
-                starters += DeckRules.fitsParty(character, edition) ? 1 : 0;
+                starters += edition.permitsInParty(character) ? 1 : 0;
                 heroes = character.hero() ? heroes.appendAll(List.fill(pile.copies(), character)) : heroes;
                 villains = character.villain() ? villains.appendAll(List.fill(pile.copies(), character)) : villains;
             } else if (terrain != null) {

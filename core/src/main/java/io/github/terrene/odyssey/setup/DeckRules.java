@@ -212,12 +212,6 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         return census.starters() >= partySize && census.grounds() > 0 && census.assignables() >= partySize;
     }
 
-    /** Whether a Character may be in a starting party. */
-    @Rule("TO-3.1")
-    public static boolean fitsParty(CharacterCard card, Edition edition) {
-        return card.sp() <= 1 && card.sp() >= edition.leastPartySp();
-    }
-
     private static String names(Seq<CharacterCard> cards) {
         return cards.map(Card::name).mkString(", ");
     }

@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
  * A printing of the rules, as data.
@@ -28,6 +29,12 @@ public record Edition(
 
     /** The publisher's update of 1 September 2015. */
     public static final Edition UPDATE_2015 = new Edition("update-2015", 1, 0, 1, true, true, false);
+
+    /** Whether a Character may be in a starting party. */
+    @Rule("TO-3.1")
+    public boolean permitsInParty(CharacterCard card) {
+        return card.sp() <= 1 && card.sp() >= leastPartySp;
+    }
 
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. */
     public boolean isComplete() {

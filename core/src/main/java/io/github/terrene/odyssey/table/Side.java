@@ -72,7 +72,10 @@ public abstract class Side implements WithSide {
     @Value.Derived
     @Value.Auxiliary
     long summary() {
-        return Summary.of(this);
+        int flags = terrains().isEmpty()
+                ? AbilityFlags.NONE
+                : activeTerrain().card().abilityFlags();
+        return Summary.of(members(), flags);
     }
 
     /** What the abilities of its recruited Characters, the cards they hold and the active Terrain can do at all: {@link AbilityFlags}. */

@@ -43,12 +43,10 @@ final class Summary {
         return member.damage() < hp ? WOUNDED : WOUNDED | LETHAL;
     }
 
-    static long of(Side side) {
-        long any = side.terrains().isEmpty()
-                ? 0
-                : Integer.toUnsignedLong(side.activeTerrain().card().abilityFlags());
+    /** That of everything in play on one side: of its Characters, and the flags of its active Terrain. */
+    static long of(Array<Member> members, int flags) {
+        long any = Integer.toUnsignedLong(flags);
         long supply = 0;
-        Array<Member> members = side.members();
         for (int i = 0; i < members.size(); i++) {
             long one = members.get(i).summary();
             any |= one;

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ enum FaceDown {
         @Override
         boolean takes(Card card, Array<Card> others, Edition edition) {
             @Nullable CharacterCard character = card.asCharacter();
-            return character != null && DeckRules.fitsParty(character, edition) && !others.contains(card);
+            return character != null && edition.permitsInParty(character) && !others.contains(card);
         }
     },
     /** What such a Character holds. */

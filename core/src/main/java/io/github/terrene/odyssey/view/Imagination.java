@@ -149,6 +149,15 @@ public final class Imagination {
         return known;
     }
 
+    /** What a player owns of the cards that are held. */
+    static Array<Held> heldOf(Table table, Seat owner) {
+        return table.sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .filter(held -> held.owner().equals(owner))
+                .toArray();
+    }
+
     /** How many hidden Characters are tokens: as many as a pool has too few cards that is not smaller than a deck. */
     @Rule("TO-1.14")
     private int tokens(Side side, Seq<String> pool, UnknownCards stock) {
@@ -156,8 +165,7 @@ public final class Imagination {
         if (hidden == 0 || pool.isEmpty() || pool.size() < deckRules.least()) {
             return 0;
         }
-        int held = SeenDeck.heldOf(view.table(), side.seat())
-                .count(each -> each.card().unknown());
+        int held = heldOf(view.table(), side.seat()).count(each -> each.card().unknown());
         int places = hidden + held + unknown(side, side.hand(), Zone.HAND) + unknown(side, side.deck(), Zone.DECK);
         return Math.min(hidden, stock.missing(places));
     }
@@ -192,7 +200,7 @@ public final class Imagination {
     private boolean isLikely(CharacterCard card, Member member, Array<Member> others) {
         return view.table().turn() > 0
                 ? card.hp() + member.added(Stat.HP) > member.damage()
-                : DeckRules.fitsParty(card, view.setting().edition())
+                : view.setting().edition().permitsInParty(card)
                         && !others.exists(other -> other.card().equals(card));
     }
 

@@ -40,7 +40,7 @@ final class ImaginedDeck {
     private void addParty(Setting setting) {
         add(stock.terrain(any, ImaginedDeck::startsGame));
         DistinctDraws<CharacterCard> characters =
-                stock.characters(any, card -> DeckRules.fitsParty(card, setting.edition()));
+                stock.characters(any, card -> setting.edition().permitsInParty(card));
         DistinctDraws<AssignableCard> assignables = stock.assignables(any);
         for (int i = 0; i < setting.format().partySize(); i++) {
             add(characters.next());

@@ -7,9 +7,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.Held;
-import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
-import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +56,7 @@ public final class SeenDeck {
             return unseen(view.setting());
         }
         Array<Card> known = Imagination.known(view, catalogue, seat);
-        Array<Held> held = heldOf(view.table(), seat);
+        Array<Held> held = Imagination.heldOf(view.table(), seat);
         int hidden = side.members().count(member -> member.card().unknown());
         int covered = held.count(each -> each.card().unknown());
         int ofNoDeck = cards(side, held) - size;
@@ -82,14 +80,6 @@ public final class SeenDeck {
                 + side.terrains()
                         .count(ground ->
                                 ground.card().unknown() || ground.card().ofDecks());
-    }
-
-    static Array<Held> heldOf(Table table, Seat owner) {
-        return table.sides()
-                .flatMap(Side::members)
-                .flatMap(Member::held)
-                .filter(held -> held.owner().equals(owner))
-                .toArray();
     }
 
     /** A party with fewer cards than the format says shows what the deck has no more of. */

@@ -3,7 +3,6 @@ package io.github.terrene.draft.deck;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +79,7 @@ final class Tally {
         } else {
             others++;
         }
-        if (newName && DeckRules.fitsParty(card, edition)) {
+        if (newName && edition.permitsInParty(card)) {
             characters += card.hero() ? 0 : 1;
             heroCharacters += card.hero() ? 1 : 0;
         }

@@ -17,6 +17,7 @@ import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.CardNumbers;
+import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -98,7 +99,7 @@ public record CompleteActivation(
     public Seq<? extends Choice> beside(Game game) {
         return next() == Choice.Discarded.class
                 ? game.side(seat).hand().cards().map(card -> new Choice.Discarded(card.id()))
-                : Aiming.super.beside(game);
+                : Targeting.beside(game.table(), this);
     }
 
     @Override
@@ -167,7 +168,7 @@ public record CompleteActivation(
     }
 
     /** The ability, looked up; call only when the window it is used in is on top again. */
-    AbilityUse use(Play play) {
+    private AbilityUse use(Play play) {
         return Option.of(AbilityUse.find(play.game(), new Activate(seat, source(), ability.place())))
                 .get();
     }
@@ -177,7 +178,8 @@ public record CompleteActivation(
         if (next() != null) {
             play.next(this);
         } else {
-            Payments.activate(play, this);
+            Link link = new Link(play.table().nextId(), seat, ability, aim, happenings.headOption(), false);
+            Payments.activate(play, use(play), link, discards, dismissed);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.rule.activate;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Payer;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.CardEvent.CardsDiscarded;
@@ -11,61 +12,69 @@ import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
 import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
 import io.github.terrene.odyssey.rule.damage.Harm;
+import io.github.terrene.odyssey.rule.upkeep.CountersOn;
 import io.github.terrene.odyssey.rule.upkeep.Dismissals;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.OfAbility;
 import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.collection.Array;
 
 /**
  * Turns a payment for an ability into events.
  *
- * @param purse what it is paid from
+ * @param table the table as it is before
+ * @param seat who pays
+ * @param ability what for
  * @param cards the cards in hand chosen for it
  * @param character the Character chosen for it
  */
-record PayingCosts(Purse purse, Array<Card> cards, int character) implements Payer<Array<Event>> {
+record PayingCosts(Table table, Seat seat, AbilityInPlay ability, Array<Card> cards, int character)
+        implements Payer<Array<Event>>, OfAbility {
     private Cause cause() {
-        return new Cause.Cost(purse.ability());
+        return new Cause.Cost(ability);
     }
 
     private Member member(int id) {
-        return purse.table().inPlay(id);
+        return table.inPlay(id);
     }
 
     @Override
     public Array<Event> discardChosenCards(int number) {
-        return Array.of(new CardsDiscarded(purse.seat(), cards.take(number), cause()));
+        return Array.of(new CardsDiscarded(seat, cards.take(number), cause()));
     }
 
     @Override
     public Array<Event> takeDamage(int amount) {
-        return Array.of(new DamagePaid(purse.self(), amount));
+        return Array.of(new DamagePaid(self(), amount));
     }
 
     @Override
     public Array<Event> payHp(int amount) {
-        return Array.of(new HpPaid(purse.seat(), amount));
+        return Array.of(new HpPaid(seat, amount));
     }
 
     @Override
     public Array<Event> removeCounters(Counter counter, int number) {
-        Source source = purse.source();
-        return Array.of(new CountersChanged(source, counter, purse.counters(counter) - number, cause()));
+        Source source = source();
+        return Array.of(new CountersChanged(
+                source, counter, CountersOn.of(table, source).of(counter) - number, cause()));
     }
 
     @Override
     public Array<Event> discardThis() {
-        Member self = member(purse.self());
+        Member self = member(self());
         return Array.of(
-                purse.source().kind() == Source.Kind.CHARACTER
-                        ? new CharacterDismissed(Harm.departure(purse.table(), self), true)
+                source().kind() == Source.Kind.CHARACTER
+                        ? new CharacterDismissed(Harm.departure(table, self), true)
                         : new HeldDiscarded(
                                 Array.of(self.id()), Array.of(self.held().get()), cause()));
     }
 
     @Override
     public Array<Event> dismissChosenCharacter() {
-        return Dismissals.of(purse.table(), member(character), true);
+        return Dismissals.of(table, member(character), true);
     }
 }

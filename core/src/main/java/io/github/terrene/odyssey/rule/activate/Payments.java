@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.rule.activate;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
@@ -37,42 +36,38 @@ final class Payments {
                 || Purse.full(table, use.seat(), use.inPlay()).suffices();
     }
 
-    /** Everything is chosen: the costs are paid, and the ability goes on the chain. */
+    /**
+     * Everything is chosen: the costs are paid, and the ability goes on the chain.
+     *
+     * @param discards the cards chosen to pay with, for all payments
+     * @param dismissed the Characters chosen to pay with, in the order of the payments
+     */
     @Rule({"TO-8.5", "TO-8.32"})
-    static void activate(Play play, CompleteActivation activation) {
-        AbilityUse use = activation.use(play);
+    static void activate(Play play, AbilityUse use, Link link, Array<String> discards, Array<Integer> dismissed) {
         Window window = play.take().asWindow();
-        Seat seat = activation.seat();
         int price = use.actions(play.table(), play.setting().edition());
-        Link link = new Link(
-                play.table().nextId(),
-                seat,
-                activation.ability(),
-                activation.aim(),
-                activation.happenings().headOption(),
-                false);
-        Activated activated = new Activated(link, play.table().side(seat).actions() - price, use.costly(play.table()));
+        Activated activated =
+                new Activated(link, play.table().side(link.seat()).actions() - price, use.costly(play.table()));
         play.emit(activated);
-        pay(play, activation);
+        pay(play, link, discards, dismissed);
         play.declares(link.activation());
         window.afterActivation(play, activated);
     }
 
     /** Makes the payments in order, each from what those before it have left. */
     @Rule("TO-8.32")
-    private static void pay(Play play, CompleteActivation activation) {
-        Array<Card> cards =
-                activation.discards().map(id -> play.book().catalogue().find(id).get());
-        Iterator<Integer> characters = activation.dismissed().iterator();
-        Array<Payment> payments = activation.trigger().cost().payments();
+    private static void pay(Play play, Link link, Array<String> discards, Array<Integer> dismissed) {
+        Array<Card> cards = discards.map(id -> play.book().catalogue().find(id).get());
+        Iterator<Integer> characters = dismissed.iterator();
+        Array<Payment> payments = link.trigger().cost().payments();
         for (int i = 0; i < payments.size(); i++) {
             Payment payment = payments.get(i);
             int character = payment.sacrifice().isDefined() ? characters.next() : CardNumbers.NONE;
-            Purse purse = new Purse(play.table(), activation.seat(), activation.ability(), i);
+            Purse purse = new Purse(play.table(), link.seat(), link.ability(), i);
             purse.paying(cards, character).forEach(play::emit);
             cards = cards.drop(payment.cards());
             if (payment.damage() > 0) {
-                Harm.tellDamage(play, activation.self(), payment.damage());
+                Harm.tellDamage(play, link.self(), payment.damage());
             }
         }
     }

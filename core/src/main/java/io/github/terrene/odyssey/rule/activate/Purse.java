@@ -81,7 +81,7 @@ record Purse(Table table, Seat seat, AbilityInPlay ability, int made) implements
 
     /** The events of the next payment, with the cards and the Character chosen for it. */
     Array<Event> paying(Array<Card> cards, int character) {
-        return next().pay(new PayingCosts(this, cards, character));
+        return next().pay(new PayingCosts(table, seat, ability, cards, character));
     }
 
     /** What is left after the next payment, with the Character chosen for it; which cards are discarded makes no difference. */

@@ -60,7 +60,7 @@ public final class Targeting {
     }
 
     /** All Characters, or all Terrains, where one of them is to be chosen. */
-    static Seq<Choice> beside(Table table, Aiming aiming) {
+    public static Seq<Choice> beside(Table table, Aiming aiming) {
         if (next(aiming.ability(), aiming.aim()) != Choice.Target.class) {
             return Array.empty();
         }

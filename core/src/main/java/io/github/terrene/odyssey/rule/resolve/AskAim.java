@@ -47,6 +47,11 @@ public record AskAim(AbilityContext scope) implements Aiming {
     }
 
     @Override
+    public Seq<? extends Choice> beside(Game game) {
+        return Targeting.beside(game.table(), this);
+    }
+
+    @Override
     public boolean permits(Game game, Choice choice, Verdict why) {
         return Targeting.permits(game, this, choice, why);
     }

@@ -9,11 +9,8 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Placed;
 import io.github.terrene.odyssey.event.SetupEvent.DiceRolled;
 import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
-import io.github.terrene.odyssey.event.SetupEvent.StarterNamed;
-import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
-import io.github.terrene.odyssey.rule.turn.BeginTurn;
 import io.github.terrene.odyssey.setup.StartingPlayer;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
@@ -32,12 +29,12 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
         play.emit(new PartiesPlaced(play.table().sides().map(side -> placed(play, side))));
         StartingPlayer decided = play.setting().options().startingPlayer();
         if (decided instanceof StartingPlayer.Named named) {
-            start(play, named.seat());
+            DecideStarter.start(play, named.seat());
             return;
         }
         Seat winner = play.setting().format().starters().get(rolled(play));
         if (decided instanceof StartingPlayer.WinnerStarts) {
-            start(play, winner);
+            DecideStarter.start(play, winner);
         } else {
             play.next(new DecideStarter(winner));
         }
@@ -79,14 +76,5 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
             highest = rolls.max().get();
         } while (rolls.indexOf(highest) != rolls.lastIndexOf(highest));
         return rolls.indexOf(highest);
-    }
-
-    /** The game begins with that player; all starting Terrains are revealed (3.6). */
-    @Rule("TO-3.6")
-    static void start(Play play, Seat starter) {
-        play.emit(new StarterNamed(play.setting().format().order(starter)));
-        play.emit(new TerrainsRevealed(
-                play.table().sides().map(side -> side.activeTerrain().card())));
-        play.next(new BeginTurn(play.table().order().get(0)));
     }
 }

@@ -4,9 +4,12 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.event.SetupEvent.StarterNamed;
+import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
+import io.github.terrene.odyssey.rule.turn.BeginTurn;
 import io.vavr.collection.Seq;
 
 /**
@@ -38,6 +41,15 @@ public record DecideStarter(Seat seat) implements Question {
 
     @Override
     public void chosen(Choice choice, Play play) {
-        BeginGame.start(play, ((Choice.Starter) choice).seat());
+        start(play, ((Choice.Starter) choice).seat());
+    }
+
+    /** The game begins with that player; all starting Terrains are revealed (3.6). */
+    @Rule("TO-3.6")
+    static void start(Play play, Seat starter) {
+        play.emit(new StarterNamed(play.setting().format().order(starter)));
+        play.emit(new TerrainsRevealed(
+                play.table().sides().map(side -> side.activeTerrain().card())));
+        play.next(new BeginTurn(play.table().order().get(0)));
     }
 }

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.Setting;
 import io.github.terrene.odyssey.table.DifferentCards;
@@ -36,7 +35,7 @@ record FullParty(int characters, int assignables, int partySize, String tooFew) 
         int most = setting.format().partySize();
         int found = 0;
         for (int i = 0; found < most && i < deck.characters().size(); i++) {
-            found += DeckRules.fitsParty(deck.characters().get(i), setting.edition()) ? 1 : 0;
+            found += setting.edition().permitsInParty(deck.characters().get(i)) ? 1 : 0;
         }
         return found;
     }
@@ -108,6 +107,6 @@ record FullParty(int characters, int assignables, int partySize, String tooFew) 
     }
 
     private static Array<CharacterCard> fitting(DifferentCards deck, Setting setting) {
-        return deck.characters().filter(card -> DeckRules.fitsParty(card, setting.edition()));
+        return deck.characters().filter(card -> setting.edition().permitsInParty(card));
     }
 }

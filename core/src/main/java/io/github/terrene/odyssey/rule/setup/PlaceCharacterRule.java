@@ -8,7 +8,6 @@ import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 
@@ -60,7 +59,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         PartyDraft draft = draft(game, seat);
         FullParty full = full(game, seat);
         return (expected(draft, full) || !why.silent() && why.no(notNow(game, seat)))
-                && (DeckRules.fitsParty(card, game.edition()) || !why.silent() && why.no(wrongSp(game, card)))
+                && (game.edition().permitsInParty(card) || !why.silent() && why.no(wrongSp(game, card)))
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
                                 "TO-3.1/order",
@@ -110,7 +109,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
         int first = characters.size();
         int missing = needed;
         while (missing > 0 && first > 0) {
-            missing -= DeckRules.fitsParty(characters.get(--first), game.edition()) ? 1 : 0;
+            missing -= game.edition().permitsInParty(characters.get(--first)) ? 1 : 0;
         }
         return needed <= 0
                 || missing == 0 && card.id().compareTo(characters.get(first).id()) < 0;

@@ -123,7 +123,7 @@ public final class Decks {
                 return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
             } else if (cards.size() <= party) {
                 return card instanceof CharacterCard character
-                        && DeckRules.fitsParty(character, edition)
+                        && edition.permitsInParty(character)
                         && copies[place] == 0;
             }
             return cards.size() > 2 * party || card instanceof AssignableCard && copies[place] == 0;

@@ -10,7 +10,6 @@ import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.setup.ChooseParty;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -43,7 +42,7 @@ final class Placing {
         DifferentCards deck = game.side(seat).deck().different();
         int characters = Math.min(
                 game.setting().format().partySize(),
-                deck.characters().count(card -> DeckRules.fitsParty(card, game.edition())));
+                deck.characters().count(card -> game.edition().permitsInParty(card)));
         int held = Math.min(characters, deck.assignables().size());
         return characters > 0
                 && party.slots().size() == characters

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.GameConfig;
@@ -56,7 +55,7 @@ final class DraftedSpecimen extends OdysseySpecimen {
         }
 
         private static boolean starts(Card card, Edition edition) {
-            return card.asCharacter() != null && DeckRules.fitsParty(card.asCharacter(), edition);
+            return card.asCharacter() != null && edition.permitsInParty(card.asCharacter());
         }
 
         private static boolean isTerrain(Card card, boolean storm) {
