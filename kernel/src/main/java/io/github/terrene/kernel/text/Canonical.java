@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Canonical(Forms forms) {
     /** The longest text that is written or read, in characters. */
-    public static final int LONGEST = 1 << 24;
+    public static final int LONGEST = CanonicalSink.LONGEST;
 
     /**
      * The value as one line.

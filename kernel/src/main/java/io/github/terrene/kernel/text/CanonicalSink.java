@@ -5,20 +5,21 @@ import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.Sink;
+import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.form.WholeForm;
 
 /** Writes the canonical text of a value. */
 final class CanonicalSink implements Sink {
     static final int DEEPEST = 200;
+    static final int LONGEST = 1 << 24;
 
     private final StringBuilder text = new StringBuilder();
     private int depth;
     private boolean first;
 
     String written() {
-        if (text.length() > Canonical.LONGEST) {
-            throw new IllegalArgumentException(
-                    "a value longer than " + Canonical.LONGEST + " characters cannot be written");
+        if (text.length() > LONGEST) {
+            throw new IllegalArgumentException("a value longer than " + LONGEST + " characters cannot be written");
         }
         return text.toString();
     }
@@ -67,7 +68,7 @@ final class CanonicalSink implements Sink {
     /** As it is, if it stands in brackets. */
     @Override
     public void embedded(String value) {
-        if (CanonicalSource.isBracketed(value)) {
+        if (isBracketed(value)) {
             text.append(value);
         } else {
             Atom.append(value, text);
@@ -142,6 +143,15 @@ final class CanonicalSink implements Sink {
     public void closeMember(Member member) {
         if (!member.isProduct()) {
             close(')');
+        }
+    }
+
+    /** Whether a text shows by itself where it begins and ends. */
+    private static boolean isBracketed(String text) {
+        try {
+            return text.equals(new Characters(text).bracketed());
+        } catch (Unreadable open) {
+            return false;
         }
     }
 }

@@ -23,9 +23,9 @@ final class CanonicalSource implements Source {
 
     /** The value that the whole text stands for, provided that it is written exactly like this. */
     static <T> T whole(Form<T> form, String text) throws Unreadable {
-        if (text.length() > Canonical.LONGEST) {
+        if (text.length() > CanonicalSink.LONGEST) {
             throw Characters.unreadable(
-                    0, "text/too-long", "the text is longer than {most:number} characters", Canonical.LONGEST);
+                    0, "text/too-long", "the text is longer than {most:number} characters", CanonicalSink.LONGEST);
         }
         CanonicalSource source = new CanonicalSource(text);
         T value = form.read(source);
@@ -34,14 +34,6 @@ final class CanonicalSource implements Source {
         form.write(value, sink);
         source.text.compare(sink.written());
         return value;
-    }
-
-    static boolean isBracketed(String text) {
-        try {
-            return text.equals(new Characters(text).bracketed());
-        } catch (Unreadable open) {
-            return false;
-        }
     }
 
     @Override
