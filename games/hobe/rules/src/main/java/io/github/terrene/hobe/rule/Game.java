@@ -5,8 +5,10 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Pile;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.PromptedState;
 import io.vavr.control.Option;
@@ -46,9 +48,24 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
         return table.outcome();
     }
 
+    /** The end of the game comes before anything else. */
     @Override
+    @Rule({"HB-6.8", "HB-7.33", "HB-9.17", "HB-11.1", "HB-12.4"})
     public Rejection notNow(Seat seat, String rule) {
-        return Timing.refuse(this, seat, rule);
+        if (over()) {
+            return Rejection.of("HB-11.1/over", "the game is over");
+        }
+        if (!Players.has(seat)) {
+            return Rejection.of("HB-12.4/no-seat", "nobody sits at seat {seat:seat}", seat);
+        }
+        @Nullable Prompt prompt = prompt();
+        return prompt != null && !prompt.seat().equals(seat)
+                ? Rejection.of(
+                        "HB-12.4/not-awaited",
+                        "it is {other} who decides now, not {player}",
+                        Players.name(prompt.seat()),
+                        Players.name(seat))
+                : Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat));
     }
 
     /** The hand of a seat. */
