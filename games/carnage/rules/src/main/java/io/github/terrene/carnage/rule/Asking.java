@@ -11,10 +11,6 @@ import io.vavr.collection.Array;
 /** Work that asks a player first, unless there is only one answer. It is below its question, and is done with the answer. */
 @Internal
 public interface Asking extends Work {
-    @Override
-    default Asking asAsking() {
-        return this;
-    }
 
     /** What it asks; without options it asks nothing. */
     Question question(Play play);

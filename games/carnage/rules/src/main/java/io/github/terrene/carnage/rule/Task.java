@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
@@ -18,12 +17,6 @@ public interface Task extends GameTask<Play> {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
-    }
-
-    /** This task as work that asks something; call only if it is. */
-    @Internal
-    default Asking asAsking() {
-        throw new IllegalStateException("this asks nothing: " + this);
     }
 
     /** The answers given to it so far, the first answer first. */

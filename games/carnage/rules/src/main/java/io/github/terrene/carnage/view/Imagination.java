@@ -6,6 +6,7 @@ import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Prompt;
@@ -145,7 +146,7 @@ public final class Imagination {
                 && ask.question().secret()
                 && !ask.question().seat().equals(view.seat())) {
             List<Task> below = game.tasks().tail();
-            Question anew = below.head().asAsking().question(new Play(game.with(below.tail())));
+            Question anew = ((Asking) below.head()).question(new Play(game.with(below.tail())));
             return game.with(below.prepend(new Ask(anew)));
         }
         return prompt instanceof Drafting drafting

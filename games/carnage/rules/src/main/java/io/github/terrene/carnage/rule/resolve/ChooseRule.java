@@ -5,6 +5,7 @@ import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.rule.Ask;
+import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Task;
@@ -55,7 +56,7 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Rule("CG-6.16")
     protected void keepOut(Game game, Choice choice, Verdict why) {
         List<Task> below = game.tasks().tail();
-        below.head().asAsking().permits(choice, new Play(game.with(below.tail())), why);
+        ((Asking) below.head()).permits(choice, new Play(game.with(below.tail())), why);
     }
 
     @Override
@@ -66,6 +67,6 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
     @Override
     protected void carryOut(Seat seat, Choice choice, Play play) {
         play.take();
-        play.take().asAsking().chosen(choice, play);
+        ((Asking) play.take()).chosen(choice, play);
     }
 }
