@@ -77,7 +77,24 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
 
     @Override
     public Rejection notNow(Seat seat, String rule) {
-        return Moment.refuse(this, seat, rule);
+        if (!has(seat)) {
+            return Rejection.of("TO-4.20/no-seat", "nobody sits at seat {seat:seat}", seat);
+        }
+        if (over()) {
+            return Rejection.of("TO-10.8/over", "the game is over");
+        }
+        @Nullable Prompt prompt = promptKnownTo(seat);
+        Array<Seat> awaited = prompt == null ? Array.empty() : prompt.seats();
+        String about = prompt == null ? "nothing" : prompt.key();
+        return awaited.contains(seat)
+                ? Rejection.of(
+                        rule + "/other-decision", "not now: {seat:seat} has to decide about {prompt}", seat, about)
+                : Rejection.of(
+                        rule + "/not-awaited",
+                        "{seat:seat} has nothing to decide now: {awaited} must decide about {prompt}",
+                        seat,
+                        awaited.mkString(", "),
+                        about);
     }
 
     /** The same with other tasks; what else is on the agenda stays. */

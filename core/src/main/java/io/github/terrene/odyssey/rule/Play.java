@@ -64,9 +64,9 @@ public final class Play extends TaskPlay<Game, Table, Event, Task> {
     }
 
     private void listen(Happening happening, Array<Seat> who) {
-        Array<PendingTrigger> more = TriggerFinder.to(this, happening, who);
+        Array<PendingTrigger> more = TriggerFinder.to(table(), happening, who);
         waiting = more.isEmpty() ? waiting : waiting.appendAll(more);
-        offers = TriggerFinder.offers(this, happening, offers);
+        offers = TriggerFinder.offers(table(), happening, offers);
     }
 
     /** Abilities whose event has happened and that may still be used for it. */

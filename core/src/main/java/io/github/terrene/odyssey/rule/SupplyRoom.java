@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Supply;
 
 /** How much of a player's supply is free, and the refusal of what does not fit. */
 @Internal
@@ -15,31 +16,31 @@ public final class SupplyRoom {
     /** The supply that would be left if that much more were used; negative if it does not fit. */
     @Rule("TO-7.2")
     public static int left(Game game, Seat seat, int more) {
-        return game.setting().format().supply() - game.table().supplyUsed(seat) - more;
+        return game.setting().format().supply() - Supply.used(game.table(), seat) - more;
     }
 
     /** Whether there is room for that Character to be recruited. */
     @Rule("TO-7.2")
     public static boolean fits(Game game, Member recruited) {
-        return game.table().supplyWith(recruited) <= game.setting().format().supply();
+        return Supply.with(game.table(), recruited) <= game.setting().format().supply();
     }
 
     /** Whether there is room for that card to be put into play recruited. */
     @Rule("TO-7.2")
     public static boolean fits(Game game, Seat seat, CharacterCard card) {
-        return game.table().supplyWith(seat, card) <= game.setting().format().supply();
+        return Supply.with(game.table(), seat, card) <= game.setting().format().supply();
     }
 
     /** The refusal of a card that cannot be put into play recruited for lack of supply. */
     public static Rejection noRoom(Game game, Seat seat, CharacterCard card) {
-        int before = game.table().supplyUsed(seat);
-        return noRoom(game, seat, card.name(), game.table().supplyWith(seat, card) - before);
+        int before = Supply.used(game.table(), seat);
+        return noRoom(game, seat, card.name(), Supply.with(game.table(), seat, card) - before);
     }
 
     /** The refusal of a Character that cannot be recruited for lack of supply. */
     public static Rejection noRoom(Game game, Member recruited) {
-        int before = game.table().supplyUsed(recruited.seat());
-        return noRoom(game, recruited.seat(), recruited.name(), game.table().supplyWith(recruited) - before);
+        int before = Supply.used(game.table(), recruited.seat());
+        return noRoom(game, recruited.seat(), recruited.name(), Supply.with(game.table(), recruited) - before);
     }
 
     /** The refusal of something that does not fit into the supply. */

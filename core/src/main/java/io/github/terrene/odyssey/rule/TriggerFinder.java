@@ -29,10 +29,10 @@ public final class TriggerFinder {
     private TriggerFinder() {}
 
     /** The abilities of these players that wait for it, in the order of the players and, for each, of entry into play. */
-    static Array<PendingTrigger> to(Play play, Happening happening, Array<Seat> seats) {
+    static Array<PendingTrigger> to(Table table, Happening happening, Array<Seat> seats) {
         Array<PendingTrigger> found = Array.empty();
         for (int s = 0; s < seats.size(); s++) {
-            Side side = play.table().side(seats.get(s));
+            Side side = table.side(seats.get(s));
             if (!AbilityFlags.wait(side.abilityFlags(), happening.kind())) {
                 continue;
             }
@@ -40,13 +40,13 @@ public final class TriggerFinder {
             for (int i = 0; i < members.size(); i++) {
                 Member member = members.get(i);
                 if (member.recruited()) {
-                    found = of(play.table(), member, happening, found);
+                    found = of(table, member, happening, found);
                 }
             }
             if (!side.terrains().isEmpty()) {
                 TerrainInPlay ground = side.activeTerrain();
                 Source source = Source.terrain(ground.id());
-                found = on(play.table(), ground.card(), side.seat(), source, CardNumbers.NONE, happening, found, false);
+                found = on(table, ground.card(), side.seat(), source, CardNumbers.NONE, happening, found, false);
             }
         }
         return found;
@@ -122,9 +122,9 @@ public final class TriggerFinder {
 
     /** Adds the players who, as far as everybody can tell, could have a waiting ability on a face-down card. */
     @Rule({"TO-8.6", "TO-8.13"})
-    static Array<Seat> offers(Play play, Happening happening, Array<Seat> offers) {
+    static Array<Seat> offers(Table table, Happening happening, Array<Seat> offers) {
         Array<Seat> all = offers;
-        Array<Side> sides = play.table().sides();
+        Array<Side> sides = table.sides();
         for (int s = 0; s < sides.size(); s++) {
             Seat seat = sides.get(s).seat();
             boolean asked = !happening.kind().declaration() || seat.equals(happening.seat());

@@ -25,20 +25,6 @@ public record Memory(
         return new Memory(held.id(), 0, 0, 0, 0, 0, held.counters(), held.usage(), false);
     }
 
-    /** What is remembered of a recruited Character. */
-    static Memory of(Table table, Member member) {
-        return new Memory(
-                member.id(),
-                table.stat(member, Stat.LV),
-                table.stat(member, Stat.SP),
-                table.stat(member, Stat.HP),
-                table.stat(member, Stat.ATK),
-                table.stat(member, Stat.DEF),
-                member.counters(),
-                member.usage(),
-                table.silenced(member));
-    }
-
     /** The same after one more use of an ability. */
     public Memory using(int ability) {
         return new Memory(id, lv, sp, hp, atk, def, counters, usage.plus(ability), silenced);

@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Computes the supply that Characters take. */
 @Rule("TO-7.2")
-final class Supply {
+public final class Supply {
     private Supply() {}
 
-    /** What a player's Characters take. */
+    /** The supply that a player's Characters take. */
     @Rule("TO-7.1")
-    static int used(Table table, Seat player) {
+    public static int used(Table table, Seat player) {
         if (!table.mayChange(Stat.SP)) {
             return table.side(player).plainSupply();
         }
@@ -27,8 +27,11 @@ final class Supply {
         return sum;
     }
 
-    /** What a player's Characters would take if that one were recruited, counting abilities that change SP. */
-    static int with(Table table, Member recruited) {
+    /**
+     * The supply that a player's Characters would take if that one were recruited, whether it is already in play or not, counting abilities
+     * that change SP.
+     */
+    public static int with(Table table, Member recruited) {
         if (AbilityFlags.change(Summary.flagsRecruited(recruited), Stat.SP) || table.mayChange(Stat.SP)) {
             return used(afterwards(table, recruited), recruited.seat());
         }
@@ -38,8 +41,8 @@ final class Supply {
         return others + recruited.plainSupplyRecruited();
     }
 
-    /** What they would take if that card were put into play as a recruited Character. */
-    static int with(Table table, Seat player, CharacterCard card) {
+    /** The supply that a player's Characters would take if that card were put into play as a recruited Character. */
+    public static int with(Table table, Seat player, CharacterCard card) {
         boolean simple = !AbilityFlags.change(card.abilityFlags(), Stat.SP) && !table.mayChange(Stat.SP);
         return simple
                 ? used(table, player) + card.sp()

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AbilityFlags;
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
@@ -199,7 +198,7 @@ public abstract class Table implements WithTable {
     /** The players by rank, those of equal rank together: who won, who stayed to the end, then who left, the last to leave first. */
     @Rule("TO-10.13")
     public Array<Array<Seat>> ranks() {
-        return Turns.ranks(this);
+        return Turns.ranks(order(), teams(), outcome().toArray().flatMap(Outcome::winners));
     }
 
     /** The same with different HP for a player's team. */
@@ -211,18 +210,20 @@ public abstract class Table implements WithTable {
     /** All players in turn order, beginning with the one after that player, who comes last. */
     @Rule({"TO-8.9", "TO-10.13", "TO-13.3"})
     public Array<Seat> after(Seat seat) {
-        return Turns.from(this, seat, 1, order().size());
+        return Turns.from(order(), this::plays, seat, 1, order().size());
     }
 
     /** All others in turn order, beginning with the one after that player. */
     @Rule({"TO-8.9", "TO-13.10"})
     public Array<Seat> others(Seat seat) {
-        return Turns.from(this, seat, 1, order().size() - 1);
+        return Turns.from(order(), this::plays, seat, 1, order().size() - 1);
     }
 
     /** All players in turn order, beginning with the active one. */
     public Array<Seat> fromActive() {
-        return complete() && order().get(0).equals(active()) ? order() : Turns.from(this, active(), 0, order().size());
+        return complete() && order().get(0).equals(active())
+                ? order()
+                : Turns.from(order(), this::plays, active(), 0, order().size());
     }
 
     /** The opponents of a player, ascending. */
@@ -332,24 +333,6 @@ public abstract class Table implements WithTable {
         return ActivePassives.discount(this, player, kinds);
     }
 
-    /** The supply that a player's Characters take. */
-    @Rule("TO-7.1")
-    public int supplyUsed(Seat seat) {
-        return Supply.used(this, seat);
-    }
-
-    /** The supply that a player's Characters would take if that one were recruited, whether it is already in play or not. */
-    @Rule("TO-7.2")
-    public int supplyWith(Member recruited) {
-        return Supply.with(this, recruited);
-    }
-
-    /** The supply that a player's Characters would take if that card were put into play recruited. */
-    @Rule("TO-7.2")
-    public int supplyWith(Seat player, CharacterCard card) {
-        return Supply.with(this, player, card);
-    }
-
     /** The supply a Character takes: its SP, or 1 while it is hidden. */
     @Rule("TO-7.1")
     public int supplyOf(Member member) {
@@ -364,7 +347,16 @@ public abstract class Table implements WithTable {
 
     /** What will be remembered about a recruited Character. */
     public Memory memoryOf(Member member) {
-        return Memory.of(this, member);
+        return new Memory(
+                member.id(),
+                stat(member, Stat.LV),
+                stat(member, Stat.SP),
+                stat(member, Stat.HP),
+                stat(member, Stat.ATK),
+                stat(member, Stat.DEF),
+                member.counters(),
+                member.usage(),
+                silenced(member));
     }
 
     /** The same without those Characters: their cards are in the discard piles of their owners. */

@@ -1,10 +1,10 @@
 package io.github.terrene.odyssey.table;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /** Going around the table, and who went where in the end. */
 final class Turns {
@@ -15,8 +15,7 @@ final class Turns {
      * skipped.
      */
     @Rule("TO-10.13")
-    static Array<Seat> from(Table table, Seat seat, int behind, int places) {
-        Array<Seat> order = table.order();
+    static Array<Seat> from(Array<Seat> order, Predicate<Seat> plays, Seat seat, int behind, int places) {
         if (places == 1) {
             return order.get((order.indexOf(seat) + behind) % order.size()).asList();
         }
@@ -25,7 +24,7 @@ final class Turns {
         int found = 0;
         for (int i = 0; i < places; i++) {
             Seat next = order.get((first + i) % order.size());
-            if (table.plays(next)) {
+            if (plays.test(next)) {
                 around[found++] = next;
             }
         }
@@ -34,15 +33,10 @@ final class Turns {
 
     /** The players by rank: those who won, those who stayed to the end, then those who left, the last to leave first. */
     @Rule("TO-10.13")
-    static Array<Array<Seat>> ranks(Table table) {
-        Array<Seat> winners = table.outcome().toArray().flatMap(Outcome::winners);
-        Array<Seat> others =
-                table.order().filter(table::plays).reject(winners::contains).sorted();
-        return table.teams()
-                .filter(Team::left)
-                .map(Team::seats)
-                .prepend(others)
-                .prepend(winners)
-                .filter(Array::nonEmpty);
+    static Array<Array<Seat>> ranks(Array<Seat> order, Array<Team> teams, Array<Seat> winners) {
+        Array<Team> out = teams.filter(Team::left);
+        Array<Seat> others = order.reject(seat -> winners.contains(seat) || out.exists(team -> team.has(seat)))
+                .sorted();
+        return out.map(Team::seats).prepend(others).prepend(winners).filter(Array::nonEmpty);
     }
 }

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
 import io.github.terrene.odyssey.setup.ResponseWindows;
+import io.github.terrene.odyssey.table.Supply;
 import io.vavr.collection.Array;
 
 /**
@@ -50,10 +51,10 @@ public record Settle() implements Work {
         Array<Seat> seats = play.table().order();
         int limit = play.setting().format().supply();
         for (int i = 0; i < seats.size(); i++) {
-            if (play.table().supplyUsed(seats.get(i)) > limit) {
+            if (Supply.used(play.table(), seats.get(i)) > limit) {
                 Seat first = play.table()
                         .fromActive()
-                        .find(seat -> play.table().supplyUsed(seat) > limit)
+                        .find(seat -> Supply.used(play.table(), seat) > limit)
                         .get();
                 play.next(new ReduceSupply(first), this);
                 return true;

@@ -27,6 +27,7 @@ import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
+import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Stat;
@@ -172,8 +173,7 @@ final class TableChanges implements TableVerbs {
     }
 
     private boolean fits(Seat player, CharacterCard card, boolean hidden) {
-        int afterwards =
-                hidden ? play.table().supplyUsed(player) + 1 : play.table().supplyWith(player, card);
+        int afterwards = hidden ? Supply.used(play.table(), player) + 1 : Supply.with(play.table(), player, card);
         boolean room = afterwards <= play.setting().format().supply();
         return room
                 && (hidden

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.damage.Harm;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
 
 /** Dismissing one of your Characters because the supply limit is exceeded. */
@@ -38,8 +39,8 @@ final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
     }
 
     private static boolean lowers(Table table, Member leaving) {
-        return table.without(Harm.departure(table, leaving)).supplyUsed(leaving.seat())
-                < table.supplyUsed(leaving.seat());
+        return Supply.used(table.without(Harm.departure(table, leaving)), leaving.seat())
+                < Supply.used(table, leaving.seat());
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.terrene.odyssey.rule.setup.PartyDraft;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Link;
+import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
@@ -72,7 +73,7 @@ record Question(Paper paper, PlayerNames cast, View view) {
         int actions = view.own().actions();
         int limit = view.setting().format().supply();
         return "Your turn: " + Phrase.times(actions, "Action") + " left, supply "
-                + view.table().supplyUsed(view.seat()) + " of " + limit + ".";
+                + Supply.used(view.table(), view.seat()) + " of " + limit + ".";
     }
 
     private static String card(Prompt prompt) {

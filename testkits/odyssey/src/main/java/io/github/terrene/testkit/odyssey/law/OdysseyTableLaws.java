@@ -18,6 +18,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.table.TerrainInPlay;
@@ -41,7 +42,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                     || game.prompt() instanceof ChooseBlock
                     || game.prompt() instanceof UseWaiting) {
                 for (Side side : game.table().sides()) {
-                    assertThat(game.table().supplyUsed(side.seat()))
+                    assertThat(Supply.used(game.table(), side.seat()))
                             .as("supply of %s", side.seat())
                             .isBetween(0, game.setting().format().supply());
                 }

@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
@@ -120,7 +121,7 @@ public interface Having {
 
     /** That much of the supply is taken. */
     default Fact supply(int taken) {
-        return table -> number("taken supply", table.supplyUsed(seat()), taken);
+        return table -> number("taken supply", Supply.used(table, seat()), taken);
     }
 
     private Function<Table, Seq<String>> side(Function<Side, Seq<String>> look) {
