@@ -44,6 +44,9 @@ public abstract class GameArchitecture {
     /** The most files in a package unless you say otherwise: nobody keeps track of more. */
     public static final int USUAL_FILES = 40;
 
+    /** The most files in circles unless you say otherwise: a few of a game cannot but know each other. */
+    public static final int USUAL_FILES_IN_CIRCLES = 20;
+
     private static final Array<String> LIBRARIES =
             Array.of("java..", "io.vavr..", "org.jspecify..", "org.immutables..");
 
@@ -100,6 +103,16 @@ public abstract class GameArchitecture {
     /** The packages that may have more than {@value #USUAL_FILES} files, by their names below the root, and how many. */
     protected Map<String, Integer> largePackages() {
         return HashMap.empty();
+    }
+
+    /**
+     * How many files may stand in circles, in all packages together: files of one package each of which leads to all others of its circle, so
+     * that none can be read or changed by itself. What belongs together can be such a circle, such as a game, its tasks and the play that
+     * carries them out. State the number as it is, so that no circle is added by accident. That a sealed type permits others does not
+     * count, and what Immutables generates counts as the file it is generated from.
+     */
+    protected int filesInCircles() {
+        return USUAL_FILES_IN_CIRCLES;
     }
 
     /** The classes, without tests. */
@@ -214,6 +227,25 @@ public abstract class GameArchitecture {
         }
     }
 
+    /** See {@link #filesInCircles()}. */
+    @Test
+    public void fewFilesStandInCircles() {
+        Map<String, Array<Array<String>>> circles = packages()
+                .toLinkedMap(name -> name, name -> Circles.among(types(name)))
+                .filterValues(Array::nonEmpty);
+        assertThat(circles.values()
+                        .flatMap(found -> found)
+                        .map(Array::size)
+                        .sum()
+                        .intValue())
+                .as(
+                        "files in circles below %s:%s",
+                        root(),
+                        circles.flatMap(found -> found._2.map(circle -> "\n" + found._1 + ": " + circle.mkString(" ")))
+                                .mkString())
+                .isLessThanOrEqualTo(filesInCircles());
+    }
+
     /** By default Surefire skips other classes and reports success. */
     @Test
     public void everyClassWithTestsIsRun() {
@@ -233,9 +265,12 @@ public abstract class GameArchitecture {
                         .anyMatch(metaAnnotatedWith("org.junit.platform.commons.annotation.Testable"));
     }
 
+    private Array<JavaClass> types(String name) {
+        return Array.ofAll(mainClasses()).filter(type -> type.getPackageName().equals(full(name)));
+    }
+
     private Array<String> files(String name) {
-        return Array.ofAll(mainClasses())
-                .filter(type -> type.getPackageName().equals(full(name)))
+        return types(name)
                 .reject(type -> type.getSimpleName().equals("package-info"))
                 .flatMap(type -> Array.ofAll(type.getSource().flatMap(source -> source.getFileName()).stream()
                         .toList()))

@@ -3,6 +3,7 @@ package io.github.terrene.testkit.architecture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -33,6 +34,11 @@ class GameArchitectureTest {
         }
 
         @Override
+        protected int filesInCircles() {
+            return 1;
+        }
+
+        @Override
         ImportOption what() {
             return location -> true;
         }
@@ -50,6 +56,7 @@ class GameArchitectureTest {
         "eachPackageKnowsThoseBelowItOnly, org.assertj",
         "everyPackageHasItsLayer, three",
         "noPackageIsLarge, First.java",
+        "fewFilesStandInCircles, .: Egg.java Hen.java",
         "everyClassWithTestsIsRun, Unnoticed",
     })
     void isBroken(String test, String why) throws ReflectiveOperationException {
@@ -66,6 +73,14 @@ class GameArchitectureTest {
                 .zip(Array.of("Sloppy.games", "Sloppy.ROLLED", "Sloppy.PIPS"))
                 .forEach(broken -> assertThatThrownBy(() -> broken._1().check(SLOPPY.mainClasses()))
                         .hasMessageContaining(broken._2()));
+    }
+
+    @Test
+    void aSealedFamilyIsNoCircle() {
+        Array<JavaClass> types = Array.ofAll(SLOPPY.mainClasses())
+                .filter(type -> type.getPackageName().equals(SLOPPY.root()));
+        assertThat(types.map(JavaClass::getSimpleName)).contains("Bird");
+        assertThat(Circles.among(types)).containsExactly(Array.of("Egg.java", "Hen.java"));
     }
 
     @Test

@@ -29,4 +29,9 @@ class ArchitectureTest extends GameArchitecture {
                                                 + "saved view rule rule.resolve rule.battle rule.play rule.turn rule.setup"),
                         (usual, own) -> own);
     }
+
+    @Override
+    protected int filesInCircles() {
+        return 25;
+    }
 }

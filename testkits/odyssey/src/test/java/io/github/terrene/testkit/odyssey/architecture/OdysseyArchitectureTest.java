@@ -44,4 +44,9 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("match", "game saved view " + ROOMS + BELOW)
                 .merge(usualLayers().remove("starter"));
     }
+
+    @Override
+    protected int filesInCircles() {
+        return 60;
+    }
 }

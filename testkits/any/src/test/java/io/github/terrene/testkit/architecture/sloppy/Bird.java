@@ -1,0 +1,4 @@
+package io.github.terrene.testkit.architecture.sloppy;
+
+/** Permits the hen, but does not know it. */
+sealed interface Bird permits Hen {}

@@ -1,0 +1,4 @@
+package io.github.terrene.testkit.architecture.sloppy;
+
+/** Knows the hen. */
+record Egg(Hen from) {}
