@@ -29,8 +29,8 @@ public record Fingerprint(long bits) {
     }
 
     /** The fingerprint of a state: that of its {@linkplain Notation#writePosition position} as the game writes it. */
-    public static <S> Fingerprint of(Rules<?, S, ?, ?, ?> rules, S state) {
-        return of(rules.notation().writePosition(state));
+    public static <S> Fingerprint of(Notation<?, S, ?> notation, S state) {
+        return of(notation.writePosition(state));
     }
 
     /**
@@ -38,8 +38,7 @@ public record Fingerprint(long bits) {
      * Notation#writePosition position} as the game writes them, three lines separated by line feeds. So it also covers the parts of a
      * configuration that matter only later, or only to people.
      */
-    public static <C, S> Fingerprint ofStart(Rules<C, S, ?, ?, ?> rules, C config, long seed, S start) {
-        Notation<C, S, ?> notation = rules.notation();
+    public static <C, S> Fingerprint ofStart(Notation<C, S, ?> notation, C config, long seed, S start) {
         return of(seed + "\n" + notation.writeConfig(config) + "\n" + notation.writePosition(start));
     }
 

@@ -74,7 +74,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
                 rules.notation().game(),
                 config,
                 seed,
-                Fingerprint.ofStart(rules, config, seed, start),
+                Fingerprint.ofStart(rules.notation(), config, seed, start),
                 Vector.empty());
     }
 
@@ -83,12 +83,13 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
         Replay<C, A> start = start(rules, config, seed, played.first().state());
         return start.with(played.moves()
                 .map(move -> new Entry<>(
-                        move.action(), Fingerprint.of(rules, move.step().state()))));
+                        move.action(),
+                        Fingerprint.of(rules.notation(), move.step().state()))));
     }
 
     /** The replay with one more move: the action and the state that it led to. */
     public <S> Replay<C, A> and(Rules<C, S, A, ?, ?> rules, A action, S after) {
-        return with(entries.append(new Entry<>(action, Fingerprint.of(rules, after))));
+        return with(entries.append(new Entry<>(action, Fingerprint.of(rules.notation(), after))));
     }
 
     private Replay<C, A> with(Seq<Entry<A>> moves) {

@@ -26,7 +26,7 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
     }
 
     private Either<Deviation<S, A, E>, Timeline<S, A, E>> checkStart(Timeline<S, A, E> timeline) {
-        Fingerprint found = Fingerprint.ofStart(rules, replay.config(), replay.seed(), timeline.state());
+        Fingerprint found = Fingerprint.ofStart(rules.notation(), replay.config(), replay.seed(), timeline.state());
         return found.equals(replay.start())
                 ? Either.right(timeline)
                 : Either.left(atStart(replay.start().toString(), found + OTHERS));
@@ -53,7 +53,7 @@ record Verification<C, S, A, E>(Replay<C, A> replay, Rules<C, S, A, E, ?> rules)
                         rejections,
                         Option.some(before)))
                 .flatMap(after -> {
-                    Fingerprint found = Fingerprint.of(rules, after.state());
+                    Fingerprint found = Fingerprint.of(rules.notation(), after.state());
                     return found.equals(entry.after())
                             ? Either.right(after)
                             : Either.left(new Deviation<>(

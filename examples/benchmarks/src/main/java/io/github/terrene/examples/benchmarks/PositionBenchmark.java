@@ -97,6 +97,6 @@ public class PositionBenchmark {
     @Benchmark
     public Fingerprint fingerprint(RealDecks positions) {
         positions.next();
-        return Fingerprint.of(positions.rules(), positions.state());
+        return Fingerprint.of(positions.rules().notation(), positions.state());
     }
 }

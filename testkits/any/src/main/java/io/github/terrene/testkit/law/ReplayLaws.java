@@ -103,7 +103,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             for (Seat seat : rules.seats(state)) {
                 for (A action : rules.legal(state, seat)) {
                     S next = rules.apply(state, action).get().state();
-                    Fingerprint mark = Fingerprint.of(rules, next);
+                    Fingerprint mark = Fingerprint.of(rules.notation(), next);
                     AssertSame.check(
                             "a state with the fingerprint of that after " + action,
                             next,
@@ -118,14 +118,15 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     private Seq<A> others(Playthrough<C, S, A, E> playthrough, int place) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         S state = playthrough.states().get(place);
-        Fingerprint after =
-                Fingerprint.of(rules, playthrough.moves().get(place).step().state());
+        Fingerprint after = Fingerprint.of(
+                rules.notation(), playthrough.moves().get(place).step().state());
         Array<A> legal = Array.empty();
         for (Seat seat : rules.seats(state)) {
             legal = legal.appendAll(rules.legal(state, seat));
         }
-        Array<A> elsewhere = legal.filter(action ->
-                !Fingerprint.of(rules, rules.apply(state, action).get().state()).equals(after));
+        Array<A> elsewhere = legal.filter(action -> !Fingerprint.of(
+                        rules.notation(), rules.apply(state, action).get().state())
+                .equals(after));
         Seq<A> refused = UnlistedActions.of(playthrough).at(place).reject(legal::contains);
         return elsewhere.take(2).appendAll(refused.take(2));
     }
