@@ -8,7 +8,7 @@ import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.deck.DeckDraft;
-import io.github.terrene.draft.deck.DeckNeeds;
+import io.github.terrene.draft.deck.DeckFaults;
 import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftRules;
@@ -87,7 +87,7 @@ class WhatIsMissingOrForeignTest {
         assertThat(problems(DRAFTS.deckActions(DRAFTS.view(building.draft(), A), null)
                         .getLeft()))
                 .containsExactly(noDeck);
-        assertThat(problems(DeckNeeds.problemsOf(null, EACH.take(25), Edition.RULEBOOK, "deck")))
+        assertThat(problems(DeckFaults.problemsOf(null, EACH.take(25), Edition.RULEBOOK, "deck")))
                 .containsExactly("deck: is missing (TO-14.6)");
         assertThat(problems(RULES.handIn(start(), A, null).getLeft()))
                 .as("at another time")

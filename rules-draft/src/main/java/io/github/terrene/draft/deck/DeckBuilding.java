@@ -91,7 +91,7 @@ public final class DeckBuilding {
      * The cards of a whole deck that somebody has yet to choose, in order: the others come without a question.
      *
      * @param begun the deck so far, which is part of the whole
-     * @param deck a deck that has {@linkplain DeckNeeds#problemsOf no problems} with these picks; it is read once
+     * @param deck a deck that has {@linkplain DeckFaults#problemsOf no problems} with these picks; it is read once
      * @throws IllegalArgumentException if it has any, or is not the whole of what is begun
      */
     public Array<Card> choices(DeckDraft begun, Iterable<? extends Card> deck) {
@@ -104,7 +104,7 @@ public final class DeckBuilding {
         }
         if (!built.complete() || !built.cards().equals(sorted)) {
             throw new IllegalArgumentException(
-                    "this is not the whole of the deck that is begun: ask DeckNeeds.problemsOf");
+                    "this is not the whole of the deck that is begun: ask DeckFaults.problemsOf");
         }
         return choices;
     }

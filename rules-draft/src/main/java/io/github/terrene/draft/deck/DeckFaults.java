@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is wrong with a whole deck.
@@ -18,7 +19,22 @@ import io.vavr.collection.Seq;
  * @param place where the deck is
  */
 @Rule({"TO-14.6", "TO-14.13"})
-record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
+public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
+    /**
+     * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
+     * without looking further, and so is one that is missing ({@code null}), or of which cards are.
+     *
+     * @param picks what was picked; none of them may be missing
+     * @param place where the deck is, for the problems: {@code deck of seat B}
+     */
+    @Rule({"TO-14.6", "TO-14.13"})
+    public static Seq<Problem> problemsOf(
+            @Nullable Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
+        Array<Card> picked = Array.ofAll(picks);
+        DeckFaults faults = new DeckFaults(DeckNeeds.of(picked, edition), picked, edition, place);
+        return deck == null ? faults.absent() : faults.of(DeckNeeds.read(deck));
+    }
+
     /** What is wrong with a deck that is not there. */
     Seq<Problem> absent() {
         return Array.of(Problem.missing(place, "TO-14.6"));

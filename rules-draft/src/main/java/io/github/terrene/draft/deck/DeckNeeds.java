@@ -1,7 +1,6 @@
 package io.github.terrene.draft.deck;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.setup.DeckRules;
@@ -9,8 +8,6 @@ import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.Format;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
-import io.vavr.collection.Seq;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a deck must have that is built from certain picks: 20 cards and all that a starting party needs, or as much of it as the picks and
@@ -82,20 +79,5 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
                 && characters <= rest.characters(hero)
                 && assignables <= rest.assignables()
                 && terrains <= rest.terrains();
-    }
-
-    /**
-     * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
-     * without looking further, and so is one that is missing ({@code null}), or of which cards are.
-     *
-     * @param picks what was picked; none of them may be missing
-     * @param place where the deck is, for the problems: {@code deck of seat B}
-     */
-    @Rule({"TO-14.6", "TO-14.13"})
-    public static Seq<Problem> problemsOf(
-            @Nullable Iterable<? extends Card> deck, Iterable<? extends Card> picks, Edition edition, String place) {
-        Array<Card> picked = Array.ofAll(picks);
-        DeckFaults faults = new DeckFaults(of(picked, edition), picked, edition, place);
-        return deck == null ? faults.absent() : faults.of(read(deck));
     }
 }

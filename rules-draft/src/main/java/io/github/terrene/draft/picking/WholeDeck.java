@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.draft.deck.DeckFaults;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -35,7 +36,7 @@ record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) 
             Rejection refused = draft.notNow(seat, "TO-14.6");
             return Array.of(new Problem(place, refused));
         }
-        Seq<Problem> problems = DeckNeeds.problemsOf(
+        Seq<Problem> problems = DeckFaults.problemsOf(
                 cards, draft.table().picks(seat), draft.config().options().edition(), place);
         return cards == null || problems.nonEmpty() ? problems : without(taken(seat), cards, place);
     }

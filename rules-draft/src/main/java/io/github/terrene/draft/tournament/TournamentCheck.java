@@ -1,5 +1,6 @@
 package io.github.terrene.draft.tournament;
 
+import io.github.terrene.draft.deck.DeckFaults;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.EncounterCheck;
@@ -122,7 +123,7 @@ final class TournamentCheck {
         if (entrant.picks().isDefined()) {
             return entrant.picks().get().size() > OUT_OF_MEASURE
                     ? Array.empty()
-                    : DeckNeeds.problemsOf(
+                    : DeckFaults.problemsOf(
                             entrant.deck().cards(), entrant.picks().get(), options.edition(), place);
         }
         int size = entrant.deck().cards().size();

@@ -7,6 +7,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.deck.DeckFaults;
 import io.github.terrene.draft.deck.DeckNeeds;
 import io.github.terrene.draft.picking.Draft;
 import io.github.terrene.draft.picking.DraftAction;
@@ -69,7 +70,7 @@ class DrafterTest {
                     Array.fill(20 + random.nextInt(20), () -> CARDS.printed().get(random.nextInt(108)));
             Edition edition = i % 2 == 0 ? Edition.RULEBOOK : Edition.UPDATE_2015;
             Array<Card> deck = DeckPlan.of(picks, edition);
-            assertThat(DeckNeeds.problemsOf(deck, picks, edition, "deck")).isEmpty();
+            assertThat(DeckFaults.problemsOf(deck, picks, edition, "deck")).isEmpty();
         }
     }
 
