@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -72,7 +73,7 @@ public sealed interface DamageEvent extends Event {
     record CharactersDefeated(Array<Departure> defeated, Cause cause) implements DamageEvent, Caused {
         @Override
         public Table applyTo(Table table) {
-            return table.without(defeated);
+            return Departures.leave(table, defeated);
         }
 
         @Override

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Departure;
+import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -66,7 +67,7 @@ public sealed interface PartyEvent extends Event {
     record CharacterDismissed(Departure departure, boolean cost) implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.without(departure);
+            return Departures.leave(table, departure);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.table;
 
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -9,7 +10,19 @@ import org.jspecify.annotations.Nullable;
 public final class Departures {
     private Departures() {}
 
-    static Table leave(Table table, Departure departure) {
+    /** The table without those Characters: their cards are in the discard piles of their owners. */
+    @Rule({"TO-1.13", "TO-7.4"})
+    public static Table leave(Table table, Array<Departure> departures) {
+        Table left = table;
+        for (int i = 0; i < departures.size(); i++) {
+            left = leave(left, departures.get(i));
+        }
+        return left;
+    }
+
+    /** The table without that Character. */
+    @Rule({"TO-1.13", "TO-7.4"})
+    public static Table leave(Table table, Departure departure) {
         Side side = table.side(departure.seat()).without(departure.id(), discarded(departure));
         Table left = departure.memory().isEmpty()
                 ? table.withSide(side)

@@ -359,22 +359,6 @@ public abstract class Table implements WithTable {
                 silenced(member));
     }
 
-    /** The same without those Characters: their cards are in the discard piles of their owners. */
-    @Rule({"TO-1.13", "TO-7.4"})
-    public Table without(Array<Departure> departures) {
-        Table table = this;
-        for (int i = 0; i < departures.size(); i++) {
-            table = table.without(departures.get(i));
-        }
-        return table;
-    }
-
-    /** The same without that Character. */
-    @Rule({"TO-1.13", "TO-7.4"})
-    public Table without(Departure departure) {
-        return Departures.leave(this, departure);
-    }
-
     /** What a viewer sees of it. */
     public Table seenBy(Seat viewer) {
         return withSides(sides().map(side -> side.seenBy(viewer)));

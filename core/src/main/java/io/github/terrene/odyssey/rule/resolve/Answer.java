@@ -1,15 +1,12 @@
 package io.github.terrene.odyssey.rule.resolve;
 
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.effect.CardQuestion;
-import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * What was chosen in the middle of an effect.
@@ -24,18 +21,13 @@ public record Answer(CardQuestion question, Array<String> cards) {
         return knownTo(viewer) ? this : new Answer(question, Array.empty());
     }
 
-    private boolean knownTo(Seat viewer) {
+    /** Whether a seat knows the cards. */
+    boolean knownTo(Seat viewer) {
         return question.asked().equals(viewer);
     }
 
     /** The choices that it consists of. */
     Array<Action> actions() {
         return cards.map(card -> new Choose(question.asked(), new Choice.Card(card)));
-    }
-
-    /** An answer that a seat could believe it to be: any that could be given at that table, unless it was asked itself. */
-    Answer imaginedBy(Seat viewer, Table table, Dice dice) {
-        AnswerQuestion asked = new AnswerQuestion(question, Array.empty(), Option.none());
-        return knownTo(viewer) ? this : new Answer(question, asked.imagined(table, dice));
     }
 }

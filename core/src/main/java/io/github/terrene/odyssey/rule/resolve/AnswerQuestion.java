@@ -67,8 +67,14 @@ public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option
         return Math.min(question.number(), Zones.fitting(table, question).size());
     }
 
+    /** An answer that a seat could believe one to be: any that could be given at that table, unless it was asked itself. */
+    static Answer imagined(Answer answer, Seat viewer, Table table, Dice dice) {
+        AnswerQuestion asked = new AnswerQuestion(answer.question(), Array.empty(), Option.none());
+        return answer.knownTo(viewer) ? answer : new Answer(answer.question(), asked.imagined(table, dice));
+    }
+
     /** Cards that might be chosen in all. */
-    Array<String> imagined(Table table, Dice dice) {
+    private Array<String> imagined(Table table, Dice dice) {
         boolean enough = chosen.size() == number(table) || question.optional() && dice.below(2) == 0;
         return enough
                 ? chosen

@@ -72,7 +72,9 @@ public record CarryOut(
     /** With answers that a seat could believe others gave, where it does not know them. */
     @Override
     public CarryOut imaginedBy(Seat viewer, Table table, Dice dice) {
-        return answers.isEmpty() ? this : having(answers.map(answer -> answer.imaginedBy(viewer, table, dice)));
+        return answers.isEmpty()
+                ? this
+                : having(answers.map(answer -> AnswerQuestion.imagined(answer, viewer, table, dice)));
     }
 
     private CarryOut having(Array<Answer> others) {

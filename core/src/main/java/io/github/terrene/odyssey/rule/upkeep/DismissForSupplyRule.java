@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.MemberRule;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.damage.Harm;
+import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
@@ -39,7 +40,7 @@ final class DismissForSupplyRule extends MemberRule<DismissForSupply> {
     }
 
     private static boolean lowers(Table table, Member leaving) {
-        return Supply.used(table.without(Harm.departure(table, leaving)), leaving.seat())
+        return Supply.used(Departures.leave(table, Harm.departure(table, leaving)), leaving.seat())
                 < Supply.used(table, leaving.seat());
     }
 
