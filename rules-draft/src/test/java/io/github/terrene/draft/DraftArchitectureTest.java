@@ -31,6 +31,6 @@ class DraftArchitectureTest extends GameArchitecture {
 
     @Override
     protected int filesInCircles() {
-        return 4;
+        return 2;
     }
 }

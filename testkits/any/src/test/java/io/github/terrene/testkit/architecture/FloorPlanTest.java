@@ -24,17 +24,7 @@ class FloorPlanTest {
 
     /** The same in English, but not at the table. */
     private static final Set<String> ANOTHER_CONCEPT = HashSet.of(
-            "Amount",
-            "Decks",
-            "Departures",
-            "Draws",
-            "HandRule",
-            "InHand",
-            "Leaving",
-            "Moment",
-            "Purse",
-            "Timing",
-            "Tokens");
+            "Amount", "Decks", "Departures", "Draws", "HandRule", "InHand", "Leaving", "Purse", "Timing", "Tokens");
 
     /** A rule is where its action belongs in the course of that game: an attack of Carnage takes an action of the turn and leads to duels. */
     private static final Set<String> ANOTHER_COURSE =
