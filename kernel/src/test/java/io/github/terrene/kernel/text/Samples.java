@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.text;
 
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
@@ -38,7 +38,7 @@ public final class Samples {
             HashMap.of("zane", new Hero("zane"), "haste potion", new Potion("haste potion"));
 
     static Canonical canonical() {
-        return new Canonical(Forms.builder()
+        return new Canonical(GameForms.common()
                 .scalar(Card.class, Card::id, CATALOGUE::get)
                 .type(Everything.class)
                 .type(Amount.class)
