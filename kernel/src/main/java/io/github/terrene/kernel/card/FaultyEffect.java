@@ -46,6 +46,12 @@ public final class FaultyEffect extends IllegalStateException {
         return new FaultyEffect(place, effect, thrown);
     }
 
+    /** What to say of it: the card, the class and what it did. */
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+
     private static String told(Throwable why) {
         if (why instanceof StackOverflowError) {
             return "it asks for itself without an end";

@@ -50,7 +50,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     private final Part<G, T, ?, ?, X, A, E> second;
     private final TwoParts.Maker<D, T, S> states;
     private final BiFunction<W, Option<X>, V> views;
-    private final TwoTexts<C, D, G, T, S> texts;
+    private @Nullable TwoTexts<C, D, G, T, S> texts; // made when first asked for, since it asks the game what is next
 
     /**
      * One part, then another.
@@ -67,7 +67,6 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         this.second = second;
         this.states = states;
         this.views = views;
-        this.texts = new TwoTexts<>(first, second, this::next, states);
     }
 
     /** What the second part begins with after that state of the first; none while the first goes on, and if no second follows. */
@@ -241,6 +240,11 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
 
     /** How states are written and read, for the {@link #notation}. */
     public final TwoTexts<C, D, G, T, S> texts() {
-        return texts;
+        @Nullable TwoTexts<C, D, G, T, S> known = texts;
+        if (known == null) {
+            known = new TwoTexts<>(first, second, this::next, states);
+            texts = known;
+        }
+        return known;
     }
 }

@@ -51,7 +51,7 @@ public final class Proofreader extends CardProof {
                 element == null || elements.contains(element),
                 "CG-1.2/unknown-element",
                 "there is no element called {element}",
-                element);
+                String.valueOf(element));
     }
 
     /** The text belongs on a card of one of these kinds. */
