@@ -2,6 +2,7 @@
 module io.github.terrene.kernel {
     requires transitive io.vavr;
     requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
 
     exports io.github.terrene.kernel;
     exports io.github.terrene.kernel.card;

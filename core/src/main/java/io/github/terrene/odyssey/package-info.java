@@ -16,22 +16,10 @@
  * <li>{@code game}: the game as a whole
  * <li>{@code match}: several games that decide together
  * </ul>
- *
- * <p>The style in which the larger value types of all these packages are generated is set here, once. The annotation on a type has no
- * parameters: if it had any, the compiler would warn about each of them in builds without Immutables on the class path.
  */
-@Value.Style(
-        visibility = Value.Style.ImplementationVisibility.PACKAGE,
-        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-        overshadowImplementation = true,
-        strictBuilder = true,
-        underrideToString = "inShort",
-        underrideHashCode = "idHash",
-        jdkOnly = true,
-        allowedClasspathAnnotations = {Nullable.class})
+@ValueStyle
 @NullMarked
 package io.github.terrene.odyssey;
 
-import org.immutables.value.Value;
+import io.github.terrene.kernel.ValueStyle;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;

@@ -16,20 +16,10 @@
  * <li>{@code saved}: how games are written as text
  * <li>{@code game}: the game as a whole
  * </ul>
- *
- * <p>The annotation on this package says how the larger value types are generated.
  */
-@Value.Style(
-        visibility = Value.Style.ImplementationVisibility.PACKAGE,
-        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-        overshadowImplementation = true,
-        strictBuilder = true,
-        allParameters = true,
-        jdkOnly = true,
-        allowedClasspathAnnotations = {Nullable.class})
+@ValueStyle
 @NullMarked
 package io.github.terrene.terralore;
 
-import org.immutables.value.Value;
+import io.github.terrene.kernel.ValueStyle;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;

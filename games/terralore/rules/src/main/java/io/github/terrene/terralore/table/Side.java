@@ -21,45 +21,57 @@ public abstract class Side implements WithSide {
     Side() {}
 
     /** Whose side it is. */
+    @Value.Parameter
     public abstract Seat seat();
 
     /** The HP of the castle, 0 or more. */
     @Rule("TL-3.3")
+    @Value.Parameter
     public abstract int castle();
 
     /** The damage beyond 0 HP that the castle has taken since it was last above 0. */
     @Rule("TL-11.11")
+    @Value.Parameter
     public abstract int beyond();
 
     /** How much more damage the castle may take this turn, one number for each limit. */
     @Rule({"TL-9.14", "TL-9.26"})
+    @Value.Parameter
     public abstract Array<Integer> limits();
 
     /** Whether the player has run out of cards, which takes effect at the next check. */
     @Rule({"TL-5.6", "TL-5.9"})
+    @Value.Parameter
     public abstract boolean ranOut();
 
     /** Whether a card has been put into this deck during the game. */
     @Rule("TL-9.19")
+    @Value.Parameter
     public abstract boolean refilled();
 
     /** The deck, the top first. */
+    @Value.Parameter
     public abstract Pile deck();
 
     /** The hand, sorted by id. */
+    @Value.Parameter
     public abstract Pile hand();
 
     /** The Graveyard, face-up, the oldest card first. */
+    @Value.Parameter
     public abstract Array<Card> graveyard();
 
     /** The Exile pile, face-up; no effect can reach it. */
     @Rule("TL-3.7")
+    @Value.Parameter
     public abstract Array<Card> exile();
 
     /** The defending lane. */
+    @Value.Parameter
     public abstract LaneHalf defending();
 
     /** The attacking lane. */
+    @Value.Parameter
     public abstract LaneHalf attacking();
 
     /** A side before setup. */

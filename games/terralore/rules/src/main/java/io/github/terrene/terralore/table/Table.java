@@ -24,28 +24,36 @@ public abstract class Table implements WithTable, Board {
     Table() {}
 
     /** The number of the turn; 0 before the first. */
+    @Value.Parameter
     public abstract int turn();
 
     /** The phase of the turn. */
+    @Value.Parameter
     public abstract Phase phase();
 
     /** The player from whose defending lane the lane order goes clockwise, this turn or, until it is fixed, last turn. */
     @Rule({"TL-7.2", "TL-7.6"})
+    @Value.Parameter
     public abstract Seat leader();
 
     /** The sides, South's first. */
+    @Value.Parameter
     public abstract Array<Side> sides();
 
     /** The card that has just been turned up and is not yet in its lane. */
+    @Value.Parameter
     public abstract Option<TurnedUp> turnedUp();
 
     /** The number for the next card that comes onto the field or into another lane. */
+    @Value.Parameter
     public abstract int next();
 
     /** The effects that have happened this turn. */
+    @Value.Parameter
     public abstract Array<Usage> used();
 
     /** How the game ended. */
+    @Value.Parameter
     public abstract Option<Outcome> outcome();
 
     /** A table before setup. */
