@@ -15,7 +15,7 @@ import io.vavr.control.Either;
 /**
  * What a game has of its own to say of a series of its games. A game that says no more than that it is played again needs none: {@link
  * BestOfThree#of(Rules, java.util.function.Function, java.util.function.Function, java.util.function.Function,
- * java.util.function.BiFunction, String)}.
+ * java.util.function.BiFunction, Class, String)}.
  *
  * @param <C> configurations of matches
  * @param <G> configurations of games
