@@ -57,7 +57,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
 
     @Override
     public AssignableCard build() {
-        return ImmutableAssignableCard.builder()
+        return AssignableCard.builder()
                 .id(id())
                 .name(name())
                 .abilities(abilities())

@@ -28,6 +28,14 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     /** The classes that may activate it (8.18); empty for all. */
     Array<CharacterClass> classLimit();
 
+    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds an Item or a Command. {@link Catalogue#of} says whether the rules allow it. */
+    final class Builder extends ImmutableAssignableCard.Builder {}
+
     @Override
     default Array<CardKind> kinds() {
         return AssignableKinds.of(command(), spell(), trap());

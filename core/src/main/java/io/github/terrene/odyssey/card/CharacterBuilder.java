@@ -59,7 +59,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
     public CharacterCard build() {
         require(affiliation.isDefined(), "set its affiliation and its classes: of(...)");
         require(!stats.isEmpty(), "set its numbers: stats(...)");
-        return ImmutableCharacterCard.builder()
+        return CharacterCard.builder()
                 .id(id())
                 .name(name())
                 .abilities(abilities())

@@ -50,6 +50,14 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     /** Whether only effects bring it into play. */
     boolean token();
 
+    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds a Character or a token. {@link Catalogue#of} says whether the rules allow it. */
+    final class Builder extends ImmutableCharacterCard.Builder {}
+
     @Override
     default Array<CardKind> kinds() {
         return CHARACTER;

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.ability.PassiveAbility;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.References;
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
@@ -104,19 +104,19 @@ final class Inspection {
     /** What a text refers to by name must exist. */
     @Rule({"TO-1.5", "TO-1.10"})
     private Seq<Problem> missing(String place, References mentioned) {
-        Seq<Printed> tokens = mentioned.tokens().reject(this::isToken);
-        Seq<Printed> terrains = mentioned.terrains().reject(this::isTerrain);
+        Seq<NamedCard> tokens = mentioned.tokens().reject(this::isToken);
+        Seq<NamedCard> terrains = mentioned.terrains().reject(this::isTerrain);
         return tokens.map(token -> Problem.at(place, "TO-1.10/unknown-token", "there is no token {token}", token.id()))
                 .appendAll(terrains.map(terrain ->
                         Problem.at(place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain}", terrain.id())));
     }
 
-    private boolean isToken(Printed named) {
+    private boolean isToken(NamedCard named) {
         return cards.exists(
                 card -> card.id().equals(named.id()) && card instanceof CharacterCard character && character.token());
     }
 
-    private boolean isTerrain(Printed named) {
+    private boolean isTerrain(NamedCard named) {
         return cards.exists(card -> card.id().equals(named.id()) && card instanceof TerrainCard);
     }
 }

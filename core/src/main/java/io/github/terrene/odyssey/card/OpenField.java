@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 /** The Terrain that no set prints. It is no constant of Terrains, so that classes of cards can be loaded in any order. */
 @Rule("TO-4.23")
 final class OpenField {
-    static final TerrainCard CARD = ImmutableTerrainCard.builder()
+    static final TerrainCard CARD = TerrainCard.builder()
             .id("open-field")
             .name("Open Field")
             .abilities(Array.empty())

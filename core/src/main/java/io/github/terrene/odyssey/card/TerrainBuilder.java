@@ -49,7 +49,7 @@ public final class TerrainBuilder extends CardBuilder<TerrainBuilder> {
         require(actions.isDefined(), "set the Actions it gives: actions(...)");
         require(!xpTree.isEmpty(), "set its XP gain tree: xp(...)");
         require(!storm || abilities().exists(StormAbility.class::isInstance), "say what the Storm does: breaks(...)");
-        return ImmutableTerrainCard.builder()
+        return TerrainCard.builder()
                 .id(id())
                 .name(name())
                 .abilities(abilities())

@@ -32,6 +32,14 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
         return profile().storm();
     }
 
+    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds a Terrain. {@link Catalogue#of} says whether the rules allow it. */
+    final class Builder extends ImmutableTerrainCard.Builder {}
+
     @Override
     default Array<CardKind> kinds() {
         return TERRAIN;

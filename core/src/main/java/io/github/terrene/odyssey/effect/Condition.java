@@ -1,7 +1,7 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Seq;
 
@@ -88,10 +88,10 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     }
 
     /** A Terrain is your active one. */
-    record ActiveTerrain(Printed terrain) implements Condition {
+    record ActiveTerrain(NamedCard terrain) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-1.5", "the Terrain", terrain);
+            reader.named("TO-1.5", "the Terrain", terrain);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.effect;
 
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Seq;
 
@@ -9,8 +9,8 @@ public final class References {
     private LinkedHashSet<Role> roles = LinkedHashSet.empty();
     private LinkedHashSet<PlayerRole> players = LinkedHashSet.empty();
     private LinkedHashSet<CharacterFilter> groups = LinkedHashSet.empty();
-    private LinkedHashSet<Printed> tokens = LinkedHashSet.empty();
-    private LinkedHashSet<Printed> terrains = LinkedHashSet.empty();
+    private LinkedHashSet<NamedCard> tokens = LinkedHashSet.empty();
+    private LinkedHashSet<NamedCard> terrains = LinkedHashSet.empty();
     private LinkedHashSet<String> wordless = LinkedHashSet.empty();
     private boolean targetTerrain;
     private boolean answered;
@@ -29,11 +29,11 @@ public final class References {
         groups = groups.add(group);
     }
 
-    void addToken(Printed token) {
+    void addToken(NamedCard token) {
         tokens = tokens.add(token);
     }
 
-    void addTerrain(Printed terrain) {
+    void addTerrain(NamedCard terrain) {
         terrains = terrains.add(terrain);
     }
 
@@ -87,12 +87,12 @@ public final class References {
     }
 
     /** Tokens that are made. */
-    public Seq<Printed> tokens() {
+    public Seq<NamedCard> tokens() {
         return tokens.toArray();
     }
 
     /** Terrains that are meant by name. */
-    public Seq<Printed> terrains() {
+    public Seq<NamedCard> terrains() {
         return terrains.toArray();
     }
 }

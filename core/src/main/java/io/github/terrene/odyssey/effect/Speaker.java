@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -151,13 +151,13 @@ public final class Speaker {
     }
 
     /** A token that is made. */
-    public String token(Printed token) {
+    public String token(NamedCard token) {
         mentioned.addToken(token);
         return token.name();
     }
 
     /** A Terrain that the text names. */
-    public String terrain(Printed terrain) {
+    public String terrain(NamedCard terrain) {
         mentioned.addTerrain(terrain);
         return terrain.name();
     }

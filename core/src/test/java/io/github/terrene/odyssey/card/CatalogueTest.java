@@ -187,7 +187,7 @@ class CatalogueTest {
     @DisplayName("finds an XP gain tree that has not four tiers, and gives all problems at once")
     @Rule("TO-1.5")
     void tree() {
-        Card wrong = ImmutableTerrainCard.builder()
+        Card wrong = TerrainCard.builder()
                 .id("Wrong")
                 .name("Wrong")
                 .abilities(Array.empty())

@@ -191,7 +191,8 @@ class EffectWordingTest {
     @DisplayName("has no full stop within a sentence but that of a name")
     @Rule("TO-1.1")
     void fullStopWithin() {
-        Card gears = token("Gears Inc.").of(EARTH, MACHINE).stats(1, 1, 5, 5, 0).build();
+        CharacterCard gears =
+                token("Gears Inc.").of(EARTH, MACHINE).stats(1, 1, 5, 5, 0).build();
         Effect told = provided(differentAffiliations(2), new Saying("rest."), create(gears), new Saying("sleep."));
         assertThat(Speaker.of("").sentences(List.of(told)))
                 .isEqualTo("If you control Characters of two different affiliations, "

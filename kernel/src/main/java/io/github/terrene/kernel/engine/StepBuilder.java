@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param <E> events
  */
 public class StepBuilder<T, E extends TableEvent<T>> {
+    /** More than any action leads to: what goes on after that would never end. */
+    static final int MOST_EVENTS = 100_000;
+
     private static final int SEVERAL = 4;
 
     private final Rng rng;
@@ -39,7 +42,12 @@ public class StepBuilder<T, E extends TableEvent<T>> {
         return table;
     }
 
-    /** Adds an event and applies it to the table. */
+    /**
+     * Adds an event and applies it to the table.
+     *
+     * @throws IllegalStateException if there are {@value #MOST_EVENTS} already: in a state that no rules lead to, or with an effect that
+     *     does not end
+     */
     public final void emit(E event) {
         note(event);
         table = event.applyTo(table);
@@ -54,6 +62,9 @@ public class StepBuilder<T, E extends TableEvent<T>> {
         if (several == null) {
             several = new ArrayBuilder<>(SEVERAL);
             several.add(first);
+        }
+        if (several.size() == MOST_EVENTS) {
+            throw new IllegalStateException("after " + MOST_EVENTS + " events there is no end of it: " + event);
         }
         several.add(event);
     }

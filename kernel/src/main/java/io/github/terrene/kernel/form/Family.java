@@ -8,4 +8,13 @@ import io.vavr.collection.Array;
  * @param type the interface
  * @param members the types of its values
  */
-record Family(Class<?> type, Array<Class<?>> members) {}
+record Family(Class<?> type, Array<Class<?>> members) {
+    boolean takes(Class<?> member) {
+        return type.isAssignableFrom(member);
+    }
+
+    /** The same with those of these types, too, that are of its kind. */
+    Family with(Array<Class<?>> more) {
+        return new Family(type, members.appendAll(more.filter(this::takes)));
+    }
+}

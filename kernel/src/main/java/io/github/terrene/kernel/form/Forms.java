@@ -147,6 +147,20 @@ public final class Forms {
         }
 
         /**
+         * Adds types to the families whose interfaces they implement: the effects of a card set, say.
+         *
+         * @throws IllegalArgumentException if one of them belongs to no family declared before
+         */
+        public Builder members(Iterable<? extends Class<?>> more) {
+            Array<Class<?>> own = Array.ofAll(more);
+            own.reject(type -> families.exists(family -> family.takes(type))).forEach(stranger -> {
+                throw new IllegalArgumentException(stranger.getName() + " belongs to none of the families: "
+                        + families.map(family -> family.type().getSimpleName()).mkString(", "));
+            });
+            return new Builder(scalars, families.map(family -> family.with(own)), names, others, types);
+        }
+
+        /**
          * Declares that the values of a type are written as those of another one.
          *
          * @param write what is written for a value

@@ -137,7 +137,7 @@ final class Search {
     }
 
     private boolean isFamily(Class<?> raw) {
-        return raw.isSealed() || families.exists(family -> family.type() == raw);
+        return raw.isSealed() && !Values.isImmutable(raw) || families.exists(family -> family.type() == raw);
     }
 
     private Array<Class<?>> members(Class<?> raw) {

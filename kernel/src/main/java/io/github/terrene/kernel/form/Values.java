@@ -53,7 +53,7 @@ final class Values {
         }
     }
 
-    private static boolean isImmutable(Class<?> raw) {
+    static boolean isImmutable(Class<?> raw) {
         return Modifier.isAbstract(raw.getModifiers())
                 && Array.of(raw.getMethods()).exists(Values::isBuilder);
     }

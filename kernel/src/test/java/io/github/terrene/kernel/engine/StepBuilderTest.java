@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
@@ -36,6 +37,15 @@ class StepBuilderTest {
     void withoutAnEventNothingHasHappened() {
         assertThat(builder.build("done", true)).isEqualTo(new Step<>("done", Array.empty(), true));
         assertThat(builder.rng()).isEqualTo(Rng.of(7));
+    }
+
+    @Test
+    void whatDoesNotEndIsStopped() {
+        Digit zero = new Digit(0, false);
+        for (int i = 0; i < StepBuilder.MOST_EVENTS; i++) {
+            builder.emit(zero);
+        }
+        assertThatIllegalStateException().isThrownBy(() -> builder.emit(zero)).withMessageContaining("no end");
     }
 
     @Test

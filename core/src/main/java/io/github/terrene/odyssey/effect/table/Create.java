@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 
 /**
@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param tokens which, in this order
  */
 @Rule("TO-1.10")
-public record Create(Array<Printed> tokens) implements Effect {
+public record Create(Array<NamedCard> tokens) implements Effect {
     @Override
     public void resolve(Resolution here) {
         tokens.forEach(token -> here.table().create(token.id()));
@@ -28,7 +28,9 @@ public record Create(Array<Printed> tokens) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        int number = reader.all("TO-1.10", "a token", tokens).size();
+        Array<NamedCard> given = reader.all("TO-1.10", "a token", tokens);
+        given.forEach(token -> reader.named("TO-1.10", "a token", token));
+        int number = given.size();
         reader.number("TO-1.10", "the number of tokens", number, 1, Proofreader.MOST_ACTIONS);
     }
 }

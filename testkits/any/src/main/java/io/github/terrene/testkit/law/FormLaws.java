@@ -28,20 +28,6 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .distinct();
     }
 
-    /** A value with its parts in another order, and without those that are none, is still that value. */
-    private <T> void comesBack(Form<T> form, T value) {
-        try {
-            Tree tree = Tree.of(form, value);
-            AssertSame.check("what was taken apart", value, tree.as(form));
-            AssertSame.check(
-                    "what was taken apart, in another order",
-                    value,
-                    Shuffled.of(tree).as(form));
-        } catch (Unreadable fault) {
-            throw new AssertionError(fault.place() + ": " + fault.template() + " " + fault.values() + " in " + value);
-        }
-    }
-
     @Property
     default void viewsAndEventsComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -49,13 +35,13 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         new EveryState<>(playthrough).some((state, place) -> {
             for (Seat seat : watching(state)) {
-                comesBack(forms.view(), rules.view(state, seat));
+                ComesBack.check(forms.view(), rules.view(state, seat));
                 if (place < playthrough.moves().size()) {
                     Move<S, A, E> move = playthrough.moves().get(place);
                     move.step()
                             .events()
                             .flatMap(event -> rules.told(event, seat))
-                            .forEach(event -> comesBack(forms.event(), event));
+                            .forEach(event -> ComesBack.check(forms.event(), event));
                 }
             }
         });
@@ -67,11 +53,11 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         GameForms<C, S, A, E, V> forms = rules.forms();
         Form<Refused<A>> refusals = forms.refused();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
-            rules.pending(state).forEach(decision -> comesBack(GameForms.DECISION, decision));
-            rules.outcome(state).forEach(outcome -> comesBack(GameForms.OUTCOME, outcome));
+            rules.pending(state).forEach(decision -> ComesBack.check(GameForms.DECISION, decision));
+            rules.outcome(state).forEach(outcome -> ComesBack.check(GameForms.OUTCOME, outcome));
             for (Seat seat : rules.seats(state)) {
-                rules.legal(state, seat).forEach(action -> comesBack(forms.action(), action));
-                rules.refused(state, seat).forEach(refused -> comesBack(refusals, refused));
+                rules.legal(state, seat).forEach(action -> ComesBack.check(forms.action(), action));
+                rules.refused(state, seat).forEach(refused -> ComesBack.check(refusals, refused));
             }
         });
     }
@@ -80,12 +66,13 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     default void configurationsStatesAndStepsComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
         GameForms<C, S, A, E, V> forms = specimen().rules().forms();
         C config = walk.seeded().config();
-        comesBack(forms.config(), config);
+        ComesBack.check(forms.config(), config);
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         new EveryState<>(playthrough).some((state, place) -> {
-            comesBack(forms.state(config), state);
+            ComesBack.check(forms.state(config), state);
             if (place < playthrough.moves().size()) {
-                comesBack(forms.step(config), playthrough.moves().get(place).step());
+                ComesBack.check(
+                        forms.step(config), playthrough.moves().get(place).step());
             }
         });
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
@@ -32,6 +33,9 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** The lines of the text of a card. */
     Seq<String> lines(K card);
 
+    /** The form of a card with all that is printed on it. */
+    Form<K> form();
+
     /** How many lines its text must have at least. */
     int abilities(K card);
 
@@ -57,6 +61,13 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
                     .as("outcome of a game with %s", cards)
                     .isNotEmpty();
         }
+    }
+
+    /** Cards as data: what is printed on them is what they are. */
+    @Property
+    default void aCardComesBackFromItsForm(@ForAll long seed) {
+        Form<K> form = form();
+        faultless(seed, 20).forEach(card -> ComesBack.check(form, card));
     }
 
     @Property

@@ -28,6 +28,11 @@ public record Reflected(Array<Class<?>> types) {
                 .sortBy(Class::getName));
     }
 
+    /** The same types and others. */
+    public Reflected and(Reflected others) {
+        return new Reflected(types.appendAll(others.types).distinct().sortBy(Class::getName));
+    }
+
     /** An Immutables value is made by its builder, whose methods are in the builder's superclass. */
     private static Array<Class<?>> withBuilder(Class<?> type) {
         Array<Class<?>> builders = Array.of(type.getMethods())

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.duel.Laying;
 import io.github.terrene.carnage.rule.setup.Draft;
 import io.github.terrene.carnage.saved.Position;
@@ -13,6 +15,7 @@ import io.github.terrene.carnage.saved.WrittenState;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.testkit.release.Reflected;
@@ -23,14 +26,17 @@ import org.junit.jupiter.api.Test;
 /** The configuration for shrinkers and native images in the jar of the rules names every type that is reflected on. */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.types(
-                    Catalogue.of(StarterSet.elements(), Array.empty()).get()),
-            WrittenGame.class,
-            WrittenState.class,
-            Position.class,
-            Action.class,
-            SavedMatch.class,
-            MatchPosition.class);
+                    GameNotation.types(
+                            Catalogue.of(StarterSet.elements(), Array.empty()).get()),
+                    WrittenGame.class,
+                    WrittenState.class,
+                    Position.class,
+                    Action.class,
+                    Event.class,
+                    View.class,
+                    SavedMatch.class,
+                    MatchPosition.class)
+            .and(Reflected.by(CardForms.STANDARD, Card.class));
 
     @Override
     protected String group() {

@@ -5,6 +5,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.game.CardForms;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
@@ -13,6 +14,7 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.github.terrene.testkit.carnage.law.RandomCards;
@@ -66,6 +68,11 @@ class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Actio
     @Override
     public Seq<String> lines(Card card) {
         return CardText.lines(card);
+    }
+
+    @Override
+    public Form<Card> form() {
+        return CardForms.STANDARD.of(Card.class);
     }
 
     @Override

@@ -5,9 +5,11 @@ import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.game.CardForms;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.testkit.hobe.law.HobeCardGame;
 import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.github.terrene.testkit.law.RandomCardLaws;
@@ -25,6 +27,11 @@ class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfi
     @Override
     public Seq<String> lines(Card card) {
         return CardText.lines(card);
+    }
+
+    @Override
+    public Form<Card> form() {
+        return CardForms.STANDARD.of(Card.class);
     }
 
     @Override

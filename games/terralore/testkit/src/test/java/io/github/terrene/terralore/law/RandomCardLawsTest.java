@@ -3,12 +3,14 @@ package io.github.terrene.terralore.law;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
+import io.github.terrene.terralore.game.CardForms;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.DeckRules;
@@ -60,6 +62,11 @@ class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Actio
     @Override
     public Seq<String> lines(Card card) {
         return CardText.lines(card);
+    }
+
+    @Override
+    public Form<Card> form() {
+        return CardForms.STANDARD.of(Card.class);
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Counter;
-import io.github.terrene.odyssey.trait.Printed;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Whose;
 import io.vavr.collection.Array;
@@ -67,7 +67,10 @@ final class WordFrequencies {
         Values plain = Values.of(effects)
                 .with(int.class, WordFrequencies::number)
                 .with(Counter.class, WordFrequencies::counter)
-                .with(Printed.class, choices -> choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND))
+                .with(
+                        NamedCard.class,
+                        choices -> choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND)
+                                .named())
                 .with(Role.class, WordFrequencies::role)
                 .with(
                         Amount.StatOf.class,

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.GameConfig;
@@ -16,6 +17,7 @@ import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.ComesBack;
 import io.github.terrene.testkit.odyssey.arbitrary.Decks;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
@@ -58,6 +60,14 @@ class RandomCardTest {
                         .as(line)
                         .isEmpty();
             }
+        }
+    }
+
+    @Property(edgeCases = EdgeCasesMode.NONE)
+    @Rule("TO-1.1")
+    void whatIsPrintedComesBackFromItsForm(@ForAll("cards") Card card) {
+        if (makesSense(card)) {
+            ComesBack.check(CardForms.STANDARD.of(Card.class), card);
         }
     }
 

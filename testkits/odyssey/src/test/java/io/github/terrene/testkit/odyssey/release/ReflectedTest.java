@@ -6,7 +6,10 @@ import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.SavedMatch;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Attack;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.match.WrittenMatch;
 import io.github.terrene.odyssey.rule.Task;
@@ -17,6 +20,7 @@ import io.github.terrene.odyssey.saved.WrittenState;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
 import io.vavr.collection.Array;
@@ -26,14 +30,17 @@ import org.junit.jupiter.api.Test;
 /** What the jar of the rules brings for shrinkers and for native images names every type that is reflected on. */
 class ReflectedTest extends ReflectedFiles {
     private static final Reflected TYPES = Reflected.by(
-            GameNotation.types(Catalogue.ofSets(Array.empty()).get()),
-            WrittenGame.class,
-            WrittenState.class,
-            Position.class,
-            Action.class,
-            WrittenMatch.class,
-            SavedMatch.class,
-            MatchPosition.class);
+                    GameNotation.types(Catalogue.ofSets(Array.empty()).get()),
+                    WrittenGame.class,
+                    WrittenState.class,
+                    Position.class,
+                    Action.class,
+                    Event.class,
+                    View.class,
+                    WrittenMatch.class,
+                    SavedMatch.class,
+                    MatchPosition.class)
+            .and(Reflected.by(CardForms.STANDARD, Card.class));
 
     @Override
     protected String group() {

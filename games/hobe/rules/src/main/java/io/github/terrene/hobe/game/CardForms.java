@@ -1,0 +1,45 @@
+package io.github.terrene.hobe.game;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.effect.BattleEffect;
+import io.github.terrene.hobe.effect.BattleFilter;
+import io.github.terrene.hobe.effect.CardEffect;
+import io.github.terrene.hobe.effect.Sorts;
+import io.github.terrene.hobe.effect.Terms;
+import io.github.terrene.hobe.effect.WhileInPlay;
+import io.github.terrene.kernel.form.Forms;
+import io.vavr.collection.Array;
+
+/**
+ * The forms of cards with all that is printed on them; in everything else that is written, a card is its id.
+ *
+ * <pre>{@code
+ * Form<Card> card = CardForms.STANDARD.of(Card.class);
+ * }</pre>
+ */
+public final class CardForms {
+    private static final Forms.Builder WORDS = Forms.builder()
+            .family(Effect.class, Array.of(BattleEffect.class, CardEffect.class))
+            .family(Continuous.class, Array.of(WhileInPlay.class, Terms.class))
+            .family(
+                    Targets.Sort.class,
+                    Array.of(BattleFilter.class, Sorts.SituationOf.class, Sorts.InUnderworld.class));
+
+    /** The forms of cards that are made of the words of this library. */
+    public static final Forms STANDARD = with();
+
+    private CardForms() {}
+
+    /**
+     * The forms of cards that are also made of one's own words.
+     *
+     * @param own records that are effects or texts of a card set
+     * @throws IllegalArgumentException if one of them has no form or is neither
+     */
+    public static Forms with(Class<?>... own) {
+        return WORDS.members(Array.of(own)).type(Card.class).build();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.terrene.testkit.release;
+
+import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import java.nio.file.Path;
+
+/** The jar of the kernel names the types of its own that leave the library in every game. */
+class KernelReflectedTest extends ReflectedFiles {
+    @Override
+    protected String group() {
+        return "io.github.terrene";
+    }
+
+    @Override
+    protected String artifact() {
+        return "terrene-kernel";
+    }
+
+    @Override
+    protected Path folder() {
+        return Path.of("..", "..", "kernel").resolve(super.folder());
+    }
+
+    @Override
+    protected Reflected types() {
+        return Reflected.by(GameForms.common().build(), Decision.class, Rejection.class, Problem.class, Outcome.class);
+    }
+}
