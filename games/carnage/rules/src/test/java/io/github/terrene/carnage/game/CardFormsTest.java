@@ -3,6 +3,7 @@ package io.github.terrene.carnage.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.testkit.law.ComesBack;

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.card.Card;

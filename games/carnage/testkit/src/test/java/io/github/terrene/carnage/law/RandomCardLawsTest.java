@@ -1,11 +1,11 @@
 package io.github.terrene.carnage.law;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
-import io.github.terrene.carnage.game.CardForms;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;

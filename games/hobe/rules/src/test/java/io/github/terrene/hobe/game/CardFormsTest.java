@@ -3,6 +3,7 @@ package io.github.terrene.hobe.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.testkit.law.ComesBack;

@@ -2,6 +2,7 @@ package io.github.terrene.hobe.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;

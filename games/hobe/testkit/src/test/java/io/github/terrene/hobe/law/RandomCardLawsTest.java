@@ -1,11 +1,11 @@
 package io.github.terrene.hobe.law;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.game.CardForms;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Dice;

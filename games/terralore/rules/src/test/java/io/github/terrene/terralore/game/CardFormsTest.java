@@ -3,6 +3,7 @@ package io.github.terrene.terralore.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.law.ComesBack;

@@ -3,11 +3,11 @@ package io.github.terrene.testkit.odyssey.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.testkit.law.ComesBack;
 import org.junit.jupiter.api.Test;
 

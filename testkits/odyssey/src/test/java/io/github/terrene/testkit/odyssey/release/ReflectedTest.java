@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.SavedMatch;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.odyssey.game.GameNotation;
 import io.github.terrene.odyssey.match.WrittenMatch;
 import io.github.terrene.odyssey.rule.Task;

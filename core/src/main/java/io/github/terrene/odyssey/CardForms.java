@@ -1,4 +1,4 @@
-package io.github.terrene.odyssey.game;
+package io.github.terrene.odyssey;
 
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.odyssey.card.Card;

@@ -1,15 +1,13 @@
-package io.github.terrene.hobe.game;
+package io.github.terrene.carnage;
 
-import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.Continuous;
-import io.github.terrene.hobe.card.Effect;
-import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.effect.BattleEffect;
-import io.github.terrene.hobe.effect.BattleFilter;
-import io.github.terrene.hobe.effect.CardEffect;
-import io.github.terrene.hobe.effect.Sorts;
-import io.github.terrene.hobe.effect.Terms;
-import io.github.terrene.hobe.effect.WhileInPlay;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.Trait;
+import io.github.terrene.carnage.effect.CardEffect;
+import io.github.terrene.carnage.effect.DuelEffect;
+import io.github.terrene.carnage.effect.DuelTrait;
+import io.github.terrene.carnage.effect.ElementCardEffect;
+import io.github.terrene.carnage.effect.ShardEffect;
 import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
@@ -22,11 +20,10 @@ import io.vavr.collection.Array;
  */
 public final class CardForms {
     private static final Forms.Builder WORDS = Forms.builder()
-            .family(Effect.class, Array.of(BattleEffect.class, CardEffect.class))
-            .family(Continuous.class, Array.of(WhileInPlay.class, Terms.class))
             .family(
-                    Targets.Sort.class,
-                    Array.of(BattleFilter.class, Sorts.SituationOf.class, Sorts.InUnderworld.class));
+                    Effect.class,
+                    Array.of(CardEffect.class, DuelEffect.class, ElementCardEffect.class, ShardEffect.class))
+            .family(Trait.class, Array.of(DuelTrait.class));
 
     /** The forms of cards that are made of the words of this library. */
     public static final Forms STANDARD = with();

@@ -1,13 +1,15 @@
-package io.github.terrene.carnage.game;
+package io.github.terrene.hobe;
 
-import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.Effect;
-import io.github.terrene.carnage.card.Trait;
-import io.github.terrene.carnage.effect.CardEffect;
-import io.github.terrene.carnage.effect.DuelEffect;
-import io.github.terrene.carnage.effect.DuelTrait;
-import io.github.terrene.carnage.effect.ElementCardEffect;
-import io.github.terrene.carnage.effect.ShardEffect;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Continuous;
+import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Targets;
+import io.github.terrene.hobe.effect.BattleEffect;
+import io.github.terrene.hobe.effect.BattleFilter;
+import io.github.terrene.hobe.effect.CardEffect;
+import io.github.terrene.hobe.effect.Sorts;
+import io.github.terrene.hobe.effect.Terms;
+import io.github.terrene.hobe.effect.WhileInPlay;
 import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
@@ -20,10 +22,11 @@ import io.vavr.collection.Array;
  */
 public final class CardForms {
     private static final Forms.Builder WORDS = Forms.builder()
+            .family(Effect.class, Array.of(BattleEffect.class, CardEffect.class))
+            .family(Continuous.class, Array.of(WhileInPlay.class, Terms.class))
             .family(
-                    Effect.class,
-                    Array.of(CardEffect.class, DuelEffect.class, ElementCardEffect.class, ShardEffect.class))
-            .family(Trait.class, Array.of(DuelTrait.class));
+                    Targets.Sort.class,
+                    Array.of(BattleFilter.class, Sorts.SituationOf.class, Sorts.InUnderworld.class));
 
     /** The forms of cards that are made of the words of this library. */
     public static final Forms STANDARD = with();

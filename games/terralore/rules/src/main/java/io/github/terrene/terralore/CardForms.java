@@ -1,4 +1,4 @@
-package io.github.terrene.terralore.game;
+package io.github.terrene.terralore;
 
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.terralore.card.Card;
