@@ -40,6 +40,7 @@ import io.github.terrene.odyssey.effect.table.PutCountersHere;
 import io.github.terrene.odyssey.effect.table.Search;
 import io.github.terrene.odyssey.effect.table.SwitchActiveTerrain;
 import io.github.terrene.odyssey.effect.table.TakeBack;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 
 /**
@@ -89,6 +90,7 @@ public final class CardForms {
     private static final Array<Class<? extends Effect>> ON_EFFECTS =
             Array.of(ChooseOne.class, EffectsByLevel.class, If.class);
     private static final Forms.Builder WORDS = Forms.builder()
+            .writtenAs(NamedCard.class, NamedCard.Written.class, NamedCard.Written::of, NamedCard.Written::card)
             .family(Effect.class, ON_CHARACTERS.appendAll(ON_TABLE).appendAll(ON_EFFECTS));
 
     /** The forms of cards that are made of the words of this library. */

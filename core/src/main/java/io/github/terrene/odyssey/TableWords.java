@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey;
 
-import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.ChooseOne;
@@ -31,6 +30,8 @@ import io.github.terrene.odyssey.effect.table.SwitchActiveTerrain;
 import io.github.terrene.odyssey.effect.table.TakeBack;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.NamedCard;
+import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 
 /** The words for what happens to players, cards, Terrains and the chain, and for effects made of effects. */
@@ -126,8 +127,8 @@ abstract class TableWords extends CharacterWords {
     }
 
     /** Makes tokens, each where it fits (1.10, 7.8). */
-    public static Effect create(CharacterCard... tokens) {
-        return new Create(Array.of(tokens).map(CharacterCard::named));
+    public static Effect create(Printed... tokens) {
+        return new Create(Array.of(tokens).map(NamedCard::of));
     }
 
     /** Counters on the card that has the ability (8.22). */

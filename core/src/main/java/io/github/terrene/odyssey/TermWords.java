@@ -1,6 +1,5 @@
 package io.github.terrene.odyssey;
 
-import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CharacterFilter;
@@ -11,6 +10,8 @@ import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.NamedCard;
+import io.github.terrene.odyssey.trait.Printed;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Whose;
 
@@ -103,7 +104,7 @@ abstract class TermWords implements NamedWords {
     }
 
     /** A Terrain is your active one. */
-    public static Condition activeTerrain(TerrainCard terrain) {
-        return new Condition.ActiveTerrain(terrain.named());
+    public static Condition activeTerrain(Printed terrain) {
+        return new Condition.ActiveTerrain(NamedCard.of(terrain));
     }
 }

@@ -1,5 +1,8 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+
 /** The value of a {@link Fact} as it is written, with its type. */
 public sealed interface FactValue {
     /** What a rejection keeps. */
@@ -13,7 +16,7 @@ public sealed interface FactValue {
     }
 
     /** A name, or several. */
-    record Text(String text) implements FactValue {
+    record Text(@Names(Named.SENTENCE) String text) implements FactValue {
         @Override
         public Object kept() {
             return text;

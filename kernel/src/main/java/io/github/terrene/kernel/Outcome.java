@@ -1,5 +1,7 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Seq;
 
 /**
@@ -8,7 +10,7 @@ import io.vavr.collection.Seq;
  * @param winners all seats that won, ascending; empty if the game is drawn
  * @param rule the number of the rule that ended it
  */
-public record Outcome(Seq<Seat> winners, String rule) {
+public record Outcome(Seq<Seat> winners, @Names(Named.RULE) String rule) {
 
     /** Whether nobody won. */
     public boolean drawn() {

@@ -1,5 +1,7 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.kernel.form.Unreadable;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -10,7 +12,7 @@ import io.vavr.collection.Seq;
  * @param place where it is, for example {@code deck of seat B} or {@code line 7}
  * @param why what is wrong: a key, facts and a sentence
  */
-public record Problem(String place, Rejection why) {
+public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
 
     /** How many problems of a configuration are reported; if there are more, one further problem says how many. */
     public static final int MOST = 100;

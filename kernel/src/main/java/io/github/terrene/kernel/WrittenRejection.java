@@ -1,5 +1,7 @@
 package io.github.terrene.kernel;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -10,7 +12,10 @@ import io.vavr.collection.Array;
  * @param values the facts, in the order in which the sentence names them first
  */
 @Internal
-public record WrittenRejection(String key, String template, Array<FactValue> values) {
+public record WrittenRejection(
+        @Names(Named.WORD) String key,
+        @Names(Named.SENTENCE) String template,
+        Array<FactValue> values) {
     static WrittenRejection of(Rejection rejection) {
         return new WrittenRejection(
                 rejection.key(),

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.effect.EffectContext;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -24,11 +26,11 @@ import io.vavr.control.Option;
 public record Happening(
         HappeningKind kind,
         Seat seat,
-        int subject,
-        int object,
+        @Names(Named.IN_PLAY) int subject,
+        @Names(Named.IN_PLAY) int object,
         Seat player,
         int amount,
-        Option<String> card,
+        @Names(Named.CARD) Option<String> card,
         Array<CardKind> kinds) {
     /** Nobody. */
     public static final int NOBODY = EffectContext.NOBODY;

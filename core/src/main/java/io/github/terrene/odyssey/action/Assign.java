@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Gives an Item or Command from your hand to one of your Characters, face-down.
@@ -11,7 +13,10 @@ import io.github.terrene.kernel.Seat;
  * @param member the Character's number in play
  */
 @Rule("TO-4.14")
-public record Assign(Seat seat, String card, int member) implements Action {
+public record Assign(
+        Seat seat,
+        @Names(Named.CARD) String card,
+        @Names(Named.IN_PLAY) int member) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.ASSIGN;

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Attacks a player with one of your Characters.
@@ -11,7 +13,7 @@ import io.github.terrene.kernel.Seat;
  * @param defender the player attacked
  */
 @Rule("TO-4.10")
-public record Attack(Seat seat, int attacker, Seat defender) implements Action {
+public record Attack(Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.ATTACK;

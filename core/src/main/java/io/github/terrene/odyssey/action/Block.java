@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Blocks the attack with one of your Characters.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param blocker its number in play
  */
 @Rule("TO-5.4")
-public record Block(Seat seat, int blocker) implements Action {
+public record Block(Seat seat, @Names(Named.IN_PLAY) int blocker) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.BLOCK;

@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.action;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.Happening;
 
 /** What a player can choose when a question asks for it. */
@@ -25,7 +27,7 @@ public sealed interface Choice {
      * @param number its number in play
      */
     @Rule("TO-8.5")
-    record Target(int number) implements OfAim {
+    record Target(@Names(Named.IN_PLAY) int number) implements OfAim {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.5/no-target-asked", "nothing asks for a target");
@@ -87,7 +89,7 @@ public sealed interface Choice {
      * @param card its id
      */
     @Rule("TO-8.32")
-    record Discarded(String card) implements Choice {
+    record Discarded(@Names(Named.CARD) String card) implements Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.32/no-card-payment-asked", "nothing asks for a card to pay with");
@@ -105,7 +107,7 @@ public sealed interface Choice {
      * @param member its number in play
      */
     @Rule("TO-8.32")
-    record Dismissed(int member) implements Choice {
+    record Dismissed(@Names(Named.IN_PLAY) int member) implements Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.32/no-character-payment-asked", "nothing asks for a Character to pay with");
@@ -118,7 +120,7 @@ public sealed interface Choice {
      * @param id the card's id
      */
     @Rule({"TO-8.5", "TO-8.36"})
-    record Card(String id) implements Choice {
+    record Card(@Names(Named.CARD) String id) implements Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.5/no-card-asked", "nothing asks you for a card");
@@ -145,7 +147,7 @@ public sealed interface Choice {
      * @param number its number in play
      */
     @Rule("TO-4.22")
-    record Terrain(int number) implements Choice {
+    record Terrain(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
         public Rejection unasked() {
             return Rejection.of("TO-8.5/no-terrain-asked", "nothing asks for a Terrain");

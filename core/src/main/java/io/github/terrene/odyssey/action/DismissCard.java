@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Dismisses the card that one of your Characters holds.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param holder the Character's number in play
  */
 @Rule("TO-4.16")
-public record DismissCard(Seat seat, int holder) implements Action {
+public record DismissCard(Seat seat, @Names(Named.IN_PLAY) int holder) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.DISMISS_CARD;

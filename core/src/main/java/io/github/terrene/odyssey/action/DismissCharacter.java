@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Dismisses one of your Characters.
@@ -10,7 +12,8 @@ import io.github.terrene.kernel.Seat;
  * @param member its number in play
  */
 @Rule("TO-4.16")
-public record DismissCharacter(Seat seat, int member) implements Action {
+public record DismissCharacter(
+        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.DISMISS_CHARACTER;

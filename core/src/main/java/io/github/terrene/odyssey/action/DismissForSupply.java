@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Dismisses one of your Characters because the supply limit is exceeded.
@@ -10,7 +12,8 @@ import io.github.terrene.kernel.Seat;
  * @param member its number in play
  */
 @Rule("TO-7.3")
-public record DismissForSupply(Seat seat, int member) implements Action {
+public record DismissForSupply(
+        Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.DISMISS_FOR_SUPPLY;

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Puts a Character from hand into play face-down.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param card the card's id
  */
 @Rule("TO-4.13")
-public record Hide(Seat seat, String card) implements Action {
+public record Hide(Seat seat, @Names(Named.CARD) String card) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.HIDE;

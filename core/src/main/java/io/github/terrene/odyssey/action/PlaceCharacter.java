@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Setup: takes a Character into the starting party. Characters are taken in ascending order of their ids.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param card the card's id
  */
 @Rule("TO-3.1")
-public record PlaceCharacter(Seat seat, String card) implements Action {
+public record PlaceCharacter(Seat seat, @Names(Named.CARD) String card) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.PLACE_CHARACTER;

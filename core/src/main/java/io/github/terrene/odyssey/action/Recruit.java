@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Turns one of your hidden Characters face-up, for 1 Action.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param member its number in play
  */
 @Rule("TO-4.8")
-public record Recruit(Seat seat, int member) implements Action {
+public record Recruit(Seat seat, @Names(Named.IN_PLAY) int member) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.RECRUIT;

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Switches to one of your inactive Terrains.
@@ -10,7 +12,7 @@ import io.github.terrene.kernel.Seat;
  * @param terrain its number in play
  */
 @Rule("TO-4.12")
-public record SwitchTerrain(Seat seat, int terrain) implements Action {
+public record SwitchTerrain(Seat seat, @Names(Named.IN_PLAY) int terrain) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.SWITCH_TERRAIN;

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.action;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * Lets two of your Characters exchange the face-down cards they hold.
@@ -11,7 +13,10 @@ import io.github.terrene.kernel.Seat;
  * @param second the other
  */
 @Rule("TO-4.15")
-public record Trade(Seat seat, int first, int second) implements Action {
+public record Trade(
+        Seat seat,
+        @Names(Named.IN_PLAY) int first,
+        @Names(Named.IN_PLAY) int second) implements Action {
     @Override
     public ActionKind kind() {
         return ActionKind.TRADE;

@@ -8,26 +8,18 @@ import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.CardKind;
-import io.github.terrene.odyssey.trait.NamedCard;
+import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** A printed card: a value without any state of a game. */
 @Rule("TO-1.1")
-public sealed interface Card extends PrintedCard permits CharacterCard, TerrainCard, AssignableCard {
+public sealed interface Card extends Printed, PrintedCard permits CharacterCard, TerrainCard, AssignableCard {
     /** Stands for a card that a seat may not know. */
     UnknownCard UNKNOWN = new UnknownCard();
 
     @Override
     String id();
-
-    /** The name as printed. */
-    String name();
-
-    /** The card as a text of another one names it. */
-    default NamedCard named() {
-        return new NamedCard(id(), name());
-    }
 
     @Override
     default String face() {

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.card;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -14,7 +16,7 @@ import java.util.Arrays;
  * @param cards copies repeated; kept sorted by id
  */
 @Rule("TO-2.1")
-public record Deck(String name, Array<Card> cards) {
+public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
     /** Sorts the cards, so that equal decks are equal; not if something is missing, which is the rules' to refuse. */
     public Deck {
         cards = cards == null || cards.contains(null) ? cards : cards.sortBy(Card::id);

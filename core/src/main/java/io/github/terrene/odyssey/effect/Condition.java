@@ -91,7 +91,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     record ActiveTerrain(NamedCard terrain) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
-            reader.named("TO-1.5", "the Terrain", terrain);
+            reader.given("TO-1.5", "the Terrain", terrain);
         }
 
         @Override

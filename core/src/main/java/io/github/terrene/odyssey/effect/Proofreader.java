@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
-import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -174,14 +173,6 @@ public final class Proofreader {
                 .flatMap(kind -> given("TO-8.22", "the name of a kind of counter", kind.name()))
                 .forEach(name ->
                         require(!name.trim().isEmpty(), "TO-8.22/nameless-counter", "a kind of counter has a name"));
-    }
-
-    /** A card that is named. */
-    public void named(String rule, String what, @Nullable NamedCard card) {
-        given(rule, what, card).forEach(each -> {
-            given(rule, "the id of " + what, each.id());
-            given(rule, "the name of " + what, each.name());
-        });
     }
 
     /** Counters on the card itself: it must be one on which they stay. */

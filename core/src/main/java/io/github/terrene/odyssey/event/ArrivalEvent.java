@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Member;
@@ -20,7 +22,8 @@ public sealed interface ArrivalEvent extends Event {
      * @param actions the player has left
      */
     @Rule("TO-4.8")
-    record Recruited(Seat seat, int member, CharacterCard card, int actions) implements ArrivalEvent {
+    record Recruited(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, int actions)
+            implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Member hidden = table.inPlay(member);
@@ -43,7 +46,8 @@ public sealed interface ArrivalEvent extends Event {
      * @param actions the player has left
      */
     @Rule("TO-4.8")
-    record RecruitedFromHand(Seat seat, int member, CharacterCard card, int actions) implements ArrivalEvent {
+    record RecruitedFromHand(
+            Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, int actions) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -73,7 +77,7 @@ public sealed interface ArrivalEvent extends Event {
     @Rule({"TO-7.8", "TO-4.24"})
     record PutIntoPlay(
             Seat seat,
-            int member,
+            @Names(Named.IN_PLAY) int member,
             CharacterCard card,
             boolean fromHand,
             boolean hidden,
@@ -108,7 +112,7 @@ public sealed interface ArrivalEvent extends Event {
      * @param card which
      */
     @Rule("TO-1.10")
-    record TokenCreated(Seat seat, int member, CharacterCard card) implements ArrivalEvent {
+    record TokenCreated(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card) implements ArrivalEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Member;
@@ -22,7 +24,8 @@ public sealed interface BattleEvent extends Event {
      * @param slowed whether the attacker was Slowed already
      */
     @Rule("TO-5.2")
-    record AttackDeclared(Seat seat, int attacker, Seat defender, int actions, boolean slowed) implements BattleEvent {
+    record AttackDeclared(Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender, int actions, boolean slowed)
+            implements BattleEvent {
         @Override
         public Table applyTo(Table table) {
             Member member = table.inPlay(attacker);
@@ -37,7 +40,7 @@ public sealed interface BattleEvent extends Event {
      * @param characters who
      */
     @Rule("TO-5.18")
-    record AttackAdded(Array<Integer> characters) implements BattleEvent {
+    record AttackAdded(@Names(Named.IN_PLAY) Array<Integer> characters) implements BattleEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -81,7 +84,10 @@ public sealed interface BattleEvent extends Event {
      * @param relieved those that had to block and have done their duty
      */
     @Rule({"TO-5.4", "TO-5.19"})
-    record BlockDeclared(Seat seat, int blocker, Array<Integer> relieved) implements BattleEvent {
+    record BlockDeclared(
+            Seat seat,
+            @Names(Named.IN_PLAY) int blocker,
+            @Names(Named.IN_PLAY) Array<Integer> relieved) implements BattleEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table;

@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;
@@ -23,7 +25,9 @@ public sealed interface Cause {
      *     Retaliate (5.15)
      */
     @Rule({"TO-5.6", "TO-5.8", "TO-5.11"})
-    record Battle(int attacker, int blocker) implements Cause {
+    record Battle(
+            @Names(Named.IN_PLAY) int attacker,
+            @Names(Named.IN_PLAY) int blocker) implements Cause {
         /** Whether it is blocked. */
         public boolean blocked() {
             return blocker != CardNumbers.NONE;
@@ -60,7 +64,7 @@ public sealed interface Cause {
      * @param character its number in play
      */
     @Rule("TO-4.16")
-    record Dismissal(int character) implements Cause {}
+    record Dismissal(@Names(Named.IN_PLAY) int character) implements Cause {}
 
     /** The maximum HP of Characters sank to the damage on them (6.7). */
     @Rule("TO-6.7")

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.table.Chain;
 import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Held;
@@ -59,7 +61,7 @@ public sealed interface ChainEvent extends Event {
      * @param link its number
      */
     @Rule("TO-8.33")
-    record LinkCancelled(int link) implements ChainEvent {
+    record LinkCancelled(@Names(Named.IN_PLAY) int link) implements ChainEvent {
         @Override
         public Table applyTo(Table table) {
             return table.withChain(table.chain().cancelling(link));

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.table.Change;
@@ -24,7 +26,8 @@ public sealed interface CharacterEvent extends Event {
      * @param cause why
      */
     @Rule({"TO-8.30", "TO-8.31"})
-    record CharactersChanged(Array<Integer> characters, Change change, Cause cause) implements CharacterEvent, Caused {
+    record CharactersChanged(@Names(Named.IN_PLAY) Array<Integer> characters, Change change, Cause cause)
+            implements CharacterEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -110,7 +113,7 @@ public sealed interface CharacterEvent extends Event {
      * @param characters who
      */
     @Rule("TO-8.19")
-    record StatusesCured(Array<Integer> characters) implements CharacterEvent {
+    record StatusesCured(@Names(Named.IN_PLAY) Array<Integer> characters) implements CharacterEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -149,7 +152,8 @@ public sealed interface CharacterEvent extends Event {
      * @param cause why
      */
     @Rule({"TO-6.2", "TO-6.3", "TO-6.4"})
-    record XpGained(int character, int xp, Gain gain, int healed, Cause cause) implements CharacterEvent, Caused {
+    record XpGained(@Names(Named.IN_PLAY) int character, int xp, Gain gain, int healed, Cause cause)
+            implements CharacterEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Member member = table.inPlay(character).withXp(xp);

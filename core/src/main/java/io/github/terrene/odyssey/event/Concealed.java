@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
@@ -14,7 +16,7 @@ import io.vavr.collection.Array;
  * @param insiders who may know it from now on
  */
 @Rule("TO-11.4")
-public record Concealed(int character, CharacterCard card, Array<Seat> insiders) {
+public record Concealed(@Names(Named.IN_PLAY) int character, CharacterCard card, Array<Seat> insiders) {
     Concealed seenBy(Seat viewer) {
         return insiders.contains(viewer) ? this : new Concealed(character, Card.UNKNOWN, insiders);
     }

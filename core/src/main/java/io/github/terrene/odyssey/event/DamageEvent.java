@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.table.Departure;
 import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Member;
@@ -40,7 +42,7 @@ public sealed interface DamageEvent extends Event {
      * @param amount how much
      */
     @Rule("TO-8.32")
-    record DamagePaid(int character, int amount) implements DamageEvent {
+    record DamagePaid(@Names(Named.IN_PLAY) int character, int amount) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
             Member member = table.inPlay(character);
@@ -56,7 +58,7 @@ public sealed interface DamageEvent extends Event {
      * @param battle whether it was battle damage: other damage uses up no prevention of battle damage
      */
     @Rule("TO-5.20")
-    record PreventionSpent(int character, int amount, boolean battle) implements DamageEvent {
+    record PreventionSpent(@Names(Named.IN_PLAY) int character, int amount, boolean battle) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
             return table.withMember(Changes.spending(table.inPlay(character), amount, battle));
@@ -107,7 +109,7 @@ public sealed interface DamageEvent extends Event {
      * @param characters who
      */
     @Rule("TO-5.9")
-    record DefenseRestored(Array<Integer> characters) implements DamageEvent {
+    record DefenseRestored(@Names(Named.IN_PLAY) Array<Integer> characters) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
             Table after = table;

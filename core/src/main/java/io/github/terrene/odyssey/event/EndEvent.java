@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.event;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.table.Elimination;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
@@ -24,7 +26,7 @@ public sealed interface EndEvent extends Event {
      * @param memories what is remembered of their recruited Characters
      */
     @Rule({"TO-10.9", "TO-10.10"})
-    record TeamsLeft(Array<Seat> seats, String rule, Array<Held> discarded, Array<Memory> memories)
+    record TeamsLeft(Array<Seat> seats, @Names(Named.RULE) String rule, Array<Held> discarded, Array<Memory> memories)
             implements EndEvent {
         @Override
         public Table applyTo(Table table) {

@@ -1,9 +1,12 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+
 /**
  * What one Character heals.
  *
  * @param character who
  * @param amount how much, at least 1
  */
-public record Healing(int character, int amount) {}
+public record Healing(@Names(Named.IN_PLAY) int character, int amount) {}

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.table.Departures;
@@ -25,7 +27,13 @@ public sealed interface HeldEvent extends Event {
      * @param insiders who may know it
      */
     @Rule("TO-4.14")
-    record Assigned(Seat seat, int member, int held, AssignableCard card, Array<Seat> insiders) implements HeldEvent {
+    record Assigned(
+            Seat seat,
+            @Names(Named.IN_PLAY) int member,
+            @Names(Named.IN_PLAY) int held,
+            AssignableCard card,
+            Array<Seat> insiders)
+            implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -47,7 +55,8 @@ public sealed interface HeldEvent extends Event {
      * @param cause why
      */
     @Rule({"TO-4.16", "TO-7.11"})
-    record HeldDiscarded(Array<Integer> holders, Array<Held> cards, Cause cause) implements HeldEvent, Caused {
+    record HeldDiscarded(@Names(Named.IN_PLAY) Array<Integer> holders, Array<Held> cards, Cause cause)
+            implements HeldEvent, Caused {
         @Override
         public Table applyTo(Table table) {
             Table after = table;
@@ -72,7 +81,11 @@ public sealed interface HeldEvent extends Event {
      * @param insiders who may know it
      */
     @Rule("TO-7.11")
-    record HeldTaken(int from, int by, Held card, Array<Seat> insiders) implements HeldEvent {
+    record HeldTaken(
+            @Names(Named.IN_PLAY) int from,
+            @Names(Named.IN_PLAY) int by,
+            Held card,
+            Array<Seat> insiders) implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
             Member robbed = table.inPlay(from).withHeld(Option.none());

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Departure;
@@ -22,7 +24,8 @@ public sealed interface PartyEvent extends Event {
      * @param insiders who may know it
      */
     @Rule("TO-4.13")
-    record Hidden(Seat seat, int member, CharacterCard card, Array<Seat> insiders) implements PartyEvent {
+    record Hidden(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, Array<Seat> insiders)
+            implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -47,7 +50,10 @@ public sealed interface PartyEvent extends Event {
      * @param second the other
      */
     @Rule({"TO-4.15", "TO-11.3"})
-    record Traded(Seat seat, int first, int second) implements PartyEvent {
+    record Traded(
+            Seat seat,
+            @Names(Named.IN_PLAY) int first,
+            @Names(Named.IN_PLAY) int second) implements PartyEvent {
         @Override
         public Table applyTo(Table table) {
             Member one = table.inPlay(first);

@@ -1,5 +1,7 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
@@ -8,4 +10,4 @@ import io.github.terrene.odyssey.card.CharacterCard;
  * @param character its number in play
  * @param card the card
  */
-public record Shown(int character, CharacterCard card) {}
+public record Shown(@Names(Named.IN_PLAY) int character, CharacterCard card) {}

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.StormAbility;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.AbilityInPlay;
@@ -22,7 +24,7 @@ public sealed interface TerrainEvent extends Event {
      * @param card the card
      */
     @Rule("TO-4.12")
-    record TerrainPlayed(Seat seat, int terrain, TerrainCard card) implements TerrainEvent {
+    record TerrainPlayed(Seat seat, @Names(Named.IN_PLAY) int terrain, TerrainCard card) implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -46,7 +48,7 @@ public sealed interface TerrainEvent extends Event {
      * @param byRule whether it was the switch of 4.12, which is allowed once per turn (4.22)
      */
     @Rule({"TO-4.12", "TO-4.22"})
-    record TerrainSwitched(Seat seat, int terrain, boolean byRule) implements TerrainEvent {
+    record TerrainSwitched(Seat seat, @Names(Named.IN_PLAY) int terrain, boolean byRule) implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {
             Side side = table.side(seat);
@@ -68,7 +70,12 @@ public sealed interface TerrainEvent extends Event {
      * @param instead what comes into play if it was the last
      */
     @Rule({"TO-4.23", "TO-9.3"})
-    record TerrainLeft(Seat seat, int terrain, TerrainCard card, boolean ceases, Option<TerrainInPlay> instead)
+    record TerrainLeft(
+            Seat seat,
+            @Names(Named.IN_PLAY) int terrain,
+            TerrainCard card,
+            boolean ceases,
+            Option<TerrainInPlay> instead)
             implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {
@@ -91,7 +98,7 @@ public sealed interface TerrainEvent extends Event {
      * @param card the card
      */
     @Rule("TO-9.2")
-    record StormBroke(Seat seat, int terrain, TerrainCard card) implements TerrainEvent {
+    record StormBroke(Seat seat, @Names(Named.IN_PLAY) int terrain, TerrainCard card) implements TerrainEvent {
         /** The cause of everything that the Storm does. */
         public Cause.Ability cause() {
             return new Cause.Ability(ability());

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.table.Expiry;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Phase;
@@ -85,7 +87,7 @@ public sealed interface TurnEvent extends Event {
      * @param characters who
      */
     @Rule({"TO-5.9", "TO-5.10"})
-    record DefenseDecayed(Array<Integer> characters) implements TurnEvent {
+    record DefenseDecayed(@Names(Named.IN_PLAY) Array<Integer> characters) implements TurnEvent {
         /** The DEF that each of them loses. */
         public static final int AMOUNT = 5;
 

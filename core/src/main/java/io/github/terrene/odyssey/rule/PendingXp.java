@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
@@ -13,4 +15,4 @@ import io.github.terrene.odyssey.card.CharacterCard;
  */
 @Internal
 @Rule("TO-6.9")
-public record PendingXp(int member, int xp, CharacterCard defeated) {}
+public record PendingXp(@Names(Named.IN_PLAY) int member, int xp, CharacterCard defeated) {}

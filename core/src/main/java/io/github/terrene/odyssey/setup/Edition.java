@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
@@ -16,7 +18,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
  */
 @Rule({"TO-12.1", "TO-12.2"})
 public record Edition(
-        String name,
+        @Names(Named.WORD) String name,
         int mostVillains,
         int leastPartySp,
         int secondPlayerBonus,

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.HouseRules;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -22,13 +24,13 @@ import io.vavr.collection.Seq;
  */
 @Rule({"TO-7.1", "TO-10.1"})
 public record Format(
-        String name,
+        @Names(Named.WORD) String name,
         Array<Array<Seat>> teams,
         int supply,
         int partySize,
         int hp,
-        String noFirstAttack,
-        @Rule({"TO-3.9", "TO-14.7"}) String noSmallParty) {
+        @Names(Named.RULE) String noFirstAttack,
+        @Rule({"TO-3.9", "TO-14.7"}) @Names(Named.RULE) String noSmallParty) {
 
     /** One against one. */
     @Rule({"TO-3.1", "TO-7.1", "TO-10.1"})

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
 /**
@@ -12,7 +14,7 @@ import io.vavr.control.Option;
  * @param mode the place of the chosen list of effects in a "choose one", or {@link CardNumbers#NONE}
  */
 @Rule("TO-8.5")
-public record Aim(int target, Option<Seat> opponent, int mode) {
+public record Aim(@Names(Named.IN_PLAY) int target, Option<Seat> opponent, int mode) {
     /** Nothing has been chosen. */
     public static final Aim NONE = new Aim(CardNumbers.NONE, Option.none(), CardNumbers.NONE);
 

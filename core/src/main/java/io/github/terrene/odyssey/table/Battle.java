@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -17,7 +19,13 @@ import io.vavr.collection.Array;
  */
 @Rule("TO-5.14")
 public record Battle(
-        Seat seat, int attacker, Seat defender, Seat blockerSeat, int blocker, boolean slowSettled, boolean cancelled) {
+        Seat seat,
+        @Names(Named.IN_PLAY) int attacker,
+        Seat defender,
+        Seat blockerSeat,
+        @Names(Named.IN_PLAY) int blocker,
+        boolean slowSettled,
+        boolean cancelled) {
 
     /** An attack just declared. */
     public static Battle declared(Seat seat, int attacker, Seat defender, boolean slowed) {

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.control.Option;
 
@@ -15,4 +17,5 @@ import io.vavr.control.Option;
  * @param memory the stats it had, if it was recruited
  */
 @Rule({"TO-1.13", "TO-7.7"})
-public record Departure(int id, Seat seat, CharacterCard card, Option<Held> held, Option<Memory> memory) {}
+public record Departure(
+        @Names(Named.IN_PLAY) int id, Seat seat, CharacterCard card, Option<Held> held, Option<Memory> memory) {}

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -14,6 +16,7 @@ public abstract class Held implements WithHeld {
     Held() {}
 
     /** Its number in play, which it keeps when it is traded or taken. */
+    @Names(Named.IN_PLAY)
     public abstract int id();
 
     /** The player to whose discard pile it goes (1.13). */

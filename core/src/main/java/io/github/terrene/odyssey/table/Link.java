@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.vavr.collection.Array;
@@ -19,7 +21,12 @@ import io.vavr.control.Option;
  */
 @Rule("TO-8.5")
 public record Link(
-        int number, Seat seat, AbilityInPlay ability, Aim aim, Option<Happening> happening, boolean cancelled)
+        @Names(Named.IN_PLAY) int number,
+        Seat seat,
+        AbilityInPlay ability,
+        Aim aim,
+        Option<Happening> happening,
+        boolean cancelled)
         implements OfAbility {
 
     /** The same, cancelled. */

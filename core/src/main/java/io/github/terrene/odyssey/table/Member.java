@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
@@ -19,6 +21,7 @@ public abstract class Member implements WithMember {
     Member() {}
 
     /** Its number in play. */
+    @Names(Named.IN_PLAY)
     public abstract int id();
 
     /** Who controls it. */

@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
@@ -18,7 +20,15 @@ import io.github.terrene.odyssey.trait.Stat;
  */
 @Rule("TO-8.14")
 public record Memory(
-        int id, int lv, int sp, int hp, int atk, int def, Counters counters, Usage usage, boolean silenced) {
+        @Names(Named.IN_PLAY) int id,
+        int lv,
+        int sp,
+        int hp,
+        int atk,
+        int def,
+        Counters counters,
+        Usage usage,
+        boolean silenced) {
 
     /** What is remembered of a held card. */
     static Memory of(Held held) {

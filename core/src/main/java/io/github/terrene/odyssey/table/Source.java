@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -10,7 +12,7 @@ import io.vavr.collection.Array;
  * @param number its number in play
  */
 @Rule("TO-4.11")
-public record Source(Kind kind, int number) {
+public record Source(Kind kind, @Names(Named.IN_PLAY) int number) {
     /** What can have abilities. */
     public enum Kind {
         /** A Character. */

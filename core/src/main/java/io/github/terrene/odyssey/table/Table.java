@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.table;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.trait.CardKind;
@@ -63,6 +65,7 @@ public abstract class Table implements WithTable {
 
     /** The number that the next card in play gets. */
     @Value.Parameter
+    @Names(Named.IN_PLAY)
     public abstract int nextId();
 
     /** How the game ended. */

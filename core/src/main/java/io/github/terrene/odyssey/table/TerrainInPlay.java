@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import org.immutables.value.Value;
@@ -12,6 +14,7 @@ public abstract class TerrainInPlay implements WithTerrainInPlay {
     TerrainInPlay() {}
 
     /** Its number in play. */
+    @Names(Named.IN_PLAY)
     public abstract int id();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.trait.Duration;
 
 /**
@@ -12,7 +14,8 @@ import io.github.terrene.odyssey.trait.Duration;
  * @param source the number of the card in play that gave it
  */
 @Rule("TO-8.31")
-public record Until(Duration duration, Seat seat, int source) {
+public record Until(
+        Duration duration, Seat seat, @Names(Named.IN_PLAY) int source) {
     /** Never: the change is permanent. */
     public static Until forGood(Seat seat) {
         return new Until(Duration.PERMANENT, seat, CardNumbers.NONE);

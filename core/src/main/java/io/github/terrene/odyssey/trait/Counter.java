@@ -1,6 +1,8 @@
 package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * A kind of counter that is put on cards. Card sets may add their own kinds.
@@ -8,7 +10,7 @@ import io.github.terrene.kernel.Rule;
  * @param name the word on the cards
  */
 @Rule("TO-8.22")
-public record Counter(String name) {
+public record Counter(@Names(Named.WORD) String name) {
     /** Stored energy. */
     public static final Counter CHARGE = new Counter("Charge");
     /** Plans being laid. */

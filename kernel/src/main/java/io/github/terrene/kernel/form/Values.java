@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -71,7 +72,7 @@ final class Values {
                 .asSpreader(Object[].class, types.length);
         Array<Part> parts = Array.empty();
         for (RecordComponent each : components) {
-            parts = parts.append(part(each.getName(), each.getType(), each.getGenericType()));
+            parts = parts.append(part(each.getName(), each.getType(), each.getGenericType(), each));
         }
         form.consistsOf(parts, constructor::invoke);
     }
@@ -84,7 +85,7 @@ final class Values {
                 handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0));
         Array<Part> parts = Array.empty();
         for (Method each : attributes(builder)) {
-            parts = parts.append(part(each.getName(), each.getReturnType(), each.getGenericReturnType()));
+            parts = parts.append(part(each.getName(), each.getReturnType(), each.getGenericReturnType(), each));
             assembly = assembly.with(handle(builder, method -> sets(method, each)));
         }
         form.consistsOf(parts, assembly);
@@ -128,15 +129,25 @@ final class Values {
                 builder, method.getName(), MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
     }
 
-    private Part part(String component, Class<?> declared, Type generic) throws ReflectiveOperationException {
+    private Part part(String component, Class<?> declared, Type generic, AnnotatedElement said)
+            throws ReflectiveOperationException {
         MethodHandle accessor = LOOKUP.findVirtual(raw, component, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
         String name = names.find(each -> each.component().equals(component))
                 .map(OtherName::name)
                 .getOrElse(component);
+        if (name.equals(Part.MEMBER)) {
+            throw new IllegalArgumentException(raw.getSimpleName() + "." + name
+                    + ": no part is called so, since that is the key of the name of a member");
+        }
+        Names names = said.getAnnotation(Names.class);
         try {
             return new Part(
-                    name, forms.apply(type.within(generic)), new Access(name, accessor), declared.isPrimitive());
+                    name,
+                    forms.apply(type.within(generic)),
+                    new Access(name, accessor),
+                    names == null ? Named.NOTHING : names.value(),
+                    declared.isPrimitive());
         } catch (IllegalArgumentException refusal) {
             throw new IllegalArgumentException(raw.getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
         }

@@ -3,6 +3,8 @@ package io.github.terrene.draft.picking;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /** What a player can do in a draft. */
 public sealed interface DraftAction extends GameAction {
@@ -19,7 +21,7 @@ public sealed interface DraftAction extends GameAction {
      * @param card the card's id
      */
     @Rule("TO-14.5")
-    record Pick(Seat seat, String card) implements DraftAction {
+    record Pick(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
         @Override
         public DraftKind kind() {
             return DraftKind.PICK;
@@ -38,7 +40,7 @@ public sealed interface DraftAction extends GameAction {
      * @param card the card's id
      */
     @Rule("TO-14.6")
-    record AddCard(Seat seat, String card) implements DraftAction {
+    record AddCard(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
         @Override
         public DraftKind kind() {
             return DraftKind.ADD_CARD;

@@ -28,9 +28,7 @@ public record Create(Array<NamedCard> tokens) implements Effect {
 
     @Override
     public void proofread(Proofreader reader) {
-        Array<NamedCard> given = reader.all("TO-1.10", "a token", tokens);
-        given.forEach(token -> reader.named("TO-1.10", "a token", token));
-        int number = given.size();
+        int number = reader.all("TO-1.10", "a token", tokens).size();
         reader.number("TO-1.10", "the number of tokens", number, 1, Proofreader.MOST_ACTIONS);
     }
 }

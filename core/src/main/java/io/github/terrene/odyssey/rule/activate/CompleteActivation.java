@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.rule.activate;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
@@ -43,8 +45,8 @@ public record CompleteActivation(
         AbilityInPlay ability,
         Array<Happening> happenings,
         Aim aim,
-        Array<String> discards,
-        Array<Integer> dismissed)
+        @Names(Named.CARD) Array<String> discards,
+        @Names(Named.IN_PLAY) Array<Integer> dismissed)
         implements Aiming {
 
     /** Whether it is clear what it answers. */

@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
@@ -15,7 +17,8 @@ import io.vavr.collection.Array;
  * @param cards what was chosen; nothing in what others may know of it
  */
 @Internal
-public record Answer(CardQuestion question, Array<String> cards) {
+public record Answer(
+        CardQuestion question, @Names(Named.CARD) Array<String> cards) {
     /** What a seat may know of it: that the question is answered, but the cards only if it was asked itself. */
     Answer seenBy(Seat viewer) {
         return knownTo(viewer) ? this : new Answer(question, Array.empty());

@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.card.Card;
@@ -26,8 +28,8 @@ import io.vavr.control.Option;
  * @param shown the cards of the place where they lie, if the player looks through it only for this
  */
 @Rule({"TO-8.5", "TO-8.36"})
-public record AnswerQuestion(CardQuestion question, Array<String> chosen, Option<Array<Card>> shown)
-        implements Question {
+public record AnswerQuestion(
+        CardQuestion question, @Names(Named.CARD) Array<String> chosen, Option<Array<Card>> shown) implements Question {
 
     @Override
     public Seat seat() {

@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
@@ -33,7 +35,11 @@ import io.vavr.control.Option;
 @Internal
 @Rule({"TO-8.5", "TO-8.34"})
 public record CarryOut(
-        AbilityContext scope, Array<Integer> path, int next, Array<Answer> answers, Array<Integer> terrains)
+        AbilityContext scope,
+        Array<Integer> path,
+        int next,
+        Array<Answer> answers,
+        @Names(Named.IN_PLAY) Array<Integer> terrains)
         implements Work {
 
     /** The text of an ability, from its first effect on. */

@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.rule.setup;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
@@ -17,7 +19,8 @@ import io.vavr.control.Option;
  * @param terrain the id of the Terrain, which is chosen last
  */
 @Rule({"TO-3.7", "TO-14.7"})
-public record PartyDraft(Array<Slot> slots, Option<String> terrain) implements Ballot.Choice {
+public record PartyDraft(
+        Array<Slot> slots, @Names(Named.CARD) Option<String> terrain) implements Ballot.Choice {
     /** Nothing chosen yet. */
     public static final PartyDraft EMPTY = new PartyDraft(Array.empty(), Option.none());
 
@@ -28,7 +31,9 @@ public record PartyDraft(Array<Slot> slots, Option<String> terrain) implements B
      * @param card the id of what it holds; none until that is chosen, and in the end only where the deck has too few (14.7)
      */
     @Rule("TO-14.7")
-    public record Slot(String character, Option<String> card) {
+    public record Slot(
+            @Names(Named.CARD) String character,
+            @Names(Named.CARD) Option<String> card) {
         /** The ids of the Character and, where there is one, of what it holds. */
         Array<String> cards() {
             return card.isEmpty() ? Array.of(character) : Array.of(character, card.get());

@@ -3,6 +3,8 @@ package io.github.terrene.odyssey.rule.upkeep;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Cause;
@@ -22,7 +24,8 @@ import io.vavr.collection.Seq;
  * @param cause why it is gained
  */
 @Rule("TO-6.3")
-public record ChooseXpGain(Seat seat, int member, int left, int all, Cause cause) implements Question {
+public record ChooseXpGain(Seat seat, @Names(Named.IN_PLAY) int member, int left, int all, Cause cause)
+        implements Question {
     @Override
     public String key() {
         return "gain";

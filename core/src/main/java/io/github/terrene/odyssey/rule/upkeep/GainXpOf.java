@@ -2,6 +2,8 @@ package io.github.terrene.odyssey.rule.upkeep;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.Gain;
@@ -23,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Internal
 @Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})
-public record GainXpOf(int member, int left, int all, Cause cause) implements Work {
+public record GainXpOf(@Names(Named.IN_PLAY) int member, int left, int all, Cause cause) implements Work {
     /** The start of a gain: all XP of the event is still to be gained. */
     public static GainXpOf begin(int member, int xp, Cause cause) {
         return new GainXpOf(member, xp, xp, cause);

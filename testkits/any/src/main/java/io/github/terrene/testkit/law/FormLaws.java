@@ -80,16 +80,30 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** Schemas, generated types and words go by names. */
     @Property(tries = 1)
     default void noTwoTypesOfAGameHaveTheSameName(@ForAll("walks") Walk<C> walk) {
+        assertThat(names(walk.seeded().config()).shared()).isEmpty();
+    }
+
+    /** Nobody could make a link or a picture of them otherwise. Numbers of things in play are up to {@link NumberLaws}. */
+    @Property(tries = 1)
+    default void everyTextSaysWhatItNames(@ForAll("walks") Walk<C> walk) {
+        assertThat(names(walk.seeded().config()).silent()).isEmpty();
+    }
+
+    private FormNames names(C config) {
         GameForms<C, S, A, E, V> forms = specimen().rules().forms();
         FormNames names = new FormNames();
         Array.<Form<?>>of(
                         forms.config(),
-                        forms.state(walk.seeded().config()),
+                        forms.state(config),
                         forms.action(),
                         forms.event(),
-                        forms.view())
+                        forms.view(),
+                        forms.refused(),
+                        GameForms.PROBLEM,
+                        GameForms.DECISION,
+                        GameForms.OUTCOME)
                 .forEach(names::collect);
-        assertThat(names.shared()).isEmpty();
+        return names;
     }
 
     /** What a screen lives on that has no rules: what changed from one view to the next gives the next. */

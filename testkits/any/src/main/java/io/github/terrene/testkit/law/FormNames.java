@@ -4,6 +4,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.Member;
+import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
@@ -17,9 +18,16 @@ import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
 
-/** The types that forms are made of, by their names: a member of a sum has the name of the sum before its own. */
+/**
+ * The types that forms are made of, by their names, and the texts in them that do not say what they name: a member of a sum has the name of
+ * the sum before its own.
+ */
 final class FormNames implements Form.Cases<Boolean> {
     private Map<String, Set<Class<?>>> types = LinkedHashMap.empty();
+
+    private Array<String> silent = Array.empty();
+    private String place = "";
+    private Named named = Named.NOTHING;
 
     void collect(Form<?> form) {
         form.match(this);
@@ -28,6 +36,11 @@ final class FormNames implements Form.Cases<Boolean> {
     /** The names that several types have, with these. */
     Map<String, Set<Class<?>>> shared() {
         return types.filterValues(same -> same.size() > 1);
+    }
+
+    /** The parts that are texts and do not say what they name. */
+    Array<String> silent() {
+        return silent;
     }
 
     /** Whether a type was not yet met. */
@@ -39,6 +52,7 @@ final class FormNames implements Form.Cases<Boolean> {
 
     @Override
     public Boolean text() {
+        silent = named == Named.NOTHING ? silent.append(place) : silent;
         return true;
     }
 
@@ -55,6 +69,11 @@ final class FormNames implements Form.Cases<Boolean> {
     @Override
     public Boolean names(NamesForm<?> form) {
         isNew(form.noun(), form.type());
+        return true;
+    }
+
+    @Override
+    public Boolean embedded() {
         return true;
     }
 
@@ -88,6 +107,8 @@ final class FormNames implements Form.Cases<Boolean> {
     private boolean product(String name, ProductForm<?> form) {
         boolean found = isNew(name, form.type());
         for (Part part : found ? form.parts() : Array.<Part>empty()) {
+            place = name + "." + part.name();
+            named = part.names();
             part.form().match(this);
         }
         return found;

@@ -5,6 +5,8 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */
@@ -23,7 +25,7 @@ public sealed interface Action extends GameAction {
      * @param card its id
      */
     @Rule({"CG-4.1", "CG-4.11"})
-    record KeepLegend(Seat seat, String card) implements Action {
+    record KeepLegend(Seat seat, @Names(Named.CARD) String card) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.KEEP_LEGEND;
@@ -42,7 +44,7 @@ public sealed interface Action extends GameAction {
      * @param place the place of the Legend, from 1 to 3
      */
     @Rule({"CG-4.2", "CG-4.3", "CG-4.11"})
-    record KeepRelic(Seat seat, String card, int place) implements Action {
+    record KeepRelic(Seat seat, @Names(Named.CARD) String card, int place) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.KEEP_RELIC;
@@ -69,7 +71,7 @@ public sealed interface Action extends GameAction {
      * @param card its id
      */
     @Rule("CG-6.3")
-    record Burn(Seat seat, String card) implements Action {
+    record Burn(Seat seat, @Names(Named.CARD) String card) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.BURN;
@@ -116,7 +118,7 @@ public sealed interface Action extends GameAction {
      * @param card its id
      */
     @Rule({"CG-6.6", "CG-6.9"})
-    record Place(Seat seat, String card) implements Action {
+    record Place(Seat seat, @Names(Named.CARD) String card) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.PLACE;
@@ -135,7 +137,7 @@ public sealed interface Action extends GameAction {
      * @param place where to, from 1 to 3
      */
     @Rule({"CG-6.10", "CG-6.11"})
-    record Add(Seat seat, String card, int place) implements Action {
+    record Add(Seat seat, @Names(Named.CARD) String card, int place) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.ADD;
@@ -153,7 +155,7 @@ public sealed interface Action extends GameAction {
      * @param card its id
      */
     @Rule("CG-6.12")
-    record Reinforce(Seat seat, String card) implements Action {
+    record Reinforce(Seat seat, @Names(Named.CARD) String card) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.REINFORCE;
@@ -189,7 +191,7 @@ public sealed interface Action extends GameAction {
      * @param cards the ids of those for rounds 1, 2 and 3
      */
     @Rule("CG-8.4")
-    record Lay(Seat seat, Array<String> cards) implements Action {
+    record Lay(Seat seat, @Names(Named.CARD) Array<String> cards) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.LAY;

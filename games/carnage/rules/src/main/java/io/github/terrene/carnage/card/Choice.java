@@ -3,6 +3,8 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /** The answer to a question. */
@@ -77,7 +79,7 @@ public sealed interface Choice {
      *
      * @param card its id
      */
-    record InHand(String card) implements Choice {
+    record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean secret() {
             return true;
@@ -94,7 +96,7 @@ public sealed interface Choice {
      *
      * @param card its id
      */
-    record OnTable(String card) implements Choice {
+    record OnTable(@Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean isComplete() {
             return card != null;
@@ -140,7 +142,7 @@ public sealed interface Choice {
      * @param kept their ids, the one on top first
      */
     @Rule("CG-6.4")
-    record Kept(Array<String> kept) implements Choice {
+    record Kept(@Names(Named.CARD) Array<String> kept) implements Choice {
         @Override
         public boolean secret() {
             return true;

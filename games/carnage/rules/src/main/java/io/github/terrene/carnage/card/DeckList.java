@@ -5,6 +5,8 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardInput;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -18,7 +20,7 @@ import io.vavr.control.Either;
  * @param adventure the Adventure deck, sorted by id, copies repeated
  */
 @Rule({"CG-2.1", "CG-2.4"})
-public record DeckList(String name, Array<Card> companion, Array<Card> adventure) {
+public record DeckList(@Names(Named.DECK) String name, Array<Card> companion, Array<Card> adventure) {
     /**
      * A list of these cards: Legends and Relics make the Companion deck, Locations and Monsters the Adventure deck.
      *

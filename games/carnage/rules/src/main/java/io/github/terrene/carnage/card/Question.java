@@ -3,6 +3,8 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -15,7 +17,12 @@ import io.vavr.collection.Array;
  * @param options everything that may be chosen; others see none if that is secret
  */
 @Rule({"CG-12.14", "CG-14.2"})
-public record Question(Seat seat, String rule, String about, boolean secret, Array<Choice> options)
+public record Question(
+        Seat seat,
+        @Names(Named.RULE) String rule,
+        @Names(Named.SENTENCE) String about,
+        boolean secret,
+        Array<Choice> options)
         implements GameQuestion<Choice> {
     /** A question whose options everybody knows. */
     public static Question of(Seat seat, String rule, String about, Iterable<? extends Choice> options) {

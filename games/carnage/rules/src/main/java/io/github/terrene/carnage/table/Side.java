@@ -4,6 +4,8 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -25,7 +27,7 @@ public record Side(
         Purse purse,
         Spearhead spearhead,
         Domain domain,
-        Array<String> used) {
+        @Names(Named.CARD_NAME) Array<String> used) {
     /** A side before setup. */
     public static Side before(Seat seat, Pile<Card> companion, Pile<Card> adventure, Pile<ElementCard> elements) {
         return new Side(

@@ -1,6 +1,8 @@
 package io.github.terrene.carnage.trait;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param name its name, in lower case
  */
 @Rule("CG-1.2")
-public record Element(String name) {
+public record Element(@Names(Named.WORD) String name) {
     /** Stands for an element that a seat may not know. */
     public static final Element UNKNOWN = new Element("unknown");
 

@@ -7,6 +7,8 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /** Something that a player does. */
@@ -52,7 +54,7 @@ public sealed interface Action extends GameAction {
      *     other cards nothing
      */
     @Rule({"HB-7.1", "HB-7.2", "HB-8.3"})
-    record PlayCard(Seat seat, String card, Array<Choice> targets) implements Action {
+    record PlayCard(Seat seat, @Names(Named.CARD) String card, Array<Choice> targets) implements Action {
         /** Playing a card on these cards in play. */
         public static PlayCard on(Seat seat, Card card, CardInPlay... targets) {
             return new PlayCard(seat, card.id(), Array.of(targets).map(target -> new Choice.InPlay(target.number())));

@@ -5,6 +5,8 @@ import io.github.terrene.hobe.trait.Duration;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -20,7 +22,13 @@ import io.vavr.collection.Array;
  */
 @Rule({"HB-3.6", "HB-3.7", "HB-3.9", "HB-7.22"})
 public record CardInPlay(
-        int number, Card card, Seat owner, Place place, int since, int tokens, Array<Changed> changes) {
+        @Names(Named.IN_PLAY) int number,
+        Card card,
+        Seat owner,
+        Place place,
+        @Names(Named.MOMENT) int since,
+        int tokens,
+        Array<Changed> changes) {
     /**
      * A change, and when it began.
      *
@@ -28,7 +36,8 @@ public record CardInPlay(
      * @param since counted like the numbers of cards
      */
     @Rule("HB-9.15")
-    public record Changed(Change change, int since) {}
+    public record Changed(
+            Change change, @Names(Named.MOMENT) int since) {}
 
     /** A card that enters play, with its tokens. */
     @Rule({"HB-3.7", "HB-7.14"})

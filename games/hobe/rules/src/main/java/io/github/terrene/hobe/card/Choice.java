@@ -4,6 +4,8 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /** Something that a player names: a target, a bearer, the answer to an effect. */
 public sealed interface Choice extends Complete {
@@ -20,7 +22,7 @@ public sealed interface Choice extends Complete {
      *
      * @param number its number
      */
-    record InPlay(int number) implements Choice {
+    record InPlay(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
         public boolean isComplete() {
             return true;
@@ -37,7 +39,7 @@ public sealed interface Choice extends Complete {
      *
      * @param card its id
      */
-    record InHand(String card) implements Choice {
+    record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean isComplete() {
             return card != null;
@@ -60,7 +62,7 @@ public sealed interface Choice extends Complete {
      * @param of whose Underworld
      * @param card its id
      */
-    record Buried(Seat of, String card) implements Choice {
+    record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean isComplete() {
             return of != null && card != null;

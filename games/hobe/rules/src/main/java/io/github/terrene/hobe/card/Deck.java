@@ -2,6 +2,8 @@ package io.github.terrene.hobe.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -14,7 +16,7 @@ import java.util.Comparator;
  * @param cards the cards, sorted by id, copies repeated
  */
 @Rule("HB-2.1")
-public record Deck(String name, Array<Card> cards) {
+public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
     /** By id; what is missing comes last, and is refused when a game starts. */
     private static final Comparator<Card> BY_ID =
             Comparator.nullsLast(Comparator.comparing(Card::id, Comparator.nullsLast(Comparator.naturalOrder())));

@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -16,7 +18,11 @@ import io.vavr.collection.Array;
  * @param options everything that may be chosen, at least one; others see none if the options are secret
  */
 @Rule({"HB-10.15", "HB-12.4"})
-public record Question(Seat seat, String rule, String about, Array<Choice> options) implements GameQuestion<Choice> {
+public record Question(
+        Seat seat,
+        @Names(Named.RULE) String rule,
+        @Names(Named.SENTENCE) String about,
+        Array<Choice> options) implements GameQuestion<Choice> {
     private static final String ASKING = "choose";
 
     /** A question which card in hand to discard; copies are one choice. */

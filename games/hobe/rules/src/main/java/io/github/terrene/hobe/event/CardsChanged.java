@@ -4,12 +4,14 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Change;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Battle cards are changed. */
 @Rule({"HB-9.15", "HB-10.16"})
-public record CardsChanged(Array<Integer> cards, Change change) implements BoardEvent {
+public record CardsChanged(@Names(Named.IN_PLAY) Array<Integer> cards, Change change) implements BoardEvent {
     @Override
     public Table applyTo(Table table) {
         int when = table.next();

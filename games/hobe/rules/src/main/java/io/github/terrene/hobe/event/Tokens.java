@@ -3,6 +3,8 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param left how many tokens it has left
  */
 @Rule("HB-3.7")
-public record Tokens(int card, int left) {
+public record Tokens(@Names(Named.IN_PLAY) int card, int left) {
     Table on(Table table) {
         @Nullable CardInPlay there = table.find(card);
         return there == null ? table : table.updated(there.withTokens(left));

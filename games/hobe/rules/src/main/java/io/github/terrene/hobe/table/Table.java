@@ -10,6 +10,8 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -37,7 +39,7 @@ public record Table(
         Side north,
         Array<PlayedEvent> played,
         ThisTurn thisTurn,
-        int next,
+        @Names(Named.IN_PLAY) int next,
         Option<Outcome> outcome)
         implements Board {
     private static final ThisTurn NEW_TURN = ThisTurn.nothing();

@@ -2,6 +2,8 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
@@ -17,10 +19,12 @@ public abstract class ThisTurn implements WithThisTurn {
 
     /** Cards in play with a lower number were in play when the Play phase began. */
     @Rule("HB-7.8")
+    @Names(Named.MOMENT)
     public abstract int settled();
 
     /** The numbers of the cards that have attacked. */
     @Rule("HB-9.3")
+    @Names(Named.IN_PLAY)
     public abstract Array<Integer> attacked();
 
     /** The abilities that have waited for something and happened. */
@@ -33,6 +37,7 @@ public abstract class ThisTurn implements WithThisTurn {
 
     /** The numbers of cards put into play by an effect after a card of that owner and name had left. */
     @Rule("HB-9.16")
+    @Names(Named.IN_PLAY)
     public abstract Array<Integer> cameBack();
 
     /** The cards that came to a hand from play or an Underworld. */

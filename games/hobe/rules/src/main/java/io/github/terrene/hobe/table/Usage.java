@@ -1,6 +1,8 @@
 package io.github.terrene.hobe.table;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * A record that an ability waited for something and has happened this turn, whether anything came of it or not.
@@ -9,4 +11,4 @@ import io.github.terrene.kernel.Rule;
  * @param ability the place of the ability on the card
  */
 @Rule({"HB-10.7", "HB-10.14"})
-public record Usage(int number, int ability) {}
+public record Usage(@Names(Named.IN_PLAY) int number, int ability) {}

@@ -3,6 +3,8 @@ package io.github.terrene.terralore.action;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.trait.Lane;
 
@@ -49,7 +51,7 @@ public sealed interface Action extends GameAction {
      * @param lane one of the player's two lanes
      */
     @Rule({"TL-6.1", "TL-6.3"})
-    record PlaceCard(Seat seat, String card, Lane lane) implements OfHand {
+    record PlaceCard(Seat seat, @Names(Named.CARD) String card, Lane lane) implements OfHand {
         @Override
         public ActionKind kind() {
             return ActionKind.PLACE_CARD;
@@ -67,7 +69,7 @@ public sealed interface Action extends GameAction {
      * @param card the id of a card in hand
      */
     @Rule("TL-6.5")
-    record PayWith(Seat seat, String card) implements OfHand {
+    record PayWith(Seat seat, @Names(Named.CARD) String card) implements OfHand {
         @Override
         public ActionKind kind() {
             return ActionKind.PAY_WITH;

@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.action;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
@@ -12,7 +14,10 @@ import io.vavr.collection.Array;
  * @param paid the ids of the cards discarded for it
  */
 @Rule("TL-6.3")
-public record PlannedCard(String card, Lane lane, Array<String> paid) {
+public record PlannedCard(
+        @Names(Named.CARD) String card,
+        Lane lane,
+        @Names(Named.CARD) Array<String> paid) {
     /** An entry of a plan. */
     public static PlannedCard of(String card, Lane lane, String... paid) {
         return new PlannedCard(card, lane, Array.of(paid));

@@ -2,6 +2,8 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.trait.CardKind;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Place;
@@ -18,7 +20,13 @@ import io.vavr.collection.Array;
  * @param changes the changes made to its points, the oldest first
  */
 @Rule({"TL-3.8", "TL-8.8", "TL-9.7"})
-public record CardOnField(int number, Card card, Seat owner, Place place, int entered, Array<Change> changes) {
+public record CardOnField(
+        @Names(Named.IN_PLAY) int number,
+        Card card,
+        Seat owner,
+        Place place,
+        @Names(Named.MOMENT) int entered,
+        Array<Change> changes) {
 
     /** Who controls it. */
     public Seat controller() {

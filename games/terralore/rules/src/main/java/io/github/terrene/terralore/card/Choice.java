@@ -3,6 +3,8 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -33,7 +35,7 @@ public sealed interface Choice {
      *
      * @param number its number
      */
-    record Creature(int number) implements Choice {
+    record Creature(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
         public Option<CardOnField> onField(Board now) {
             return Option.of(find(now));
@@ -63,7 +65,7 @@ public sealed interface Choice {
      *
      * @param card its id
      */
-    record InHand(String card) implements Choice {
+    record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean secret() {
             return true;
@@ -86,7 +88,7 @@ public sealed interface Choice {
      *
      * @param card its id
      */
-    record OnTop(String card) implements Choice {
+    record OnTop(@Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean secret() {
             return true;
@@ -109,7 +111,7 @@ public sealed interface Choice {
      * @param of whose Graveyard
      * @param card its id
      */
-    record Buried(Seat of, String card) implements Choice {
+    record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
         @Override
         public boolean isComplete() {
             return of != null && card != null;

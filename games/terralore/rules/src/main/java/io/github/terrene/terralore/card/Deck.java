@@ -2,6 +2,8 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -13,7 +15,7 @@ import io.vavr.control.Either;
  * @param cards the cards, sorted by id
  */
 @Rule("TL-2.1")
-public record Deck(String name, Array<Card> cards) {
+public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
     /** A deck of these cards. If one is missing, or has no id, they stay in the given order: no game begins with such a deck. */
     public static Deck of(String name, Iterable<Card> cards) {
         Array<Card> all = Array.ofAll(cards);

@@ -3,6 +3,8 @@ package io.github.terrene.terralore.card;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameQuestion;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -16,7 +18,13 @@ import io.vavr.collection.Array;
  * @param looked whose deck was looked at for the question; the asked seat itself if none was
  * @param shown the cards that were looked at for the question, the top first
  */
-public record Question(Seat seat, String rule, String about, Array<Choice> options, Seat looked, Array<Card> shown)
+public record Question(
+        Seat seat,
+        @Names(Named.RULE) String rule,
+        @Names(Named.SENTENCE) String about,
+        Array<Choice> options,
+        Seat looked,
+        Array<Card> shown)
         implements GameQuestion<Choice> {
 
     /** A question about what is public. */

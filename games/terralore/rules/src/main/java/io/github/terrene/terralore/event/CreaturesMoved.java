@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
@@ -12,7 +14,7 @@ import io.vavr.collection.Array;
  * @param creatures their numbers, in the order of arrival
  */
 @Rule({"TL-8.7", "TL-9.7", "TL-14.5"})
-public record CreaturesMoved(Array<Integer> creatures) implements FieldEvent {
+public record CreaturesMoved(@Names(Named.IN_PLAY) Array<Integer> creatures) implements FieldEvent {
     @Override
     public Table applyTo(Table table) {
         Table moved = table;

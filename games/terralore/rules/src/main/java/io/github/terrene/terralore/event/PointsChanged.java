@@ -1,6 +1,8 @@
 package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.table.LaneHalf;
@@ -9,7 +11,7 @@ import io.vavr.collection.Array;
 
 /** The points of Creatures are changed. */
 @Rule("TL-9.11")
-public record PointsChanged(Array<Integer> creatures, Change change) implements FieldEvent {
+public record PointsChanged(@Names(Named.IN_PLAY) Array<Integer> creatures, Change change) implements FieldEvent {
     @Override
     public Table applyTo(Table table) {
         Table changed = table;

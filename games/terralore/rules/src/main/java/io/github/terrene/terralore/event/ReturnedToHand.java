@@ -2,6 +2,8 @@ package io.github.terrene.terralore.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -15,7 +17,8 @@ import io.vavr.collection.Array;
  * @param full whether the hand already has seven cards; then the card goes to the Graveyard
  */
 @Rule({"TL-9.17", "TL-5.8"})
-public record ReturnedToHand(int creature, Seat owner, Card card, boolean full) implements FieldEvent {
+public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Card card, boolean full)
+        implements FieldEvent {
     @Override
     public Table applyTo(Table table) {
         return table.leaving(

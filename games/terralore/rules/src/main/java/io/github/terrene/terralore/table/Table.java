@@ -5,6 +5,8 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
@@ -46,6 +48,7 @@ public abstract class Table implements WithTable, Board {
 
     /** The number for the next card that comes onto the field or into another lane. */
     @Value.Parameter
+    @Names(Named.IN_PLAY)
     public abstract int next();
 
     /** The effects that have happened this turn. */

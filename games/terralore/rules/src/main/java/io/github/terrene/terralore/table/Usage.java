@@ -2,6 +2,8 @@ package io.github.terrene.terralore.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.control.Option;
@@ -15,7 +17,11 @@ import io.vavr.control.Option;
  * @param timing which of its effects
  */
 @Rule("TL-9.8")
-public record Usage(Seat owner, String card, Option<Integer> token, Timing timing) {
+public record Usage(
+        Seat owner,
+        @Names(Named.CARD) String card,
+        @Names(Named.IN_PLAY) Option<Integer> token,
+        Timing timing) {
     /** The use of an effect of a card, wherever the card is by now. */
     public static Usage of(CardOnField source, Timing timing) {
         return new Usage(source.owner(), source.card().id(), number(source), timing);

@@ -69,8 +69,7 @@ final class WordFrequencies {
                 .with(Counter.class, WordFrequencies::counter)
                 .with(
                         NamedCard.class,
-                        choices -> choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND)
-                                .named())
+                        choices -> NamedCard.of(choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND)))
                 .with(Role.class, WordFrequencies::role)
                 .with(
                         Amount.StatOf.class,

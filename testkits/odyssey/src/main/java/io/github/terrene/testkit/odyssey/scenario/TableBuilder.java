@@ -17,6 +17,7 @@ import io.github.terrene.odyssey.table.Phase;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -158,6 +159,7 @@ public final class TableBuilder {
                             .tokens()
                             .appendAll(speaker.mentioned().terrains());
                 })
+                .flatMap(NamedCard::card)
                 .filter(Card.class::isInstance)
                 .map(Card.class::cast);
     }

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
-import io.github.terrene.odyssey.card.CharacterCard;
-import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CharacterFilter;
@@ -17,6 +15,7 @@ import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.effect.character.PendingChange;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Counter;
+import io.github.terrene.odyssey.trait.Printed;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -42,8 +41,7 @@ class WordsTest {
             .put(Effect.class, draw(1))
             .put(HappeningKind.class, IS_RECRUITED)
             .put(Payment.class, payHp(1))
-            .put(CharacterCard[].class, new CharacterCard[] {RandomCards.TOKEN})
-            .put(TerrainCard.class, RandomCards.GROUND)
+            .put(Printed.class, RandomCards.GROUND)
             .put(Who.class, SELF);
 
     @Test

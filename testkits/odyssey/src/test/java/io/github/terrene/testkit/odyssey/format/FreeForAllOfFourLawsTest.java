@@ -6,7 +6,8 @@ import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
 import net.jqwik.api.PropertyDefaults;
 
 @PropertyDefaults(tries = 12)
-class FreeForAllOfFourLawsTest implements OdysseyLaws, OdysseyEliminationLaws {
+class FreeForAllOfFourLawsTest
+        implements OdysseyLaws, OdysseyEliminationLaws, NumberLaws<GameConfig, Game, Action, Event, View> {
     private static final LeaverSpecimen SPECIMEN =
             new LeaverSpecimen(FreeForAll.rules(FreeForAll.OF_FOUR, Ruffians.CATALOGUE));
 

@@ -6,6 +6,7 @@ import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.NumberLaws;
 
 /**
  * All laws that games of Hobe keep: those of the kernel and those of its tables. Card authors test their cards with these:
@@ -21,7 +22,10 @@ import io.github.terrene.testkit.law.AllLaws;
  * }
  * }</pre>
  */
-public interface HobeLaws extends AllLaws<GameConfig, Game, Action, Event, View>, HobeTableLaws {
+public interface HobeLaws
+        extends AllLaws<GameConfig, Game, Action, Event, View>,
+                NumberLaws<GameConfig, Game, Action, Event, View>,
+                HobeTableLaws {
     @Override
     HobeSpecimen specimen();
 }

@@ -2,6 +2,8 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
 import io.github.terrene.terralore.event.EffectBegan;
@@ -84,7 +86,7 @@ public sealed interface QueueTask extends Work {
      * @param number the number of the card
      */
     @Rule({"TL-7.10", "TL-7.12", "TL-7.13"})
-    record SkillLeaves(int number) implements QueueTask {
+    record SkillLeaves(@Names(Named.IN_PLAY) int number) implements QueueTask {
         @Override
         public void run(Play play) {
             @Nullable CardOnField card = play.table().find(number);

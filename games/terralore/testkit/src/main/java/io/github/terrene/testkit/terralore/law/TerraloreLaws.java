@@ -6,6 +6,7 @@ import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.NumberLaws;
 
 /**
  * All laws that games of Terralore keep: those of the kernel and those of its tables. Card authors test their cards with these:
@@ -22,7 +23,10 @@ import io.github.terrene.testkit.law.AllLaws;
  * }
  * }</pre>
  */
-public interface TerraloreLaws extends AllLaws<GameConfig, Game, Action, Event, View>, TerraloreTableLaws {
+public interface TerraloreLaws
+        extends AllLaws<GameConfig, Game, Action, Event, View>,
+                NumberLaws<GameConfig, Game, Action, Event, View>,
+                TerraloreTableLaws {
     @Override
     TerraloreSpecimen specimen();
 }

@@ -1,0 +1,31 @@
+package io.github.terrene.kernel.form;
+
+/** What a text or a whole number names, so that whoever shows it can make a link, a picture or a word of it. */
+public enum Named {
+    /** Nothing: it is an amount, a place in a list, or the like. */
+    NOTHING,
+
+    /** A card of the catalogue, by its id. */
+    CARD,
+
+    /** A card of the catalogue, by its printed name. */
+    CARD_NAME,
+
+    /** A thing in play, by its number: two things never have the same one. */
+    IN_PLAY,
+
+    /** A moment: these are counted on with the numbers of things in play. */
+    MOMENT,
+
+    /** A rule, by its number. */
+    RULE,
+
+    /** A deck or a list of cards, by the name that its player gave it. */
+    DECK,
+
+    /** A word that programs know: the key of a refusal, an edition, a kind of counter. */
+    WORD,
+
+    /** Words for people. */
+    SENTENCE
+}
