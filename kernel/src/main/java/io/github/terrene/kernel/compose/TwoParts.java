@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.form.Embedded;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -40,7 +42,10 @@ public interface TwoParts<X, Y> {
 
     /** Such a state as it is saved, with each part as its own rules write it: the second is read when it is known how the first ended. */
     @Internal
-    record Saved(String first, Option<String> second, Rng rng) implements State<String, String> {}
+    record Saved(
+            @Names(Named.DOCUMENT) String first,
+            @Names(Named.DOCUMENT) Option<String> second,
+            Rng rng) implements State<String, String> {}
 
     /** What can be said about such a state without knowing how it is stored, as {@link Notation#writePosition} says. */
     @Internal

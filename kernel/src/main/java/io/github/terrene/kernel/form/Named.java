@@ -26,6 +26,9 @@ public enum Named {
     /** A word that programs know: the key of a refusal, an edition, a kind of counter. */
     WORD,
 
+    /** A whole text for programs, such as a saved game. */
+    DOCUMENT,
+
     /** Words for people. */
     SENTENCE
 }
