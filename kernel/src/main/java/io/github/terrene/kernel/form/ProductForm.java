@@ -90,15 +90,29 @@ public final class ProductForm<T> implements Form<T> {
         throw source.fault("text/missing-part", "{noun} lacks its {part}", name, part.name());
     }
 
-    @SuppressWarnings("unchecked") // the maker of a type makes its values
     private T make(Object[] values, Source source) throws Unreadable {
+        try {
+            return of(values);
+        } catch (IllegalArgumentException refusal) {
+            throw source.fault(
+                    "text/refused-value", "there is no such {noun}: {why}", name, String.valueOf(refusal.getMessage()));
+        }
+    }
+
+    /**
+     * The value with these parts.
+     *
+     * @param values one for each of the {@link #parts}, in order
+     * @throws IllegalArgumentException if the type refuses them, with its message
+     */
+    @SuppressWarnings("unchecked") // the maker of a type makes its values
+    public T of(Object... values) {
         try {
             return (T) maker.make(values);
         } catch (Error bug) {
             throw bug;
         } catch (Throwable refusal) {
-            throw source.fault(
-                    "text/refused-value", "there is no such {noun}: {why}", name, String.valueOf(refusal.getMessage()));
+            throw new IllegalArgumentException(refusal.getMessage(), refusal);
         }
     }
 

@@ -1,0 +1,2 @@
+/** What random values are checked for. */
+package io.github.terrene.testkit.arbitrary;
