@@ -2,6 +2,8 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -10,24 +12,41 @@ import org.junit.jupiter.api.Test;
 
 /**
  * For tests to extend: one class says every word of a card language, so that a card set needs one import. A word is a public static method that
- * returns a record of the language, or a constant.
+ * returns a record of the language, or a constant. And every record is in the form of a card.
  */
 public abstract class EveryWord {
     private final Class<?> words;
     private final Array<Class<?>> records;
+    private final Array<Class<?>> formed;
     private final Array<Enum<?>> names;
 
     /**
      * A language.
      *
      * @param words the class that says it
-     * @param records what its words mean
+     * @param language the package of the records that its words mean
+     * @param formed the types of which cards are made by their form
      * @param names the constants of its enums; those named UNKNOWN, which no card says, are left out
      */
-    protected EveryWord(Class<?> words, Array<Class<?>> records, Enum<?>[]... names) {
+    protected EveryWord(Class<?> words, String language, Array<Class<?>> formed, Enum<?>[]... names) {
         this.words = words;
-        this.records = records;
+        this.records = records(language);
+        this.formed = formed;
         this.names = Array.of(names).flatMap(Array::of);
+    }
+
+    /** The records in a package, by name. */
+    protected static Array<Class<?>> records(String packageName) {
+        return Array.ofAll(new ClassFileImporter().importPackages(packageName))
+                .filter(JavaClass::isRecord)
+                .sortBy(JavaClass::getName)
+                .map(JavaClass::reflect);
+    }
+
+    /** What has none is in no card that is written as data, nor in one that is made at random. */
+    @Test
+    void everyRecordOfTheLanguageHasAForm() {
+        assertThat(formed).containsAll(records);
     }
 
     @Test

@@ -82,7 +82,9 @@ class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Actio
 
     @Override
     public Seq<String> words() {
-        return RandomCards.WORDS
+        return CardForms.STANDARD
+                .reflected(Card.class)
+                .filter(Class::isRecord)
                 .map(Class::getSimpleName)
                 .appendAll(Array.of(
                         "Ability YOU OPPONENT COMPANION ADVENTURE LEGEND RELIC MONSTER LOCATION USED PLACED BEATEN"

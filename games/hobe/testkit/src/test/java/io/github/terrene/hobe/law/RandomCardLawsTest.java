@@ -6,6 +6,7 @@ import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
+import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Dice;
@@ -41,7 +42,10 @@ class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfi
 
     @Override
     public Seq<String> words() {
-        return RandomCards.WORDS
+        return CardForms.STANDARD
+                .reflected(Card.class)
+                .appendAll(CardForms.STANDARD.reflected(Targets.Sort.class))
+                .filter(Class::isRecord)
                 .map(Class::getSimpleName)
                 .appendAll(Array.of(
                         ("Damage LoseCards BattleFilter AddAttack ChangeCost OWN ENEMY ANY BATTLEFIELD STANDBY IN_PLAY "

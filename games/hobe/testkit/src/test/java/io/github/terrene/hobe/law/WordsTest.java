@@ -3,11 +3,14 @@ package io.github.terrene.hobe.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.Words;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Reach;
+import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.CardForms;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Duration;
@@ -15,8 +18,6 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.hobe.trait.Whose;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.testkit.arbitrary.RandomWords;
-import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.github.terrene.testkit.law.EveryWord;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,8 @@ class WordsTest extends EveryWord {
     WordsTest() {
         super(
                 Words.class,
-                RandomCards.WORDS,
+                "io.github.terrene.hobe.effect",
+                CardForms.STANDARD.reflected(Card.class).appendAll(CardForms.STANDARD.reflected(Targets.Sort.class)),
                 BattleType.values(),
                 Reach.values(),
                 Icon.values(),
@@ -53,7 +55,7 @@ class WordsTest extends EveryWord {
     @Test
     @Rule("HB-1.6")
     void everyEventIsInOnePackage() {
-        Array<Class<?>> events = RandomWords.in(Event.class.getPackageName()).filter(Event.class::isAssignableFrom);
+        Array<Class<?>> events = records(Event.class.getPackageName()).filter(Event.class::isAssignableFrom);
         assertThat(events).isNotEmpty().allMatch(event -> event.getEnclosingClass() == null);
     }
 }

@@ -76,7 +76,9 @@ class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Actio
 
     @Override
     public Seq<String> words() {
-        return RandomCards.WORDS
+        return CardForms.STANDARD
+                .reflected(Card.class)
+                .filter(Class::isRecord)
                 .map(Class::getSimpleName)
                 .appendAll(Array.of(
                         ("Destroy Strengthen Targets ForEachOther FlankedInDefence OWN ENEMY ANY HERE ANYWHERE THIS_TURN "

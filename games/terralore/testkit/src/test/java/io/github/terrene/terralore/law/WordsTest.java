@@ -4,19 +4,27 @@ import static io.github.terrene.terralore.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.terralore.Words;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.effect.Where;
+import io.github.terrene.terralore.game.CardForms;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Rarity;
 import io.github.terrene.terralore.trait.Whose;
 import io.github.terrene.testkit.law.EveryWord;
-import io.github.terrene.testkit.terralore.law.RandomCards;
 import org.junit.jupiter.api.Test;
 
 /** One import brings all words. */
 class WordsTest extends EveryWord {
     WordsTest() {
-        super(Words.class, RandomCards.WORDS, Rarity.values(), Whose.values(), Where.values(), Duration.values());
+        super(
+                Words.class,
+                "io.github.terrene.terralore.effect",
+                CardForms.STANDARD.reflected(Card.class),
+                Rarity.values(),
+                Whose.values(),
+                Where.values(),
+                Duration.values());
     }
 
     @Test
