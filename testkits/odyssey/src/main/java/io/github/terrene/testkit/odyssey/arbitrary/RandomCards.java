@@ -23,10 +23,12 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
 import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.testkit.arbitrary.Choices;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -61,44 +63,46 @@ public final class RandomCards {
     /** The bound below which these numbers lie. */
     public static final int BELOW = Choices.NUMBERS;
 
-    private final Array<Class<? extends Effect>> effects;
+    private static final RandomCards LANGUAGE = saying(Array.empty());
+
+    private final Array<Class<?>> own;
     private final Values values;
     private final Values symmetrical;
 
-    private RandomCards(Array<Class<? extends Effect>> effects, Values values, Values symmetrical) {
-        this.effects = effects;
+    private RandomCards(Array<Class<?>> own, Values values, Values symmetrical) {
+        this.own = own;
         this.values = values;
         this.symmetrical = symmetrical;
     }
 
-    private static RandomCards saying(Array<Class<? extends Effect>> effects) {
-        Values values = WordFrequencies.of(effects);
-        return new RandomCards(effects, values, WordFrequencies.symmetrical(values));
+    private static RandomCards saying(Array<Class<?>> own) {
+        Values values = WordFrequencies.of(CardForms.with(own.toJavaArray(Class<?>[]::new)));
+        return new RandomCards(own, values, WordFrequencies.symmetrical(values));
     }
 
     /** Cards of the whole language. */
     public static RandomCards ofTheLanguage() {
-        return saying(WordFrequencies.EFFECTS);
+        return LANGUAGE;
     }
 
     /** The same with an effect of your own: a record of numbers and of words of the language. */
-    public RandomCards and(Class<? extends Effect> own) {
-        return saying(effects.append(own));
+    public RandomCards and(Class<? extends Effect> effect) {
+        return saying(own.append(effect));
     }
 
     /**
      * The same with effects of your own in the place of half of the others: such as are not made of words of the language. Most abilities
      * cost nothing, so that they are used.
      */
-    public RandomCards among(Function<Dice, ? extends Effect> own) {
-        return new RandomCards(effects, among(values, own), among(symmetrical, own));
+    public RandomCards among(Function<Dice, ? extends Effect> effects) {
+        return new RandomCards(own, among(values, effects), among(symmetrical, effects));
     }
 
-    private static Values among(Values others, Function<Dice, ? extends Effect> own) {
+    private static Values among(Values others, Function<Dice, ? extends Effect> effects) {
         return others.with(
                         Effect.class,
                         choices -> choices.below(2) > 0
-                                ? own.apply(Rng.of(choices.below(BELOW)).dice())
+                                ? effects.apply(Rng.of(choices.below(BELOW)).dice())
                                 : others.any(Effect.class, choices))
                 .with(Cost.class, choices -> choices.seldom(20) ? others.any(Cost.class, choices) : Words.actions(0));
     }
@@ -125,7 +129,7 @@ public final class RandomCards {
      * @param numbers {@link #NUMBERS}, each from 0 and below {@link #BELOW}; missing ones count as zeros
      */
     public Card of(Array<Integer> numbers) {
-        Choices choices = new Choices(numbers);
+        Choices choices = Choices.of(numbers);
         return switch (choices.of(0, 0, 0, 1, 1, 1, 2, 3)) {
             case 0 -> character(choices);
             case 1 -> assignable(choices);
@@ -253,7 +257,6 @@ public final class RandomCards {
             return Option.some(values.any(When.class, choices));
         }
         return Option.when(
-                mentioned.event() || choices.below(3) == 2,
-                () -> WordFrequencies.when(choices, fitting.get(choices.below(fitting.size()))));
+                mentioned.event() || choices.below(3) == 2, () -> WordFrequencies.when(choices, choices.of(fitting)));
     }
 }

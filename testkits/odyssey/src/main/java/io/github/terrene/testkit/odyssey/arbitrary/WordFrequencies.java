@@ -1,13 +1,12 @@
 package io.github.terrene.testkit.odyssey.arbitrary;
 
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.ability.Payment;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.*;
-import io.github.terrene.odyssey.effect.character.*;
-import io.github.terrene.odyssey.effect.table.*;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.CharacterClass;
@@ -15,56 +14,19 @@ import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Whose;
+import io.github.terrene.testkit.arbitrary.Choices;
+import io.github.terrene.testkit.arbitrary.RandomValues;
 import io.vavr.collection.Array;
 
 /** How often some words of the card language are chosen, where plain chance would rarely make sense. */
 final class WordFrequencies {
-    /** All effects of the language. */
-    static final Array<Class<? extends Effect>> EFFECTS = Array.of(
-            AttackAgain.class,
-            EffectsByLevel.class,
-            CancelAbility.class,
-            CancelAttack.class,
-            ChooseOne.class,
-            CopyItem.class,
-            Create.class,
-            Cure.class,
-            Damage.class,
-            DamagePlayers.class,
-            Defeat.class,
-            Discard.class,
-            DiscardAtRandom.class,
-            DiscardHeld.class,
-            DismissTerrain.class,
-            Draw.class,
-            ExtraActions.class,
-            GainXp.class,
-            Give.class,
-            Heal.class,
-            HealYou.class,
-            HideCharacters.class,
-            If.class,
-            LoseActions.class,
-            Mill.class,
-            Modify.class,
-            PutBackIntoPlay.class,
-            PutCounters.class,
-            PutCountersHere.class,
-            PutCardIntoPlay.class,
-            RestoreDefense.class,
-            Reveal.class,
-            Search.class,
-            SwitchActiveTerrain.class,
-            TakeBack.class,
-            TakeHeld.class,
-            TurnFaceUp.class);
-
     private static final int ANY = CharacterFilter.ANY_NUMBER;
 
     private WordFrequencies() {}
 
-    static Values of(Array<Class<? extends Effect>> effects) {
-        Values plain = Values.of(effects)
+    /** Values of these forms of cards. */
+    static Values of(Forms forms) {
+        Values plain = new Values(forms, RandomValues.PLAIN)
                 .with(int.class, WordFrequencies::number)
                 .with(Counter.class, WordFrequencies::counter)
                 .with(
