@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.RandomValues;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -18,13 +19,14 @@ import java.util.regex.Pattern;
 
 /**
  * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
- * another name, and some put together from everything that occurred in their places. Both are made by changing their text.
+ * another name, some put together from everything that occurred in their places, and any that have the form of actions.
  */
 final class UnlistedActions<A> {
     private static final int AT_ONCE = 24;
     private static final int MANY = 96;
     private static final int STATES = 12;
     private static final int PUT_TOGETHER = 1500;
+    private static final int DRAWN = 100;
     private static final String HOLE = "_";
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,6}");
     private static final Pattern WORD = Pattern.compile("(?<=[:(,\\[])[A-Za-z0-9._+-]+(?=[,)\\]])");
@@ -58,11 +60,25 @@ final class UnlistedActions<A> {
             found.addAll(changed(playthrough.rules(), playthrough.seeded().config(), action, words, dice)
                     .asJava());
         }
+        found.addAll(drawn(playthrough, words, dice).asJava());
         return new UnlistedActions<>(
                 Array.ofAll(found),
                 Lazy.of(() ->
                         putTogether(playthrough.rules(), playthrough.seeded().config(), known, dice)),
                 rng);
+    }
+
+    /** What somebody could send who knows nothing but the form of actions, the seats and the names of cards. */
+    private static <C, A> Array<A> drawn(Playthrough<C, ?, A, ?> playthrough, Array<String> words, Dice dice) {
+        Rules<C, ?, A, ?, ?> rules = playthrough.rules();
+        Array<String> names = wordsOf(
+                        rules.notation().writeConfig(playthrough.seeded().config()))
+                .appendAll(words)
+                .appendAll(Array.of("A", "B", "C"))
+                .distinct();
+        RandomValues actions =
+                RandomValues.PLAIN.named(names).with(String.class, choices -> choices.of(names.append("no such name")));
+        return Array.fill(DRAWN, actions.supplier(rules.forms().action(), dice));
     }
 
     /** Actions of the kinds that occurred, with a word in each place that occurred there, or any number where it was one. */
