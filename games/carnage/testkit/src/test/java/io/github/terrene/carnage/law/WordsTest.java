@@ -1,8 +1,8 @@
 package io.github.terrene.carnage.law;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.Words;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.game.CardForms;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.testkit.law.EveryWord;

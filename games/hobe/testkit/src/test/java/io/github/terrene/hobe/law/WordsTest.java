@@ -2,6 +2,7 @@ package io.github.terrene.hobe.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardText;
@@ -10,7 +11,6 @@ import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.Where;
 import io.github.terrene.hobe.event.Event;
-import io.github.terrene.hobe.game.CardForms;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.hobe.trait.Duration;

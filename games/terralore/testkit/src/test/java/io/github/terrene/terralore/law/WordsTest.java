@@ -3,11 +3,11 @@ package io.github.terrene.terralore.law;
 import static io.github.terrene.terralore.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.effect.Where;
-import io.github.terrene.terralore.game.CardForms;
 import io.github.terrene.terralore.trait.Duration;
 import io.github.terrene.terralore.trait.Rarity;
 import io.github.terrene.terralore.trait.Whose;

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.odyssey.arbitrary;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.Words;
 import io.github.terrene.odyssey.ability.Cost;
 import io.github.terrene.odyssey.ability.HappeningKind;
@@ -23,7 +24,6 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.effect.Speaker;
-import io.github.terrene.odyssey.game.CardForms;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;

@@ -1,12 +1,12 @@
 package io.github.terrene.testkit.carnage.law;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.card.Values;
-import io.github.terrene.carnage.game.CardForms;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;

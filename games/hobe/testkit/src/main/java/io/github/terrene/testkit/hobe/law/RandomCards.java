@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.hobe.law;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardBuilder;
@@ -7,7 +8,6 @@ import io.github.terrene.hobe.card.Continuous;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.game.CardForms;
 import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;

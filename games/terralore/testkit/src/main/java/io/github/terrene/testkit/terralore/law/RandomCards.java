@@ -2,12 +2,12 @@ package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.Words;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardBuilder;
 import io.github.terrene.terralore.card.Continuous;
 import io.github.terrene.terralore.card.Effect;
-import io.github.terrene.terralore.game.CardForms;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.starter.Tokens;
 import io.github.terrene.terralore.trait.Affinity;
