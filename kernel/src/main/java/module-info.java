@@ -13,4 +13,6 @@ module io.github.terrene.kernel {
     exports io.github.terrene.kernel.replay;
     exports io.github.terrene.kernel.text;
     exports io.github.terrene.kernel.tree;
+
+    uses io.github.terrene.kernel.form.Shapes;
 }

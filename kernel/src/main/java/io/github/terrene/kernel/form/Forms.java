@@ -7,7 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * Finds the forms of types. No part can be forgotten, since the form follows from the type itself.
+ * Finds the forms of types. No part can be forgotten, since the form follows from the type itself; what the type consists of is found by
+ * reflection, or said by a table that a build step wrote: see {@link Shapes}.
  *
  * <pre>{@code
  * Forms forms = Forms.builder()
@@ -42,14 +43,20 @@ public final class Forms {
     private final Array<Family> families;
     private final Array<OtherName> names;
     private final Array<Other<?, ?>> others;
+    private final Shapes shapes;
     private final ConcurrentHashMap<Class<?>, Form<?>> known = new ConcurrentHashMap<>();
 
     private Forms(
-            Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names, Array<Other<?, ?>> others) {
+            Array<ScalarForm<?>> scalars,
+            Array<Family> families,
+            Array<OtherName> names,
+            Array<Other<?, ?>> others,
+            Shapes shapes) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
         this.others = others;
+        this.shapes = shapes;
     }
 
     /** A builder without scalars and families. */
@@ -93,7 +100,16 @@ public final class Forms {
     }
 
     private Search search() {
-        return new Search(scalars, families, names, others);
+        return new Search(scalars, families, names, others, shapes);
+    }
+
+    /**
+     * The forms of the same types, if they consist of what somebody says and of nothing else: to see whether a table of shapes is true.
+     *
+     * @param said what the types consist of
+     */
+    public Forms by(Shapes said) {
+        return new Forms(scalars, families, names, others, said);
     }
 
     /** Collects what {@link Forms} need to know. Immutable: every call returns a new builder. */
@@ -187,8 +203,8 @@ public final class Forms {
          * @throws IllegalArgumentException if one of the {@linkplain #type declared} types has none
          */
         public Forms build() {
-            Forms forms =
-                    new Forms(Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names), Array.ofAll(others));
+            Forms forms = new Forms(
+                    Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names), Array.ofAll(others), Tables.FOUND);
             types.forEach(forms::of);
             return forms;
         }

@@ -2,10 +2,6 @@ package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
-import java.lang.reflect.WildcardType;
 
 /**
  * A type with all its type arguments known.
@@ -15,10 +11,6 @@ import java.lang.reflect.WildcardType;
 record Generic(Class<?> raw, Array<Generic> arguments, Option<Form<?>> given) {
 
     static Generic of(Class<?> raw) {
-        if (raw.getTypeParameters().length > 0) {
-            throw new IllegalArgumentException(
-                    raw.getName() + " has type parameters: its values have no form without knowing them");
-        }
         return new Generic(raw, Array.empty(), Option.none());
     }
 
@@ -28,45 +20,42 @@ record Generic(Class<?> raw, Array<Generic> arguments, Option<Form<?>> given) {
                 raw, arguments.map(form -> new Generic(Object.class, Array.empty(), Option.some(form))), Option.none());
     }
 
+    /** The same, if it has a type argument for each of its parameters. */
+    Generic with(Parameters parameters) {
+        if (parameters.count() > 0) {
+            argument(parameters.count() - 1);
+        }
+        return this;
+    }
+
+    /** A type argument. */
+    Generic argument(int place) {
+        if (place >= arguments.size()) {
+            throw new IllegalArgumentException(
+                    raw.getName() + " has type parameters: its values have no form without knowing them");
+        }
+        return arguments.get(place);
+    }
+
     /** A type that is mentioned within this one. */
-    // the JDK's family of types offers no other way to tell its members apart
-    Generic within(Type type) {
-        if (type instanceof Class<?> raw) {
-            return of(raw);
-        }
-        if (type instanceof ParameterizedType known) {
-            return new Generic(
-                    (Class<?>) known.getRawType(),
-                    Array.of(known.getActualTypeArguments()).map(this::within),
-                    Option.none());
-        }
-        if (type instanceof TypeVariable<?> variable) {
-            return arguments.get(Array.<Type>of(raw.getTypeParameters()).indexOf(variable));
-        }
-        if (type instanceof WildcardType wildcard) {
-            return within(wildcard.getUpperBounds()[0]);
-        }
-        throw new IllegalArgumentException(type + " in " + raw.getName() + " has no form");
+    Generic within(Declared type) {
+        return type.match((known, its) -> new Generic(known, its.map(this::within), Option.none()), this::argument);
     }
 
     /** A direct subtype of this one, with the type arguments that this one gives it. */
-    Generic member(Class<?> member) {
+    Generic member(Class<?> member, Parameters parameters) {
         return new Generic(
                 member,
-                Array.of(member.getTypeParameters()).map(variable -> argument(member, variable)),
+                Array.range(0, parameters.count()).map(parameter -> argument(member, parameters, parameter)),
                 Option.none());
     }
 
-    private Generic argument(Class<?> member, TypeVariable<?> variable) {
-        for (Type parent : member.getGenericInterfaces()) {
-            if (parent instanceof ParameterizedType known && known.getRawType() == raw) {
-                int index = Array.of(known.getActualTypeArguments()).indexOf(variable);
-                if (index >= 0) {
-                    return arguments.get(index);
-                }
-            }
+    private Generic argument(Class<?> member, Parameters parameters, int parameter) {
+        int place = parameters.place(parameter, raw);
+        if (place < 0) {
+            throw new IllegalArgumentException("type parameter " + (parameter + 1) + " of " + member.getName()
+                    + " does not follow from " + raw.getName());
         }
-        throw new IllegalArgumentException(
-                variable + " of " + member.getName() + " does not follow from " + raw.getName());
+        return argument(place);
     }
 }

@@ -9,8 +9,9 @@ import io.vavr.collection.Array;
  * @param constants all of them, in order
  */
 public record NamesForm<T>(Class<T> type, Array<T> constants) implements Form<T> {
-    static <T> NamesForm<T> of(Class<T> type) {
-        return new NamesForm<>(type, Array.of(type.getEnumConstants()));
+    @SuppressWarnings("unchecked") // the constants of an enum are its values
+    static <T> NamesForm<T> of(Class<T> type, Array<?> constants) {
+        return new NamesForm<>(type, (Array<T>) constants);
     }
 
     /** What such a value is called, such as {@code Phase}. */

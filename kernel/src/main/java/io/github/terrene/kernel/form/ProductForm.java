@@ -13,7 +13,7 @@ public final class ProductForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
     private Part[] parts = {};
-    private Maker maker = values -> {
+    private Shape.Maker maker = values -> {
         throw new IllegalStateException("the form is not complete");
     };
 
@@ -22,15 +22,8 @@ public final class ProductForm<T> implements Form<T> {
         this.type = type;
     }
 
-    /** Makes a value from its parts, in order. */
-    @FunctionalInterface
-    interface Maker {
-        /** The value; it may throw anything if there is none with these parts. */
-        Object make(Object[] parts) throws Throwable;
-    }
-
     /** A type may contain itself: its parts are known after it. */
-    void consistsOf(Array<Part> all, Maker whole) {
+    void consistsOf(Array<Part> all, Shape.Maker whole) {
         parts = all.toJavaArray(Part[]::new);
         maker = whole;
     }

@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** One search for the form of a type; it remembers what it has seen, since types may contain themselves. */
-@NeedsAndroid34
 final class Search {
     private static final Form<?> INT = new WholeForm(false);
     private static final Form<?> LONG = new WholeForm(true);
@@ -30,14 +29,22 @@ final class Search {
     private final Array<Family> families;
     private final Array<OtherName> names;
     private final Array<Other<?, ?>> others;
+    private final Shapes shapes;
+    private final Map<Class<?>, Option<Shape>> asked = new HashMap<>();
     private final Map<Generic, Form<?>> met = new HashMap<>();
     private Array<Class<?>> reflected = Array.empty();
 
-    Search(Array<ScalarForm<?>> scalars, Array<Family> families, Array<OtherName> names, Array<Other<?, ?>> others) {
+    Search(
+            Array<ScalarForm<?>> scalars,
+            Array<Family> families,
+            Array<OtherName> names,
+            Array<Other<?, ?>> others,
+            Shapes shapes) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
         this.others = others;
+        this.shapes = shapes;
     }
 
     /** Every type that was reflected on. */
@@ -50,71 +57,134 @@ final class Search {
             return type.given().get();
         }
         Form<?> known = met.get(type);
-        return known != null ? known : atom(type.raw()).getOrElse(() -> compound(type));
+        return known != null
+                ? known
+                : atom(type.raw()).orElse(() -> collection(type)).getOrElse(() -> compound(type));
     }
 
     private Option<Form<?>> atom(Class<?> type) {
         return scalars.find(scalar -> scalar.type().isAssignableFrom(type))
                 .<Form<?>>map(scalar -> scalar.of(type))
                 .orElse(() -> Option.of(ATOMS.get(type)))
-                .orElse(() -> others.find(other -> other.type() == type).map(this::other))
-                .orElse(() -> Option.when(type.isEnum(), () -> constants(type)));
+                .orElse(() -> others.find(other -> other.type() == type).map(this::other));
+    }
+
+    /** Whether a type has a form whatever it consists of. */
+    private boolean isAtom(Class<?> type) {
+        return scalars.exists(scalar -> scalar.type().isAssignableFrom(type))
+                || ATOMS.containsKey(type)
+                || others.exists(other -> other.type() == type);
     }
 
     private Form<?> other(Other<?, ?> other) {
         return other.form(of(Generic.of(other.as())));
     }
 
-    private Form<?> constants(Class<?> type) {
-        reflected = reflected.append(type);
-        return NamesForm.of(type);
-    }
-
-    private Form<?> compound(Generic type) {
+    private Option<Form<?>> collection(Generic type) {
         Class<?> raw = type.raw();
         if (raw == Array.class || raw == Seq.class || raw == IndexedSeq.class) {
-            return new ListForm<>(argument(type, 0), Array::ofAll);
+            return Option.some(new ListForm<>(argument(type, 0), Array::ofAll));
         }
         if (raw == List.class) {
-            return new ListForm<>(argument(type, 0), List::ofAll);
+            return Option.some(new ListForm<>(argument(type, 0), List::ofAll));
         }
         if (raw == Option.class) {
-            return option(type);
+            return Option.some(option(type));
         }
-        if (raw == TreeMap.class || raw == SortedMap.class) {
-            return map(type);
-        }
-        reflected = reflected.append(raw);
-        return isFamily(raw) ? sum(type, raw) : product(type, raw);
+        return Option.when(raw == TreeMap.class || raw == SortedMap.class, () -> map(type));
     }
 
-    private Form<?> argument(Generic type, int index) {
-        return of(type.arguments().get(index));
+    private Form<?> argument(Generic type, int place) {
+        return of(type.argument(place));
     }
 
     private Form<?> option(Generic type) {
-        if (type.arguments().get(0).raw() == Option.class) {
+        if (type.argument(0).raw() == Option.class) {
             throw new IllegalArgumentException("an option of an option has no form");
         }
         return new OptionForm(argument(type, 0));
     }
 
     private Form<?> map(Generic type) {
-        Class<?> key = type.arguments().get(0).raw();
+        Class<?> key = type.argument(0).raw();
         if (!Comparable.class.isAssignableFrom(key)) {
             throw new IllegalArgumentException(key.getName() + " cannot be the key of a map: it has no natural order");
         }
         return new MapForm(argument(type, 0), argument(type, 1));
     }
 
-    private Form<?> product(Generic type, Class<?> raw) {
-        ProductForm<?> form = new ProductForm<>(raw.getSimpleName(), raw);
+    private Form<?> compound(Generic type) {
+        Class<?> raw = type.raw();
+        reflected = reflected.append(raw);
+        return isDeclared(raw)
+                ? sum(type)
+                : shape(raw)
+                        .getOrElseThrow(
+                                () -> new IllegalArgumentException(
+                                        raw.getName()
+                                                + " has no form: it is not a record, Immutables value, enum, sealed interface or scalar"))
+                        .match(new Compound(type));
+    }
+
+    private Option<Shape> shape(Class<?> raw) {
+        return asked.computeIfAbsent(raw, shapes::of);
+    }
+
+    /** What has the shape of a type. */
+    private final class Compound implements Shape.Cases<Form<?>> {
+        private final Generic type;
+
+        private Compound(Generic type) {
+            this.type = type;
+        }
+
+        @Override
+        public Form<?> product(Shape.Product shape) {
+            return Search.this.product(type.with(shape.parameters()), shape);
+        }
+
+        @Override
+        public Form<?> sum(Shape.Sum shape) {
+            return Search.this.sum(type.with(shape.parameters()));
+        }
+
+        @Override
+        public Form<?> names(Shape.Names shape) {
+            return NamesForm.of(type.raw(), shape.constants());
+        }
+    }
+
+    private Form<?> product(Generic type, Shape.Product shape) {
+        ProductForm<?> form = new ProductForm<>(type.raw().getSimpleName(), type.raw());
         met.put(type, form);
-        Values.complete(form, type, this::of, names);
+        form.consistsOf(shape.components().map(each -> part(type, each)), shape.maker());
         return form;
     }
 
-    private Form<?> sum(Generic type, Class<?> raw) {
+    private Part part(Generic type, Shape.Component component) {
+        String name = names.find(
+                        each -> each.type() == type.raw() && each.component().equals(component.name()))
+                .map(OtherName::name)
+                .getOrElse(component.name());
+        if (name.equals(Part.MEMBER)) {
+            throw new IllegalArgumentException(type.raw().getSimpleName() + "." + name
+                    + ": no part is called so, since that is the key of the name of a member");
+        }
+        try {
+            return new Part(
+                    name,
+                    of(type.within(component.declared())),
+                    component.access(),
+                    component.names(),
+                    component.primitive());
+        } catch (IllegalArgumentException refusal) {
+            throw new IllegalArgumentException(
+                    type.raw().getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
+        }
+    }
+
+    private Form<?> sum(Generic type) {
+        Class<?> raw = type.raw();
         SumForm<?> form = new SumForm<>(raw.getSimpleName(), raw);
         met.put(type, form);
         Array<Generic> leaves = leaves(type).distinct();
@@ -129,20 +199,33 @@ final class Search {
     }
 
     private Array<Generic> leaves(Generic type) {
-        boolean family = isFamily(type.raw()) && atom(type.raw()).isEmpty();
-        if (family) {
-            reflected = reflected.append(type.raw());
+        Class<?> raw = type.raw();
+        Array<Class<?>> members = isAtom(raw) ? Array.empty() : members(raw);
+        if (members.isEmpty()) {
+            return Array.of(type);
         }
-        return family ? members(type.raw()).map(type::member).flatMap(this::leaves) : Array.of(type);
+        reflected = reflected.append(raw);
+        return members.map(member -> type.member(member, parameters(member))).flatMap(this::leaves);
     }
 
-    private boolean isFamily(Class<?> raw) {
-        return raw.isSealed() && !Values.isImmutable(raw) || families.exists(family -> family.type() == raw);
+    private boolean isDeclared(Class<?> raw) {
+        return families.exists(family -> family.type() == raw);
     }
 
+    /** The members of a family; none if a type is no family. */
     private Array<Class<?>> members(Class<?> raw) {
         return families.find(family -> family.type() == raw)
                 .map(Family::members)
-                .getOrElse(() -> Array.of(raw.getPermittedSubclasses()));
+                .getOrElse(() -> shape(raw).map(Search::members).getOrElse(Array.empty()));
+    }
+
+    private static Array<Class<?>> members(Shape shape) {
+        return shape instanceof Shape.Sum sum ? sum.members() : Array.empty();
+    }
+
+    private Parameters parameters(Class<?> member) {
+        return isAtom(member) || isDeclared(member)
+                ? Parameters.NONE
+                : shape(member).map(Shape::parameters).getOrElse(Parameters.NONE);
     }
 }

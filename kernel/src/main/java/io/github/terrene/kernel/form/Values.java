@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.form;
 
+import io.github.terrene.kernel.form.Shape.Component;
 import io.vavr.collection.Array;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -21,35 +22,24 @@ import java.util.function.UnaryOperator;
 final class Values {
     private static final MethodHandles.Lookup LOOKUP = MethodHandles.publicLookup();
 
-    private final Generic type;
     private final Class<?> raw;
-    private final Function<Generic, Form<?>> forms;
-    private final Array<OtherName> names;
+    private final Signature signature;
 
-    private Values(Generic type, Function<Generic, Form<?>> forms, Array<OtherName> names) {
-        this.type = type;
-        this.raw = type.raw();
-        this.forms = forms;
-        this.names = names.filter(each -> each.type() == raw);
+    private Values(Class<?> raw) {
+        this.raw = raw;
+        this.signature = Signature.of(raw);
     }
 
-    /** Says what a product consists of. */
-    static void complete(ProductForm<?> form, Generic type, Function<Generic, Form<?>> forms, Array<OtherName> names) {
-        Values values = new Values(type, forms, names);
+    /** What a record or an Immutables value consists of. */
+    static Shape of(Class<?> type) {
+        Values values = new Values(type);
         try {
-            if (type.raw().isRecord()) {
-                values.ofRecord(form);
-            } else if (isImmutable(type.raw())) {
-                values.ofImmutable(form);
-            } else {
-                throw new IllegalArgumentException(type.raw().getName()
-                        + " has no form: it is not a record, Immutables value, enum, sealed interface or scalar");
-            }
+            return type.isRecord() ? values.ofRecord() : values.ofImmutable();
         } catch (ReflectiveOperationException hidden) {
             throw new IllegalArgumentException(
-                    type.raw().getName()
+                    type.getName()
                             + " has no form: make the type and its constructor or builder public, and add to its module"
-                            + " \"exports " + type.raw().getPackageName() + ";\" (" + hidden.getMessage() + ")",
+                            + " \"exports " + type.getPackageName() + ";\" (" + hidden.getMessage() + ")",
                     hidden);
         }
     }
@@ -65,30 +55,30 @@ final class Values {
                 && Modifier.isStatic(method.getModifiers());
     }
 
-    private void ofRecord(ProductForm<?> form) throws ReflectiveOperationException {
+    private Shape ofRecord() throws ReflectiveOperationException {
         Array<RecordComponent> components = Array.of(raw.getRecordComponents());
         Class<?>[] types = components.map(RecordComponent::getType).toJavaArray(Class<?>[]::new);
         MethodHandle constructor = LOOKUP.findConstructor(raw, MethodType.methodType(void.class, types))
                 .asSpreader(Object[].class, types.length);
-        Array<Part> parts = Array.empty();
+        Array<Component> parts = Array.empty();
         for (RecordComponent each : components) {
-            parts = parts.append(part(each.getName(), each.getType(), each.getGenericType(), each));
+            parts = parts.append(component(each.getName(), each.getType(), each.getGenericType(), each));
         }
-        form.consistsOf(parts, constructor::invoke);
+        return new Shape.Product(signature.parameters(), parts, constructor::invoke);
     }
 
-    private void ofImmutable(ProductForm<?> form) throws ReflectiveOperationException {
+    private Shape ofImmutable() throws ReflectiveOperationException {
         Class<?> builder = raw.getMethod("builder").getReturnType();
         Assembly assembly = new Assembly(
                 LOOKUP.findStatic(raw, "builder", MethodType.methodType(builder)),
                 Array.empty(),
                 handle(builder, method -> method.getName().equals("build") && method.getParameterCount() == 0));
-        Array<Part> parts = Array.empty();
+        Array<Component> parts = Array.empty();
         for (Method each : attributes(builder)) {
-            parts = parts.append(part(each.getName(), each.getReturnType(), each.getGenericReturnType(), each));
+            parts = parts.append(component(each.getName(), each.getReturnType(), each.getGenericReturnType(), each));
             assembly = assembly.with(handle(builder, method -> sets(method, each)));
         }
-        form.consistsOf(parts, assembly);
+        return new Shape.Product(signature.parameters(), parts, assembly);
     }
 
     /** The abstract ones, and those with a default that the builder can set. */
@@ -129,28 +119,17 @@ final class Values {
                 builder, method.getName(), MethodType.methodType(method.getReturnType(), method.getParameterTypes()));
     }
 
-    private Part part(String component, Class<?> declared, Type generic, AnnotatedElement said)
+    private Component component(String name, Class<?> declared, Type generic, AnnotatedElement said)
             throws ReflectiveOperationException {
-        MethodHandle accessor = LOOKUP.findVirtual(raw, component, MethodType.methodType(declared))
+        MethodHandle accessor = LOOKUP.findVirtual(raw, name, MethodType.methodType(declared))
                 .asType(MethodType.methodType(Object.class, Object.class));
-        String name = names.find(each -> each.component().equals(component))
-                .map(OtherName::name)
-                .getOrElse(component);
-        if (name.equals(Part.MEMBER)) {
-            throw new IllegalArgumentException(raw.getSimpleName() + "." + name
-                    + ": no part is called so, since that is the key of the name of a member");
-        }
         Names names = said.getAnnotation(Names.class);
-        try {
-            return new Part(
-                    name,
-                    forms.apply(type.within(generic)),
-                    new Access(name, accessor),
-                    names == null ? Named.NOTHING : names.value(),
-                    declared.isPrimitive());
-        } catch (IllegalArgumentException refusal) {
-            throw new IllegalArgumentException(raw.getSimpleName() + "." + name + ": " + refusal.getMessage(), refusal);
-        }
+        return new Component(
+                name,
+                signature.declared(generic),
+                new Access(name, accessor),
+                names == null ? Named.NOTHING : names.value(),
+                declared.isPrimitive());
     }
 
     /** Takes a part out of a value. */
@@ -169,7 +148,7 @@ final class Values {
 
     /** Sets the attributes of an Immutables value one after another. */
     private record Assembly(MethodHandle start, Array<MethodHandle> setters, MethodHandle build)
-            implements ProductForm.Maker {
+            implements Shape.Maker {
 
         Assembly with(MethodHandle setter) {
             return new Assembly(start, setters.append(setter), build);

@@ -1,0 +1,26 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Finds what types consist of by reflection. It is made by its name, so that a program without reflection can do without it. */
+@NeedsAndroid34
+public final class Reflection implements Shapes {
+    /** Finds whatever is public. */
+    public Reflection() {}
+
+    @Override
+    public Option<Shape> of(Class<?> type) {
+        if (type.isEnum()) {
+            return Option.some(new Shape.Names(Array.of(type.getEnumConstants())));
+        }
+        if (type.isRecord() || Values.isImmutable(type)) {
+            return Option.some(Values.of(type));
+        }
+        return Option.when(type.isSealed(), () -> members(type));
+    }
+
+    private static Shape members(Class<?> type) {
+        return new Shape.Sum(Signature.of(type).parameters(), Array.of(type.getPermittedSubclasses()));
+    }
+}

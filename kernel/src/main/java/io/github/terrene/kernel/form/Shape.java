@@ -1,0 +1,107 @@
+package io.github.terrene.kernel.form;
+
+import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
+
+/**
+ * What a type consists of, as it was declared: which forms its parts have also depends on the scalars and families of a game, and on type
+ * arguments.
+ */
+public sealed interface Shape {
+    /** The type parameters of the type. */
+    Parameters parameters();
+
+    /** The answer for this kind of shape. */
+    <R> R match(Cases<R> cases);
+
+    /**
+     * A record or an Immutables value.
+     *
+     * @param components in order
+     * @param maker puts a value together
+     */
+    record Product(Parameters parameters, Array<Component> components, Maker maker) implements Shape {
+        /** The shape of a type without type parameters. */
+        public static Product of(Maker maker, Component... components) {
+            return new Product(Parameters.NONE, Array.of(components), maker);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.product(this);
+        }
+    }
+
+    /**
+     * A sealed interface or class.
+     *
+     * @param members the permitted types, in order
+     */
+    record Sum(Parameters parameters, Array<Class<?>> members) implements Shape {
+        /** The shape of a type without type parameters. */
+        public static Sum of(Class<?>... members) {
+            return new Sum(Parameters.NONE, Array.of(members));
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.sum(this);
+        }
+    }
+
+    /**
+     * An enum.
+     *
+     * @param constants all of them, in order
+     */
+    record Names(Array<?> constants) implements Shape {
+        /** The shape of an enum with these constants. */
+        public static Names of(Enum<?>... constants) {
+            return new Names(Array.of(constants));
+        }
+
+        @Override
+        public Parameters parameters() {
+            return Parameters.NONE;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.names(this);
+        }
+    }
+
+    /**
+     * A component of a record, or an attribute of an Immutables value.
+     *
+     * @param name what it is called there
+     * @param declared its type
+     * @param access takes it out of a value
+     * @param names what it names, if it is a text or a whole number, or several of them
+     * @param primitive whether it can never be null
+     */
+    record Component(String name, Declared declared, UnaryOperator<Object> access, Named names, boolean primitive) {}
+
+    /** Makes a value from its parts, in order. */
+    @FunctionalInterface
+    interface Maker {
+        /** The value; it may throw anything if there is none with these parts. */
+        Object make(Object[] parts) throws Throwable;
+    }
+
+    /**
+     * One answer for each kind of shape.
+     *
+     * @param <R> answers
+     */
+    interface Cases<R> {
+        /** For a record or an Immutables value. */
+        R product(Product shape);
+
+        /** For a sealed type. */
+        R sum(Sum shape);
+
+        /** For an enum. */
+        R names(Names shape);
+    }
+}
