@@ -21,11 +21,6 @@ public sealed interface Shape {
      * @param maker puts a value together
      */
     record Product(Parameters parameters, Array<Component> components, Maker maker) implements Shape {
-        /** The shape of a type without type parameters. */
-        public static Product of(Maker maker, Component... components) {
-            return new Product(Parameters.NONE, Array.of(components), maker);
-        }
-
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.product(this);
@@ -38,11 +33,6 @@ public sealed interface Shape {
      * @param members the permitted types, in order
      */
     record Sum(Parameters parameters, Array<Class<?>> members) implements Shape {
-        /** The shape of a type without type parameters. */
-        public static Sum of(Class<?>... members) {
-            return new Sum(Parameters.NONE, Array.of(members));
-        }
-
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.sum(this);
@@ -55,11 +45,6 @@ public sealed interface Shape {
      * @param constants all of them, in order
      */
     record Names(Array<?> constants) implements Shape {
-        /** The shape of an enum with these constants. */
-        public static Names of(Enum<?>... constants) {
-            return new Names(Array.of(constants));
-        }
-
         @Override
         public Parameters parameters() {
             return Parameters.NONE;

@@ -29,6 +29,7 @@ class SourceTest {
             .put("games/terralore/rules", "kernel")
             .put("games/hobe/rules", "kernel")
             .put("games/carnage/rules", "kernel")
+            .put("tools/forms", "kernel")
             .put("bots", "kernel")
             .put("json", "*");
 
@@ -47,6 +48,7 @@ class SourceTest {
             .put("games/terralore/rules", "terralore")
             .put("games/hobe/rules", "hobe")
             .put("games/carnage/rules", "carnage")
+            .put("tools/forms", "forms")
             .put("bots", "bots")
             .put("json", "json");
 

@@ -4,10 +4,17 @@ import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.form.Reflection;
+import io.vavr.collection.Array;
 import java.nio.file.Path;
 
-/** The jar of the kernel names the types of its own that leave the library in every game. */
+/**
+ * The jar of the kernel names the types of its own that leave the library in every game, generic ones too, and what is made by its name to
+ * find forms.
+ */
 class KernelReflectedTest extends ReflectedFiles {
     @Override
     protected String group() {
@@ -26,6 +33,8 @@ class KernelReflectedTest extends ReflectedFiles {
 
     @Override
     protected Reflected types() {
-        return Reflected.by(GameForms.common().build(), Decision.class, Rejection.class, Problem.class, Outcome.class);
+        return Reflected.by(GameForms.common().build(), Decision.class, Rejection.class, Problem.class, Outcome.class)
+                .and(new Reflected(Array.of(Step.class, Refused.class)))
+                .and(new Reflected(Array.of(Reflection.class)));
     }
 }
