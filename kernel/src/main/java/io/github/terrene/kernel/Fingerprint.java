@@ -48,7 +48,11 @@ public record Fingerprint(long bits) {
             return Either.left(
                     Problem.at("fingerprint", "text/no-fingerprint", "expected 16 digits from 0 to 9 and a to f"));
         }
-        return Either.right(new Fingerprint(Long.parseUnsignedLong(text, 16)));
+        return Either.right(new Fingerprint(half(text, 0) << Integer.SIZE | half(text, DIGITS / 2)));
+    }
+
+    private static long half(String text, int from) {
+        return Long.parseLong(text.substring(from, from + DIGITS / 2), 16);
     }
 
     private static boolean isDigit(int c) {

@@ -1,9 +1,9 @@
 package io.github.terrene.odyssey.effect;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.card.Accents;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /** The small parts of the controlled wording: articles, numbers, lists, sentences. */
@@ -30,8 +30,7 @@ public final class Phrase {
 
     /** A noun with its article, by sound: an Item, a Spell, an X counter, a Unicorn, an Élan. */
     public static String a(String noun) {
-        String plain =
-                MARKS.matcher(Normalizer.normalize(noun, Normalizer.Form.NFD)).replaceAll("");
+        String plain = MARKS.matcher(Accents.apart(noun)).replaceAll("");
         boolean vowel = VOWEL.matcher(plain).matches() && !GLIDE.matcher(plain).matches();
         return (vowel ? "an " : "a ") + noun;
     }

@@ -1,10 +1,6 @@
 package io.github.terrene.kernel.card;
 
-import java.text.Normalizer;
 import java.util.Locale;
-import java.util.StringJoiner;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The ids of cards, which name them in texts for programs: words of lower-case letters and digits, of any script, joined by hyphens.
@@ -14,25 +10,65 @@ import java.util.regex.Pattern;
  * Historian" is {@code sk-the-art-historian}, "Élan" is {@code elan}, "Øyvind" is {@code øyvind}, "ガイア" is {@code ガイア}.
  */
 public final class CardId {
-    private static final Pattern DROPPED = Pattern.compile("[.'\u2019]|(?<=\\p{IsLatin})\\p{M}+");
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*");
+    private static final String DROPPED = ".'\u2019";
+    private static final String HYPHEN = "-";
+    private static final int LETTERS_AND_DIGITS = 1 << Character.UPPERCASE_LETTER
+            | 1 << Character.LOWERCASE_LETTER
+            | 1 << Character.TITLECASE_LETTER
+            | 1 << Character.MODIFIER_LETTER
+            | 1 << Character.OTHER_LETTER
+            | 1 << Character.DECIMAL_DIGIT_NUMBER
+            | 1 << Character.LETTER_NUMBER
+            | 1 << Character.OTHER_NUMBER;
+    private static final int MARKS =
+            1 << Character.NON_SPACING_MARK | 1 << Character.ENCLOSING_MARK | 1 << Character.COMBINING_SPACING_MARK;
 
     private CardId() {}
 
     /** The id that a name gives. Empty, and so not {@linkplain #wellFormed well formed}, if the name has neither letters nor digits. */
     public static String of(String name) {
-        String plain =
-                DROPPED.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
-        StringJoiner words = new StringJoiner("-");
-        Matcher word = WORD.matcher(plain.toLowerCase(Locale.ROOT));
-        while (word.find()) {
-            words.add(word.group());
-        }
-        return Normalizer.normalize(words.toString(), Normalizer.Form.NFC);
+        String plain = withoutAccents(Accents.apart(name));
+        return Accents.together(words(plain.toLowerCase(Locale.ROOT)));
     }
 
     /** Whether a text may be the id of a card: it must be the id of itself as a name. */
     public static boolean wellFormed(String id) {
         return !id.isEmpty() && id.equals(of(id));
+    }
+
+    /** Without dots and apostrophes, and without all marks that follow a Latin letter at once. */
+    private static String withoutAccents(String text) {
+        StringBuilder left = new StringBuilder();
+        boolean latin = false;
+        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+            int character = text.codePointAt(i);
+            boolean mark = is(character, MARKS);
+            if (!(mark && latin) && DROPPED.indexOf(character) < 0) {
+                left.appendCodePoint(character);
+            }
+            latin = mark ? latin : CharacterRanges.OF_LATIN.has(character);
+        }
+        return left.toString();
+    }
+
+    private static String words(String text) {
+        StringBuilder words = new StringBuilder();
+        boolean within = false;
+        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+            int character = text.codePointAt(i);
+            boolean begins = is(character, LETTERS_AND_DIGITS);
+            if (begins && !within && words.length() > 0) {
+                words.append(HYPHEN);
+            }
+            within = begins || within && is(character, MARKS);
+            if (within) {
+                words.appendCodePoint(character);
+            }
+        }
+        return words.toString();
+    }
+
+    private static boolean is(int character, int types) {
+        return (types >>> Character.getType(character) & 1) != 0;
     }
 }
