@@ -8,6 +8,7 @@ import io.github.terrene.draft.picking.DraftPosition;
 import io.github.terrene.draft.picking.DraftStage;
 import io.github.terrene.draft.picking.DraftTable;
 import io.github.terrene.draft.picking.WrittenDraft;
+import io.github.terrene.draft.picking.WrittenDraftState;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
 import io.github.terrene.draft.tournament.TournamentPosition;
 import io.github.terrene.draft.tournament.WrittenTournament;
@@ -32,13 +33,16 @@ class ReflectedTest extends ReflectedFiles {
     private static final Reflected ALL = Reflected.by(
             GameNotation.types(Catalogue.ofSets(Array.empty()).get()),
             WrittenDraft.class,
+            WrittenDraftState.class,
             DraftPosition.class,
             WrittenTournament.class,
             WrittenTournamentState.class,
             TournamentPosition.class,
             TwoParts.Saved.class,
             TwoParts.Position.class,
-            EncounterAction.class);
+            EncounterAction.class,
+            EncounterEvent.class,
+            EncounterView.class);
     private static final Reflected TYPES = withoutThoseOfCore();
 
     private static Reflected withoutThoseOfCore() {
@@ -73,6 +77,7 @@ class ReflectedTest extends ReflectedFiles {
     void actionsStagesAndWhatIsWrittenAreListed() {
         assertThat(TYPES.types())
                 .contains(Pick.class, ReportGame.class, DraftTable.class, DraftStage.Building.class, DeckDraft.class)
+                .contains(WrittenDraftState.class, EncounterView.class, EncounterEvent.InDraft.class)
                 .contains(Progress.class, TwoParts.Saved.class, TwoParts.Position.class)
                 .allMatch(type -> type.getName().startsWith("io.github.terrene."));
         assertThat(TYPES.types().size()).isLessThan(ALL.types().size());

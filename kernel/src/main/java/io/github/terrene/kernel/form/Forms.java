@@ -91,11 +91,12 @@ public final class Forms {
      * Every type that is reflected on for the values of a type: records, Immutables values, sealed interfaces and enums, sorted by name. A
      * shrinker must keep them as they are, and a native image must be told about them.
      *
+     * @param arguments the forms of the type's arguments, in order, if it is generic
      * @throws IllegalArgumentException if the type has no form
      */
-    public Array<Class<?>> reflected(Class<?> declared) {
+    public Array<Class<?>> reflected(Class<?> declared, Form<?>... arguments) {
         Search search = search();
-        search.of(Generic.of(declared));
+        search.of(Generic.of(declared, Array.of(arguments)));
         return search.reflected();
     }
 

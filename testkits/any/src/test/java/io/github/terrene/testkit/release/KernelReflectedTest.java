@@ -7,6 +7,10 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchView;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Reflection;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
@@ -33,8 +37,13 @@ class KernelReflectedTest extends ReflectedFiles {
 
     @Override
     protected Reflected types() {
-        return Reflected.by(GameForms.common().build(), Decision.class, Rejection.class, Problem.class, Outcome.class)
-                .and(new Reflected(Array.of(Step.class, Refused.class)))
+        Forms forms = GameForms.common().build();
+        Form<?> any = GameForms.SEAT;
+        return Reflected.by(forms, Decision.class, Rejection.class, Problem.class, Outcome.class)
+                .and(new Reflected(forms.reflected(Step.class, any, any)))
+                .and(new Reflected(forms.reflected(Refused.class, any)))
+                .and(new Reflected(forms.reflected(MatchEvent.class, any, any)))
+                .and(new Reflected(forms.reflected(MatchView.class, any)))
                 .and(new Reflected(Array.of(Reflection.class)));
     }
 }

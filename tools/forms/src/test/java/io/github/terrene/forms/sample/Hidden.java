@@ -1,0 +1,4 @@
+package io.github.terrene.forms.sample;
+
+/** Nobody outside can use it. */
+record Hidden(int number) {}
