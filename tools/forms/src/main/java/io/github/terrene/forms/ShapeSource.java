@@ -37,8 +37,8 @@ record ShapeSource(Class<?> type) implements Shape.Cases<String> {
 
     private String component(Component component) {
         return INDENT + "new Shape.Component(\"" + component.name() + "\", " + declared(component.declared())
-                + ", whole -> ((" + type.getCanonicalName() + ") whole)." + component.name() + "(), "
-                + component.primitive() + ")";
+                + ", whole -> ((" + type.getCanonicalName() + ") whole)." + component.name() + "(), Named."
+                + component.names() + ", " + component.primitive() + ")";
     }
 
     private String constructor(Array<Component> components) {

@@ -12,6 +12,7 @@ import io.vavr.collection.Seq;
 record Table(String name, ShapedTypes types) {
     private static final String SOURCE = """
             %simport io.github.terrene.kernel.form.Declared;
+            import io.github.terrene.kernel.form.Named;
             import io.github.terrene.kernel.form.Parameters;
             import io.github.terrene.kernel.form.Shape;
             import io.github.terrene.kernel.form.Shapes;

@@ -1,6 +1,6 @@
 package io.github.terrene.forms;
 
-import io.github.terrene.carnage.game.CardForms;
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;

@@ -1,6 +1,6 @@
 package io.github.terrene.forms;
 
-import io.github.terrene.hobe.game.CardForms;
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;

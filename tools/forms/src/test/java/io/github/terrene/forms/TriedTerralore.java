@@ -1,6 +1,6 @@
 package io.github.terrene.forms;
 
-import io.github.terrene.terralore.game.CardForms;
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;

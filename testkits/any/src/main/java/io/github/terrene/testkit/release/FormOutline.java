@@ -4,6 +4,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
+import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
@@ -105,8 +106,8 @@ public final class FormOutline implements Form.Cases<String> {
     }
 
     private String part(Part part) {
-        return (part.primitive() ? "primitive " : "") + part.name() + ": "
-                + part.form().match(this);
+        return (part.primitive() ? "primitive " : "") + (part.names() == Named.NOTHING ? "" : part.names() + " ")
+                + part.name() + ": " + part.form().match(this);
     }
 
     @Override
