@@ -30,8 +30,9 @@ final class WordFrequencies {
                 .with(int.class, WordFrequencies::number)
                 .with(Counter.class, WordFrequencies::counter)
                 .with(
-                        NamedCard.class,
-                        choices -> NamedCard.of(choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND)))
+                        NamedCard.Written.class,
+                        choices -> NamedCard.Written.of(
+                                NamedCard.of(choices.of(RandomCards.TOKEN, RandomCards.TOKEN, RandomCards.GROUND))))
                 .with(Role.class, WordFrequencies::role)
                 .with(
                         Amount.StatOf.class,
