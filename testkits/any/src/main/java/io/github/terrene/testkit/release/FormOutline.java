@@ -42,7 +42,7 @@ public final class FormOutline implements Form.Cases<String> {
         try {
             return of(forms.of(type));
         } catch (IllegalArgumentException refusal) {
-            return refusal.getMessage();
+            return String.valueOf(refusal.getMessage());
         }
     }
 
