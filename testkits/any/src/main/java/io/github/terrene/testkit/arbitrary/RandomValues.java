@@ -63,7 +63,7 @@ public final class RandomValues {
      * The same with a source of its own for a type.
      *
      * @param type a record or an interface, an enum, a scalar, {@code int}, {@code long}, {@code boolean} or {@code String}; what is drawn
-     *     for an interface need not have a form
+     *     for an interface need not have a form; a type that is written as another one is drawn as that one, so name that
      */
     public <T> RandomValues with(Class<T> type, Function<Choices, ? extends T> source) {
         return new RandomValues(own.put(type, source), parts, names, lengths, deepest);

@@ -14,9 +14,9 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.statistics.Statistics;
 
 /**
  * Each part that names a thing in play by its number says so ({@link io.github.terrene.kernel.form.Named#IN_PLAY}): if these, and no other
@@ -42,7 +42,18 @@ public interface NumberLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 twin = Option.some(other.state());
             }
         }
-        Statistics.label("played with other numbers").collect(twin.isDefined());
+    }
+
+    /** Otherwise the law above would say nothing. */
+    @Property(tries = 1)
+    default void someThingInPlayCanHaveAnotherNumber(@ForAll("severalWalks") List<Walk<C>> walks) {
+        assertThat(walks).as("walks with a state at rest").anyMatch(walk -> {
+            Form<S> form = specimen().rules().forms().state(walk.seeded().config());
+            return specimen()
+                    .playthrough(walk)
+                    .states()
+                    .exists(state -> atRest(form, state).exists(twin -> !twin.equals(state)));
+        });
     }
 
     /** The state with other numbers, if it can be read: one that is not at rest cannot. */
