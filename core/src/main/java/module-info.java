@@ -9,6 +9,7 @@ module io.github.terrene.odyssey {
     exports io.github.terrene.odyssey.ability;
     exports io.github.terrene.odyssey.action;
     exports io.github.terrene.odyssey.card;
+    exports io.github.terrene.odyssey.due;
     exports io.github.terrene.odyssey.effect;
     exports io.github.terrene.odyssey.effect.character;
     exports io.github.terrene.odyssey.effect.table;

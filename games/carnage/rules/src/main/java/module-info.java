@@ -6,6 +6,7 @@ module io.github.terrene.carnage {
     exports io.github.terrene.carnage;
     exports io.github.terrene.carnage.action;
     exports io.github.terrene.carnage.card;
+    exports io.github.terrene.carnage.due;
     exports io.github.terrene.carnage.effect;
     exports io.github.terrene.carnage.event;
     exports io.github.terrene.carnage.game;

@@ -6,6 +6,7 @@ module io.github.terrene.hobe {
     exports io.github.terrene.hobe;
     exports io.github.terrene.hobe.action;
     exports io.github.terrene.hobe.card;
+    exports io.github.terrene.hobe.due;
     exports io.github.terrene.hobe.effect;
     exports io.github.terrene.hobe.event;
     exports io.github.terrene.hobe.game;

@@ -6,6 +6,7 @@ module io.github.terrene.terralore {
     exports io.github.terrene.terralore;
     exports io.github.terrene.terralore.action;
     exports io.github.terrene.terralore.card;
+    exports io.github.terrene.terralore.due;
     exports io.github.terrene.terralore.effect;
     exports io.github.terrene.terralore.event;
     exports io.github.terrene.terralore.game;

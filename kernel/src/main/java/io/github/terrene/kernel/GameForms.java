@@ -22,10 +22,17 @@ import java.util.function.Function;
  * @param action actions
  * @param event events
  * @param view views
+ * @param shown what screens show of views
  * @param types the forms of all other types of the game
  */
 public record GameForms<C, S, A, E, V>(
-        Form<C> config, Function<C, Form<S>> states, Form<A> action, Form<E> event, Form<V> view, Forms types) {
+        Form<C> config,
+        Function<C, Form<S>> states,
+        Form<A> action,
+        Form<E> event,
+        Form<V> view,
+        Form<Shown<A>> shown,
+        Forms types) {
     private static final String SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final Forms TYPES = common().build();
 
@@ -55,8 +62,22 @@ public record GameForms<C, S, A, E, V>(
             Function<C, Form<S>> states,
             Class<A> actions,
             Class<E> events,
-            Class<V> views) {
-        return new GameForms<>(types.of(configs), states, types.of(actions), types.of(events), types.of(views), types);
+            Class<V> views,
+            Class<? extends Shown<A>> shown) {
+        return new GameForms<>(
+                types.of(configs),
+                states,
+                types.of(actions),
+                types.of(events),
+                types.of(views),
+                shown(types.of(shown)),
+                types);
+    }
+
+    /** The form of what a game shows, for all who do not know of which type that is. */
+    @SuppressWarnings("unchecked") // a game shows values of one type only
+    public static <A> Form<Shown<A>> shown(Form<? extends Shown<A>> form) {
+        return (Form<Shown<A>>) form;
     }
 
     /** What the forms of every game begin with: seats, fingerprints and refusals. */

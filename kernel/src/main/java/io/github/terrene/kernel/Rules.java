@@ -108,6 +108,12 @@ public interface Rules<C, S, A, E, V> {
     V view(S state, Seat seat);
 
     /**
+     * The view in the words of the game only: for screens, and for everything that is to outlive the way in which these rules remember what
+     * they have to do. It tells what the view tells; states are imagined from the view alone.
+     */
+    Shown<A> shown(V view);
+
+    /**
      * Who is awaited, ascending, to the knowledge of the view's seat: what an app may show as "waiting for". While several seats choose in
      * secret at the same time, each of the others counts as awaited until all have chosen; a seat always knows about itself.
      */

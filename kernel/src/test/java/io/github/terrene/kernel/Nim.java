@@ -17,7 +17,19 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
 
     public record Game(int heap, int hidden, Seat turn, Option<Integer> announced, Option<Seat> winner) {}
 
-    public record View(Seat seat, int heap, boolean hidden, Seat turn) {}
+    public record View(Seat seat, int heap, boolean hidden, Seat turn) implements Shown<Action> {
+        @Override
+        public Option<Asked<Action, String>> asked() {
+            return Option.when(
+                    heap > 0,
+                    () -> new Asked<>(turn.asList(), "turn", "NIM-2", Array.empty(), Array.empty(), Option.none()));
+        }
+
+        @Override
+        public Array<?> due() {
+            return Array.empty();
+        }
+    }
 
     public sealed interface Action {
         Seat seat();
@@ -157,6 +169,11 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
     }
 
     @Override
+    public View shown(View view) {
+        return view;
+    }
+
+    @Override
     public Event seenBy(Event event, Seat seat) {
         return event;
     }
@@ -195,6 +212,7 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
                 config -> NimNotation.TYPES.of(Game.class),
                 Action.class,
                 Event.class,
+                View.class,
                 View.class);
     }
 }

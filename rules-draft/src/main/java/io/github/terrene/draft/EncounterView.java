@@ -28,4 +28,9 @@ public record EncounterView(DraftView draft, Option<TournamentView> tournament)
     public Option<TournamentView> second() {
         return tournament;
     }
+
+    /** The same in the words of the game. */
+    public ShownEncounter shown() {
+        return new ShownEncounter(draft.shown(), tournament.map(TournamentView::shown));
+    }
 }

@@ -202,13 +202,18 @@ public final class RandomEncounter
     }
 
     @Override
+    public ShownEncounter shown(EncounterView view) {
+        return view.shown();
+    }
+
+    @Override
     public Notation<DraftConfig, Encounter, EncounterAction> notation() {
         return notation;
     }
 
     @Override
     public GameForms<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> forms() {
-        return notation.forms(EncounterEvent.class, EncounterView.class);
+        return notation.forms(EncounterEvent.class, EncounterView.class, ShownEncounter.class);
     }
 
     /**

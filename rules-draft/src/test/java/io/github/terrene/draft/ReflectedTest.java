@@ -42,7 +42,8 @@ class ReflectedTest extends ReflectedFiles {
             TwoParts.Position.class,
             EncounterAction.class,
             EncounterEvent.class,
-            EncounterView.class);
+            EncounterView.class,
+            ShownEncounter.class);
     private static final Reflected TYPES = withoutThoseOfCore();
 
     private static Reflected withoutThoseOfCore() {

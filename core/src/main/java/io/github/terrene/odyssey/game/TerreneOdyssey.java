@@ -32,6 +32,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.view.Imagination;
+import io.github.terrene.odyssey.view.ShownGame;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -138,6 +139,11 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
+    public ShownGame shown(View view) {
+        return view.shown();
+    }
+
+    @Override
     @Rule({"TO-3.7", "TO-11.6"})
     public Seq<Seat> awaited(View view) {
         return GamePrompt.seats(
@@ -161,6 +167,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class);
+        return notation().forms(Event.class, View.class, ShownGame.class);
     }
 }

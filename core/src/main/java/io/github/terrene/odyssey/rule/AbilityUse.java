@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.PrintedTrigger;
+import io.github.terrene.odyssey.due.PendingTrigger;
 import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;

@@ -1,8 +1,14 @@
 package io.github.terrene.odyssey.rule;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.due.PendingTrigger;
+import io.github.terrene.odyssey.due.PendingXp;
 import io.github.terrene.odyssey.table.Table;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -34,6 +40,30 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
                 : waiting.filter(each ->
                         !each.secret() || table.side(each.seat()).insiders().contains(viewer));
         return new Agenda(seenBy(viewer, tasks), known, offers, pendingXp);
+    }
+
+    /**
+     * Who is asked what; none when the game is over.
+     *
+     * @param game the game as far as the viewer knows it
+     */
+    public Option<Asked<Action, Due>> asked(Game game, Seat viewer) {
+        return Option.of(game.table().outcome().isEmpty() ? prompt() : null)
+                .map(prompt -> prompt.asked(
+                        tasks.flatMap(Task::actions).toArray(), prompt.offered(game, viewer), prompt.within(this)));
+    }
+
+    /** What is under way or waits, the next one first. What the events of all that brought comes before the next step of a turn. */
+    @Rule({"TO-6.9", "TO-8.7"})
+    public Array<Due> due() {
+        Tuple2<List<Task>, List<Task>> parts = tasks.span(task -> !task.settles());
+        return parts._1
+                .flatMap(Task::due)
+                .<Due>appendAll(pendingXp)
+                .appendAll(waiting)
+                .appendAll(offers.isEmpty() ? Array.empty() : Array.of(new Due.Offers(offers)))
+                .appendAll(parts._2.flatMap(Task::due))
+                .toArray();
     }
 
     private static List<Task> seenBy(Seat viewer, List<Task> tasks) {

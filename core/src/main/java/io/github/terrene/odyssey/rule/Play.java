@@ -7,6 +7,8 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.TaskPlay;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.due.PendingTrigger;
+import io.github.terrene.odyssey.due.PendingXp;
 import io.github.terrene.odyssey.event.EndEvent.GameEnded;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.setup.Setting;

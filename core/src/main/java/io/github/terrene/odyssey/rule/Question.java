@@ -2,8 +2,10 @@ package io.github.terrene.odyssey.rule;
 
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
+import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
 import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.action.Choose;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -28,4 +30,13 @@ public interface Question extends SoloPrompt {
 
     /** Carries out a choice that is permitted. This task has been taken off the agenda. */
     void chosen(Choice choice, Play play);
+
+    @Override
+    default Array<Action> offered(Game game, Seat asked) {
+        return asked.equals(seat())
+                ? Array.ofAll(options(game))
+                        .filter(choice -> permits(game, choice, Verdict.SILENT))
+                        .map(choice -> new Choose(asked, choice))
+                : Array.empty();
+    }
 }

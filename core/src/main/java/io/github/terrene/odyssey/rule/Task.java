@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -23,6 +24,16 @@ public interface Task extends GameTask<Play> {
     /** This task as a decision at which abilities may be used; call only if it is one. */
     default Window asWindow() {
         throw new IllegalStateException("no ability can be used here: " + this);
+    }
+
+    /** What it is in the words of the game; nothing if that goes without saying. */
+    default Array<Due> due() {
+        return Array.empty();
+    }
+
+    /** Whether what waits is dealt with when it is carried out. */
+    default boolean settles() {
+        return false;
     }
 
     /** The actions chosen for it so far that do not show on the table yet, in the order chosen; of an effect, Terrains come before cards. */

@@ -10,6 +10,7 @@ import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.AbilityFlags;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.PrintedTrigger;
+import io.github.terrene.odyssey.due.PendingTrigger;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.CardNumbers;
 import io.github.terrene.odyssey.table.Filters;

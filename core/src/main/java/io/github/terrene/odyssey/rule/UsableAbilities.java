@@ -7,6 +7,7 @@ import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.PrintedTrigger;
+import io.github.terrene.odyssey.due.PendingTrigger;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.view;
 
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.rule.Agenda;
@@ -26,6 +27,12 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
     public static View of(Game game, Seat seat) {
         Table table = game.table();
         return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, table));
+    }
+
+    /** The same in the words of the game. */
+    public ShownGame shown() {
+        Game known = new Game(setting, table, agenda, Rng.of(0)); // chance is never asked
+        return new ShownGame(seat, setting, table, agenda.asked(known, seat), agenda.due());
     }
 
     /** Whether this seat has something to decide. */

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.StateForm;
@@ -70,8 +71,9 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     /** The forms of all that leaves the library. */
-    public final <E, V> GameForms<C, S, A, E, V> forms(Class<E> events, Class<V> views) {
-        return GameForms.of(types(), configs, config -> states().form(this, config), actions, events, views);
+    public final <E, V> GameForms<C, S, A, E, V> forms(
+            Class<E> events, Class<V> views, Class<? extends Shown<A>> shown) {
+        return GameForms.of(types(), configs, config -> states().form(this, config), actions, events, views, shown);
     }
 
     /** How values of the game's types are written. */

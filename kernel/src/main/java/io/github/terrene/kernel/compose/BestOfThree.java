@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -237,6 +238,11 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     }
 
     @Override
+    public ShownMatch<A, Shown<A>> shown(MatchView<V> view) {
+        return new ShownMatch<>(view.seat(), view.number(), view.wins(), game.shown(view.game()), view.outcome());
+    }
+
+    @Override
     public Seq<Seat> awaited(MatchView<V> view) {
         return game.awaited(view.game());
     }
@@ -299,7 +305,8 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
         return known;
     }
 
-    @SuppressWarnings("unchecked") // Java cannot name the classes of MatchEvent<E, T> and MatchView<V>
+    @SuppressWarnings(
+            "unchecked") // Java cannot name the classes of MatchEvent<E, T>, MatchView<V> and what is shown of it
     private GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> found() {
         GameForms<?, S, A, E, V> single = game.forms();
         Forms types = single.types();
@@ -309,6 +316,8 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
                 single.action(),
                 (Form<MatchEvent<E, T>>) types.of(MatchEvent.class, single.event(), series.tableForm()),
                 (Form<MatchView<V>>) types.of(MatchView.class, single.view()),
+                GameForms.shown(
+                        (Form<ShownMatch<A, Shown<A>>>) types.of(ShownMatch.class, single.action(), single.shown())),
                 types);
     }
 }

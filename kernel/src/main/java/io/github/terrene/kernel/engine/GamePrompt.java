@@ -1,8 +1,10 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A decision that a game waits for: in most games the {@linkplain GameTask task} on top of all that is still to be done. */
@@ -16,9 +18,23 @@ public interface GamePrompt {
     /** What the decision is about, as a short stable key. */
     String key();
 
+    /** The number of the rule that lets them decide. */
+    String rule();
+
     /** The decisions to be made, ascending by seat. */
     default Array<Decision> decisions() {
         return seats().map(seat -> new Decision(seat, key()));
+    }
+
+    /**
+     * This as it is shown.
+     *
+     * @param chosen what has been chosen so far and shows nowhere yet
+     * @param options what can be answered
+     * @param within what asks, and goes on with the answer
+     */
+    default <A, D> Asked<A, D> asked(Array<A> chosen, Array<A> options, Option<D> within) {
+        return new Asked<>(seats(), key(), rule(), chosen, options, within);
     }
 
     /** Who decides, ascending; nobody if nothing is awaited. */

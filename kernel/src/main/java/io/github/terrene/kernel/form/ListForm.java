@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.form;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.function.Function;
@@ -11,6 +12,12 @@ import java.util.function.Function;
  * @param collect makes the collection of the type
  */
 public record ListForm<T extends Seq<?>>(Form<?> element, Function<Iterable<Object>, T> collect) implements Form<T> {
+    /** The form of a list of values of a form, such as all cards of a catalogue. */
+    @SuppressWarnings("unchecked") // the values are those that the form reads
+    public static <E> ListForm<Array<E>> of(Form<E> element) {
+        return new ListForm<>(element, values -> (Array<E>) Array.ofAll(values));
+    }
+
     @Override
     public void write(Object value, Sink sink) {
         sink.openList();

@@ -1,10 +1,12 @@
 package io.github.terrene.kernel.replay;
 
 import io.github.terrene.kernel.Fingerprint;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Atom;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Seq;
@@ -94,6 +96,12 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
 
     private Replay<C, A> with(Seq<Entry<A>> moves) {
         return new Replay<>(library, game, config, seed, start, moves);
+    }
+
+    /** The form of replays of a game. What is read is a replay that may not be playable: {@link #verify} it. */
+    @SuppressWarnings("unchecked") // Java cannot name the class of Replay<C, A>
+    public static <C, A> Form<Replay<C, A>> form(GameForms<C, ?, A, ?, ?> forms) {
+        return (Form<Replay<C, A>>) forms.types().of(Replay.class, forms.config(), forms.action());
     }
 
     /** The replay as text, in lines that each end with a line feed. */

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.compose;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Nim;
@@ -7,8 +8,11 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
+import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +38,24 @@ public final class NimTwice
     public record State(Nim.Game first, Option<Nim.Game> second, Rng rng)
             implements TwoParts.State<Nim.Game, Nim.Game> {}
 
-    public record View(Nim.View first, Option<Nim.View> second) implements TwoParts<Nim.View, Nim.View> {}
+    public record View(Nim.View first, Option<Nim.View> second) implements TwoParts<Nim.View, Nim.View>, Shown<Action> {
+        @Override
+        public Seat seat() {
+            return first.seat();
+        }
+
+        @Override
+        public Option<Asked<Action, String>> asked() {
+            return this.<Option<Asked<Action, String>>>now(
+                    now -> now.asked().map(asked -> asked.map(First::new)),
+                    now -> now.asked().map(asked -> asked.map(Second::new)));
+        }
+
+        @Override
+        public Array<?> due() {
+            return Array.empty();
+        }
+    }
 
     public sealed interface Action {}
 
@@ -88,6 +109,11 @@ public final class NimTwice
     }
 
     @Override
+    public View shown(View view) {
+        return view;
+    }
+
+    @Override
     public Notation<Nim.Config, State, Action> notation() {
         return new Text();
     }
@@ -100,6 +126,7 @@ public final class NimTwice
                 config -> texts().form(notation(), config),
                 Action.class,
                 Event.class,
+                View.class,
                 View.class);
     }
 

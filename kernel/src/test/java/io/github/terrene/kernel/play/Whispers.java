@@ -12,6 +12,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -104,6 +105,11 @@ final class Whispers implements Rules<String, Whispers.Said, Whispers.Word, Stri
     @Override
     public Seq<Seat> awaited(Heard view) {
         return SEATS;
+    }
+
+    @Override
+    public Shown<Word> shown(Heard view) {
+        throw new UnsupportedOperationException("nothing is shown");
     }
 
     @Override

@@ -119,6 +119,11 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     }
 
     @Override
+    public ShownDraft shown(DraftView view) {
+        return view.shown();
+    }
+
+    @Override
     @Rule("TO-14.5")
     public Seq<Seat> awaited(DraftView view) {
         return view.awaited();
@@ -142,6 +147,6 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
 
     @Override
     public GameForms<DraftConfig, Draft, DraftAction, DraftEvent, DraftView> forms() {
-        return notation().forms(DraftEvent.class, DraftView.class);
+        return notation().forms(DraftEvent.class, DraftView.class, ShownDraft.class);
     }
 }

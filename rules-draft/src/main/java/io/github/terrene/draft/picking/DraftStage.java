@@ -13,6 +13,9 @@ public sealed interface DraftStage {
     /** What is chosen, as a short stable key. */
     String key();
 
+    /** The number of the rule that lets them choose. */
+    String rule();
+
     /** Who has yet to choose, ascending. */
     Array<Seat> awaited();
 
@@ -33,6 +36,11 @@ public sealed interface DraftStage {
     /** The deck of a player as far as it is built; none unless decks are built now. */
     default Option<DeckDraft> deck(Seat seat) {
         return Option.none();
+    }
+
+    /** What a seat has chosen so far. */
+    default Array<DraftAction> chosen(Seat seat) {
+        return Array.empty();
     }
 
     /** What happens when everybody has chosen. */
@@ -59,6 +67,11 @@ public sealed interface DraftStage {
         }
 
         @Override
+        public String rule() {
+            return "TO-14.5";
+        }
+
+        @Override
         public Array<Seat> awaited() {
             return picks.awaited();
         }
@@ -76,6 +89,14 @@ public sealed interface DraftStage {
         @Override
         public long offers() {
             return DraftKind.PICK.bit();
+        }
+
+        @Override
+        public Array<DraftAction> chosen(Seat seat) {
+            return picks.of(seat)
+                    .card()
+                    .<DraftAction>map(card -> new DraftAction.Pick(seat, card.id()))
+                    .toArray();
         }
 
         @Override
@@ -112,6 +133,11 @@ public sealed interface DraftStage {
         }
 
         @Override
+        public String rule() {
+            return "TO-14.6";
+        }
+
+        @Override
         public Array<Seat> awaited() {
             return decks.awaited();
         }
@@ -137,6 +163,11 @@ public sealed interface DraftStage {
         }
 
         @Override
+        public Array<DraftAction> chosen(Seat seat) {
+            return decks.of(seat).cards().map(card -> new DraftAction.AddCard(seat, card.id()));
+        }
+
+        @Override
         public Array<DraftEvent> results(DraftTable table) {
             return AllChosen.handingIn(table, decks);
         }
@@ -159,6 +190,11 @@ public sealed interface DraftStage {
         @Override
         public String key() {
             return "over";
+        }
+
+        @Override
+        public String rule() {
+            return "TO-14.9";
         }
 
         @Override

@@ -2,9 +2,11 @@ package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.deck.DeckBuilding;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.due.Due;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -45,5 +47,13 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
     /** Who is awaited to the knowledge of the seat: others as long as anybody is. */
     public Array<Seat> awaited() {
         return stage.awaited().filter(table::plays);
+    }
+
+    /** The same in the words of the game. */
+    public ShownDraft shown() {
+        Array<DraftAction> chosen = seat.index() < config.players() ? stage.chosen(seat) : Array.empty();
+        Asked<DraftAction, Due> asked =
+                new Asked<>(awaited(), stage.key(), stage.rule(), chosen, Array.empty(), Option.none());
+        return new ShownDraft(seat, config, table, Option.when(!asked.seats().isEmpty(), asked));
     }
 }

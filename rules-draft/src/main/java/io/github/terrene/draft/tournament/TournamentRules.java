@@ -200,6 +200,11 @@ public final class TournamentRules
                 tournament.outcome());
     }
 
+    @Override
+    public ShownTournament shown(TournamentView view) {
+        return view.shown();
+    }
+
     /** Who is awaited in the player's game; of other games nobody knows. */
     @Override
     @Rule("TO-14.19")
@@ -248,6 +253,6 @@ public final class TournamentRules
 
     @Override
     public GameForms<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> forms() {
-        return notation().forms(TournamentEvent.class, TournamentView.class);
+        return notation().forms(TournamentEvent.class, TournamentView.class, ShownTournament.class);
     }
 }

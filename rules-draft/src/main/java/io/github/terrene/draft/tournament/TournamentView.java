@@ -39,6 +39,11 @@ public record TournamentView(
         Option<View> game,
         Option<Outcome> outcome) {
 
+    /** The same in the words of the game. */
+    public ShownTournament shown() {
+        return new ShownTournament(seat, options, progress, deckSizes, own, leaving, game.map(View::shown), outcome);
+    }
+
     /** Where everybody stands so far, the best first. */
     @Rule("TO-14.12")
     public Array<Standing> standings() {

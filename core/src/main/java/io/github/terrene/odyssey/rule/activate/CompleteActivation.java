@@ -10,7 +10,9 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.AbilityUse;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.KnownName;
 import io.github.terrene.odyssey.rule.MemberRule;
@@ -52,6 +54,21 @@ public record CompleteActivation(
     /** Whether it is clear what it answers. */
     boolean decided() {
         return happenings.size() <= 1;
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Activating(seat, ability, happenings, aim, discards, dismissed));
+    }
+
+    @Override
+    public String rule() {
+        return "TO-8.5";
+    }
+
+    @Override
+    public Option<Due> within(Agenda agenda) {
+        return due().headOption();
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.table.Battle;
@@ -16,6 +17,11 @@ import io.vavr.collection.Array;
 @Internal
 @Rule("TO-5.4")
 public record AskForBlock(Array<Seat> toAsk) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Blocks(toAsk));
+    }
+
     @Override
     public void run(Play play) {
         Battle battle = play.table().battle().get();

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.battle;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.SoloPrompt;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -19,6 +20,16 @@ public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {
     @Override
     public long offers(Seat asked) {
         return asked.equals(seat) ? ActionKind.BLOCK.bit() | ActionKind.DECLINE_BLOCK.bit() : 0;
+    }
+
+    @Override
+    public Array<Due> due() {
+        return rest.isEmpty() ? Array.empty() : Array.of(new Due.Blocks(rest));
+    }
+
+    @Override
+    public String rule() {
+        return "TO-5.4";
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
@@ -9,11 +10,17 @@ import io.github.terrene.odyssey.rule.damage.StoppedAttack;
 import io.github.terrene.odyssey.table.Battle;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;
+import io.vavr.collection.Array;
 
 /** Responses may have stopped an attack, or raised its price. */
 @Internal
 @Rule({"TO-5.3", "TO-5.14"})
 public record ConfirmAttack() implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.CONFIRM_ATTACK.next();
+    }
+
     @Override
     public void run(Play play) {
         StoppedAttack.check(play);

@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.battle;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
 import io.github.terrene.odyssey.event.PlayerHit;
 import io.github.terrene.odyssey.event.TurnEvent.DefenseDecayed;
@@ -23,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"TO-5.6", "TO-5.12", "TO-5.14", "TO-5.22"})
 public record DealBattleDamage() implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.BATTLE_DAMAGE.next();
+    }
+
     @Override
     public void run(Play play) {
         Battle battle = play.table().battle().get();

@@ -18,6 +18,11 @@ public record PayForSlow(Seat seat) implements SoloPrompt {
     }
 
     @Override
+    public String rule() {
+        return "TO-5.3";
+    }
+
+    @Override
     public String key() {
         return "slowed";
     }

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.ChainEvent.LinkResolved;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
@@ -25,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"TO-8.6", "TO-6.9", "TO-10.11"})
 public record FinishLink(Array<Happening> happenings) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.LinkEnds(happenings));
+    }
+
     @Override
     public void run(Play play) {
         Link link = play.table().chain().links().last();

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.chain;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Happening;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.ChainEvent.ChainEnded;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
@@ -25,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"TO-8.9", "TO-8.10"})
 public record ResolveChain(Array<Happening> happenings) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.ChainResolves(happenings));
+    }
+
     @Override
     public void run(Play play) {
         Chain chain = play.table().chain();

@@ -8,6 +8,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
@@ -29,6 +30,16 @@ import io.vavr.collection.Array;
  */
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Responses(rest, happenings));
+    }
+
+    @Override
+    public String rule() {
+        return "TO-8.9";
+    }
 
     @Override
     public String key() {

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AbilityFlags;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.damage.StoppedAttack;
@@ -41,6 +42,11 @@ public record Responses(Array<Seat> toAsk, Array<Happening> happenings) implemen
     static Responses following(Table table, Link link, Array<Happening> happenings) {
         boolean closed = link.trigger().color() == Color.PURPLE;
         return new Responses(closed ? Array.empty() : table.others(link.seat()), happenings);
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Responses(toAsk, happenings));
     }
 
     @Override

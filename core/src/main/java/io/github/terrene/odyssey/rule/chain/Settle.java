@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AbilityFlags;
-import io.github.terrene.odyssey.rule.PendingTrigger;
+import io.github.terrene.odyssey.due.PendingTrigger;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.upkeep.ReduceSupply;
@@ -21,6 +21,11 @@ import io.vavr.collection.Array;
 public record Settle() implements Work {
     /** The task. */
     public static final Settle TASK = new Settle();
+
+    @Override
+    public boolean settles() {
+        return true;
+    }
 
     @Override
     public void run(Play play) {

@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Listing;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.due.PendingTrigger;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.PassableWindow;
-import io.github.terrene.odyssey.rule.PendingTrigger;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.UsableAbilities;
 import io.github.terrene.odyssey.table.AbilityInPlay;
@@ -24,6 +24,11 @@ import io.vavr.collection.Array;
  */
 @Rule("TO-8.24")
 public record UseWaiting(Seat seat) implements PassableWindow {
+    @Override
+    public String rule() {
+        return "TO-8.24";
+    }
+
     @Override
     public String key() {
         return "ability";

@@ -6,6 +6,7 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.rule.activate.Targeting;
@@ -69,6 +70,11 @@ public record AbilityContext(Seat seat, AbilityInPlay ability, Aim aim, Option<H
     /** The same, aimed. */
     AbilityContext aimed(Aim at) {
         return new AbilityContext(seat, ability, at, happening);
+    }
+
+    /** This as something whose targets are still to be chosen. */
+    Array<Due> aiming() {
+        return Array.of(new Due.Copying(seat, ability, aim, happening));
     }
 
     /** The kinds of the card whose text it is, for Immunities; none for a Character's or Terrain's own ability. */

@@ -3,11 +3,13 @@ package io.github.terrene.odyssey.rule.resolve;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.TriggerAbility;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.rule.activate.Targeting;
 import io.github.terrene.odyssey.table.Aim;
 import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
 
 /**
  * An Item is carried out as a part of another effect: its targets are chosen now, where there are any.
@@ -17,6 +19,11 @@ import io.github.terrene.odyssey.table.Table;
 @Internal
 @Rule("TO-8.38")
 public record AimCopied(AbilityContext scope) implements Work {
+    @Override
+    public Array<Due> due() {
+        return scope.aiming();
+    }
+
     @Override
     public void run(Play play) {
         TriggerAbility trigger = scope.trigger();

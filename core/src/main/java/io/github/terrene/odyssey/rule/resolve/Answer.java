@@ -7,6 +7,7 @@ import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.vavr.collection.Array;
 
@@ -27,6 +28,11 @@ public record Answer(
     /** Whether a seat knows the cards. */
     boolean knownTo(Seat viewer) {
         return question.asked().equals(viewer);
+    }
+
+    /** This as it is shown. */
+    Due.ChosenCards chosen() {
+        return new Due.ChosenCards(question, cards);
     }
 
     /** The choices that it consists of. */

@@ -9,7 +9,9 @@ import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.effect.CardQuestion;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
@@ -37,6 +39,21 @@ public record AnswerQuestion(
     }
 
     @Override
+    public Array<Due> due() {
+        return Array.of(new Due.LookedThrough(question, shown));
+    }
+
+    @Override
+    public String rule() {
+        return "TO-8.5";
+    }
+
+    @Override
+    public Option<Due> within(Agenda agenda) {
+        return agenda.tasks().get(1).due().headOption();
+    }
+
+    @Override
     public String key() {
         return "card";
     }
@@ -56,7 +73,16 @@ public record AnswerQuestion(
 
     /** The cards that may be chosen next. */
     Array<String> candidates(Table table) {
-        return Picking.next(Zones.fitting(table, question), chosen, number(table));
+        return Picking.next(fitting(table), chosen, number(table));
+    }
+
+    /** All cards where it lets choose from: what the player looks through is unknown on the table of that player's view. */
+    private Array<Card> all(Table table) {
+        return shown.getOrElse(() -> Zones.all(table, question));
+    }
+
+    private Array<Card> fitting(Table table) {
+        return Zones.fitting(all(table), question);
     }
 
     /** The same after those cards were chosen. */
@@ -66,7 +92,7 @@ public record AnswerQuestion(
 
     /** How many are chosen in all. */
     int number(Table table) {
-        return Math.min(question.number(), Zones.fitting(table, question).size());
+        return Math.min(question.number(), fitting(table).size());
     }
 
     /** An answer that a seat could believe one to be: any that could be given at that table, unless it was asked itself. */
@@ -91,11 +117,7 @@ public record AnswerQuestion(
 
     @Override
     public Seq<Choice> beside(Game game) {
-        return Zones.all(game.table(), question)
-                .map(card -> card.id())
-                .distinct()
-                .sorted()
-                .map(Choice.Card::new);
+        return all(game.table()).map(card -> card.id()).distinct().sorted().map(Choice.Card::new);
     }
 
     @Override

@@ -6,13 +6,17 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.activate.Aiming;
 import io.github.terrene.odyssey.rule.activate.Targeting;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Aim;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A player says what a copied Item is aimed at.
@@ -34,6 +38,21 @@ public record AskAim(AbilityContext scope) implements Aiming {
     @Override
     public Aim aim() {
         return scope.aim();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return scope.aiming();
+    }
+
+    @Override
+    public String rule() {
+        return "TO-8.38";
+    }
+
+    @Override
+    public Option<Due> within(Agenda agenda) {
+        return due().headOption();
     }
 
     @Override

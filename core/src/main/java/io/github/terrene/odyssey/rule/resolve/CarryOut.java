@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.PrintedEffects;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.AbilityInUse;
 import io.github.terrene.odyssey.rule.Play;
@@ -49,6 +50,19 @@ public record CarryOut(
 
     private static CarryOut begin(AbilityContext scope, Array<Integer> path, int next) {
         return new CarryOut(scope, path, next, Array.empty(), Array.empty());
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.UnderWay(
+                scope.seat(),
+                scope.ability(),
+                scope.aim(),
+                scope.happening(),
+                path,
+                next,
+                answers.map(Answer::chosen),
+                terrains));
     }
 
     @Override

@@ -4,11 +4,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A player chooses one of his or her inactive Terrains in the middle of an effect.
@@ -17,6 +20,16 @@ import io.vavr.collection.Seq;
  */
 @Rule("TO-4.22")
 public record ChooseInactiveTerrain(Seat seat) implements Question {
+    @Override
+    public String rule() {
+        return "TO-4.22";
+    }
+
+    @Override
+    public Option<Due> within(Agenda agenda) {
+        return agenda.tasks().get(1).due().headOption();
+    }
+
     @Override
     public String key() {
         return "terrain";

@@ -70,7 +70,9 @@ final class Questions {
             return answer.map(Answer::cards);
         }
         Zones.lookInto(question.zone(), play);
-        Seq<String> all = Zones.fitting(play.table(), question).map(Card::id).sorted();
+        Seq<String> all = Zones.fitting(Zones.all(play.table(), question), question)
+                .map(Card::id)
+                .sorted();
         boolean noChoice = all.isEmpty() || all.size() <= question.number() && !question.optional();
         if (noChoice && !isAskedInAnyCase(question)) {
             return Option.some(all);

@@ -15,9 +15,8 @@ import io.vavr.control.Option;
 final class Zones {
     private Zones() {}
 
-    /** The cards that a question lets choose from. */
-    static Seq<Card> fitting(Table table, CardQuestion question) {
-        Array<Card> all = all(table, question);
+    /** Those of all cards that a question lets choose from. */
+    static Array<Card> fitting(Array<Card> all, CardQuestion question) {
         return question.filter().isEmpty()
                 ? all
                 : all.filter(card -> card.fits(question.filter().get()));

@@ -54,6 +54,11 @@ public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return "TO-3.7";
+    }
+
+    @Override
     public String key() {
         return "party";
     }

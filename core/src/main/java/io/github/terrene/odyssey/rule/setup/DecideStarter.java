@@ -20,6 +20,11 @@ import io.vavr.collection.Seq;
 @Rule("TO-3.5")
 public record DecideStarter(Seat seat) implements Question {
     @Override
+    public String rule() {
+        return "TO-3.5";
+    }
+
+    @Override
     public String key() {
         return "starter";
     }

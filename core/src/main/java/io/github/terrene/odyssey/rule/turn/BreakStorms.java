@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.TerrainEvent.StormBroke;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
@@ -21,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 @Internal
 @Rule({"TO-9.2", "TO-9.5", "TO-9.7", "TO-9.4"})
 public record BreakStorms(Seat seat) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.STORMS_BREAK.next();
+    }
+
     @Override
     public void run(Play play) {
         @Nullable TerrainInPlay first = null;

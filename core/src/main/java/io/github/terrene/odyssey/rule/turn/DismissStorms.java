@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.TurnEvent.ReprieveEnded;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
@@ -18,6 +19,11 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"TO-4.7", "TO-9.3", "TO-9.5", "TO-14.14"})
 public record DismissStorms(Seat seat) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.STORMS_LEAVE.next();
+    }
+
     @Override
     public void run(Play play) {
         int turn = play.table().turn();

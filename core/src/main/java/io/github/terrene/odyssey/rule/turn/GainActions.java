@@ -3,10 +3,12 @@ package io.github.terrene.odyssey.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.TurnEvent.ActionsChanged;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
+import io.vavr.collection.Array;
 
 /**
  * Unspent Actions are lost, and those of the active Terrain are gained.
@@ -16,6 +18,11 @@ import io.github.terrene.odyssey.rule.Work;
 @Internal
 @Rule({"TO-4.2", "TO-4.21"})
 public record GainActions(Seat seat) implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.GAIN_ACTIONS.next();
+    }
+
     @Override
     public void run(Play play) {
         int left = play.table().side(seat).actions();

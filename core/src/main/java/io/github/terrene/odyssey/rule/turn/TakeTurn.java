@@ -45,6 +45,11 @@ public record TakeTurn(Seat seat) implements Window {
     }
 
     @Override
+    public String rule() {
+        return "TO-4.6";
+    }
+
+    @Override
     public String key() {
         return "action";
     }

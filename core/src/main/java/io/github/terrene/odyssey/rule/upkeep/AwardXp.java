@@ -2,8 +2,9 @@ package io.github.terrene.odyssey.rule.upkeep;
 
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.due.PendingXp;
 import io.github.terrene.odyssey.event.Cause;
-import io.github.terrene.odyssey.rule.PendingXp;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Task;
 import io.github.terrene.odyssey.rule.Work;
@@ -14,6 +15,11 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"TO-6.8", "TO-6.9"})
 public record AwardXp() implements Work {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.XP_AWARDED.next();
+    }
+
     @Override
     public void run(Play play) {
         Array<PendingXp> debts = play.takePendingXp();

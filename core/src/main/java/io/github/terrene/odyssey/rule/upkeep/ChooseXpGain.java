@@ -7,12 +7,15 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.Cause;
+import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A Character gains its fifth XP or a later one: its player chooses the gain.
@@ -26,6 +29,21 @@ import io.vavr.collection.Seq;
 @Rule("TO-6.3")
 public record ChooseXpGain(Seat seat, @Names(Named.IN_PLAY) int member, int left, int all, Cause cause)
         implements Question {
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.XpGain(member, left, all, cause));
+    }
+
+    @Override
+    public String rule() {
+        return "TO-6.3";
+    }
+
+    @Override
+    public Option<Due> within(Agenda agenda) {
+        return due().headOption();
+    }
+
     @Override
     public String key() {
         return "gain";

@@ -8,11 +8,13 @@ import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.card.TerrainCard;
+import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.event.CharacterEvent.XpGained;
 import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.Work;
 import io.github.terrene.odyssey.table.Member;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,11 @@ public record GainXpOf(@Names(Named.IN_PLAY) int member, int left, int all, Caus
     /** The start of a gain: all XP of the event is still to be gained. */
     public static GainXpOf begin(int member, int xp, Cause cause) {
         return new GainXpOf(member, xp, xp, cause);
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.XpGain(member, left, all, cause));
     }
 
     @Override

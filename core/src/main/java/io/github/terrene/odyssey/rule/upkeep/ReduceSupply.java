@@ -18,6 +18,11 @@ public record ReduceSupply(Seat seat) implements SoloPrompt {
     }
 
     @Override
+    public String rule() {
+        return "TO-7.3";
+    }
+
+    @Override
     public String key() {
         return "supply";
     }

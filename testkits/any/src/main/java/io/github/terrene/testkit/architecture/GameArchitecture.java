@@ -60,11 +60,11 @@ public abstract class GameArchitecture {
     protected abstract String root();
 
     /** What every room of the rules may know, for {@link #layers}: everything below the rules. */
-    protected static final String BELOW_RULES = "action event table setup card trait ";
+    protected static final String BELOW_RULES = "action due event table setup card trait ";
 
     /**
      * The rooms of a game that is built like those of this library, for {@link #layers}: the vocabulary of cards, cards and what they say,
-     * the setup with them, the table and the events that change it, the actions and the rules that carry them out, what a player sees of
+     * the setup with them, the table and the events that change it, what waits to happen, the actions and the rules that carry them out, what a player sees of
      * it, how it is written, and the game as a whole. The words of cards are at the root.
      */
     protected static Map<String, String> usualLayers() {
@@ -77,11 +77,12 @@ public abstract class GameArchitecture {
                 .put("starter", ". effect setup card trait")
                 .put("table", "setup card trait")
                 .put("event", "table setup card trait")
+                .put("due", "event table setup card trait")
                 .put("action", "card trait")
-                .put("rule", "action event table setup card trait")
-                .put("view", "rule action table setup card trait")
-                .put("saved", "rule action event table setup card trait")
-                .put("game", "saved view rule action event table setup card trait");
+                .put("rule", "action due event table setup card trait")
+                .put("view", "rule action due table setup card trait")
+                .put("saved", "rule action due event table setup card trait")
+                .put("game", "saved view rule action due event table setup card trait");
     }
 
     /**

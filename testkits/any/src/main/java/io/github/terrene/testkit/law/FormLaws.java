@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Refused;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.tree.Difference;
@@ -77,6 +79,22 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    @Property
+    default void whatEachChoiceLeadsToComesBackFromItsForm(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Form<Array<Move<S, A, E>>> moves =
+                ListForm.of(Move.form(rules.forms(), walk.seeded().config()));
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        int place =
+                Rng.of(walk.seeded().seed()).dice().below(playthrough.states().size());
+        S state = playthrough.states().get(place);
+        new EveryState<>(playthrough)
+                .at(
+                        place,
+                        () -> rules.deciders(state)
+                                .forEach(seat -> ComesBack.check(moves, Move.all(rules.moves(state, seat)))));
+    }
+
     /** Schemas, generated types and words go by names. */
     @Property(tries = 1)
     default void noTwoTypesOfAGameHaveTheSameName(@ForAll("walks") Walk<C> walk) {
@@ -98,6 +116,7 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         forms.action(),
                         forms.event(),
                         forms.view(),
+                        forms.shown(),
                         forms.refused(),
                         GameForms.PROBLEM,
                         GameForms.DECISION,

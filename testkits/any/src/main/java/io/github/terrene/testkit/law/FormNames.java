@@ -33,6 +33,11 @@ final class FormNames implements Form.Cases<Boolean> {
         form.match(this);
     }
 
+    /** All types. */
+    Set<Class<?>> types() {
+        return types.values().fold(LinkedHashSet.empty(), Set::addAll);
+    }
+
     /** The names that several types have, with these. */
     Map<String, Set<Class<?>>> shared() {
         return types.filterValues(same -> same.size() > 1);

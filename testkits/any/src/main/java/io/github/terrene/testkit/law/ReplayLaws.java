@@ -52,6 +52,15 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     @Property
+    default void aReplayComesBackFromItsForm(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Timeline<S, A, E> timeline = timeline(specimen().playthrough(walk));
+        ComesBack.check(
+                Replay.form(rules.forms()),
+                Replay.of(rules, walk.seeded().config(), walk.seeded().seed(), timeline));
+    }
+
+    @Property
     default void everyChangedFingerprintOrActionOfAReplayIsFoundAtItsStep(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);

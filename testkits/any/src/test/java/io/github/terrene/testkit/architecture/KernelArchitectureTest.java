@@ -24,7 +24,7 @@ class KernelArchitectureTest extends GameArchitecture {
                 .put("tree", "form")
                 .put("text", "form")
                 .put("card", "form text")
-                .put("play", "")
+                .put("play", "form")
                 .put("compose", "card form play text")
                 .put("engine", "play card")
                 .put("replay", "form play text");

@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.release;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Outcome;
@@ -9,9 +10,12 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.compose.MatchView;
+import io.github.terrene.kernel.compose.ShownMatch;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Reflection;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.replay.Replay;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 
@@ -44,6 +48,10 @@ class KernelReflectedTest extends ReflectedFiles {
                 .and(new Reflected(forms.reflected(Refused.class, any)))
                 .and(new Reflected(forms.reflected(MatchEvent.class, any, any)))
                 .and(new Reflected(forms.reflected(MatchView.class, any)))
+                .and(new Reflected(forms.reflected(ShownMatch.class, any, any)))
+                .and(new Reflected(forms.reflected(Asked.class, any, any)))
+                .and(new Reflected(forms.reflected(Replay.class, any, any)))
+                .and(new Reflected(forms.reflected(Move.class, any, any, any)))
                 .and(new Reflected(Array.of(Reflection.class)));
     }
 }

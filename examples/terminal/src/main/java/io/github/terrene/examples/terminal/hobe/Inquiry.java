@@ -3,15 +3,9 @@ package io.github.terrene.examples.terminal.hobe;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.hobe.card.CardText;
-import io.github.terrene.hobe.card.Question;
-import io.github.terrene.hobe.rule.Prompt;
-import io.github.terrene.hobe.rule.battle.NameAttacker;
-import io.github.terrene.hobe.rule.play.Window;
-import io.github.terrene.hobe.rule.resolve.Ask;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.PlayedEvent;
-import io.github.terrene.hobe.trait.EventTiming;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Shows what a person is asked, and what it is about.
@@ -21,19 +15,30 @@ import org.jspecify.annotations.Nullable;
  */
 record Inquiry(Paper paper, Menu menu) {
     void ask() {
-        @Nullable Prompt prompt = menu.view().agenda().prompt();
-        if (prompt instanceof Ask ask) {
-            effect(ask.question());
-        } else if (prompt instanceof Window window) {
-            strong(
-                    window.timing() == EventTiming.COUNTER
-                            ? countering()
-                            : "Before the first attack: do you play an Event?");
-        } else if (prompt instanceof NameAttacker) {
-            strong("Which of your cards attacks next?");
-        } else {
-            strong(menu.view().table().phase() == Phase.MOVE ? "What do you move or play?" : "What else do you play?");
+        menu.view().shown().asked().forEach(asked -> {
+            asked.within().forEach(this::text);
+            strong(words(asked.about()));
+        });
+    }
+
+    /** The text of the card that asks. */
+    private void text(Due due) {
+        if (due instanceof Due.UnderWay effect) {
+            paper.wrapped("", "    ", effect.card().name() + ": " + CardText.of(effect.card()));
         }
+    }
+
+    private String words(String about) {
+        return switch (about) {
+            case "turn" ->
+                menu.view().table().phase() == Phase.MOVE ? "What do you move or play?" : "What else do you play?";
+            case "counter" -> countering();
+            case "window" -> "Before the first attack: do you play an Event?";
+            case "attacker" -> "Which of your cards attacks next?";
+            case "discard" -> "Which card do you discard?";
+            case "slot" -> "To which slot?";
+            default -> "Which one?";
+        };
     }
 
     private void strong(String words) {
@@ -45,15 +50,5 @@ record Inquiry(Paper paper, Menu menu) {
         Speech speech = menu.phrases().speech();
         return speech.cast().does(event.seat(), "play") + " " + speech.card(event.seat(), event.card())
                 + speech.targets(event.targets()) + " (\"" + CardText.of(event.card()) + "\"). Do you counter it?";
-    }
-
-    private void effect(Question question) {
-        menu.view().asking().forEach(card -> paper.wrapped("", "    ", card.name() + ": " + CardText.of(card)));
-        strong(
-                switch (question.about()) {
-                    case "discard" -> "Which card do you discard?";
-                    case "slot" -> "To which slot?";
-                    default -> "Which one?";
-                });
     }
 }

@@ -3,12 +3,13 @@ package io.github.terrene.examples.terminal.terralore;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.rule.Prompt;
 import io.github.terrene.terralore.rule.plan.ChoosePlans;
 import io.github.terrene.terralore.rule.plan.PlanDraft;
@@ -84,11 +85,15 @@ record Inquiry(Paper paper, Menu menu) {
 
     /** The text of the card that asks, and the question. */
     private void effect(Question question) {
-        menu.view()
-                .asking()
-                .map(CardOnField::card)
-                .forEach(card -> paper.wrapped("", "    ", card.name() + ": " + CardText.of(card)));
+        menu.view().shown().asked().flatMap(Asked::within).forEach(this::text);
         strong(words(question));
+    }
+
+    private void text(Due due) {
+        if (due instanceof Due.UnderWay effect) {
+            Card card = effect.source().card();
+            paper.wrapped("", "    ", card.name() + ": " + CardText.of(card));
+        }
     }
 
     private String words(Question question) {

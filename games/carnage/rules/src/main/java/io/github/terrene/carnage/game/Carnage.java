@@ -13,6 +13,7 @@ import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
+import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
@@ -97,6 +98,11 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
+    public ShownGame shown(View view) {
+        return view.shown();
+    }
+
+    @Override
     @Rule({"CG-14.5", "CG-14.6"})
     public Seq<Seat> awaited(View view) {
         return view.prompt().map(Prompt::seats).getOrElse(Array.empty());
@@ -119,6 +125,6 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class);
+        return notation().forms(Event.class, View.class, ShownGame.class);
     }
 }

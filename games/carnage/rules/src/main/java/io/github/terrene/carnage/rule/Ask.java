@@ -1,12 +1,17 @@
 package io.github.terrene.carnage.rule;
 
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * A player is asked a question. The task that asks is right below.
@@ -35,6 +40,16 @@ public record Ask(Question question) implements Prompt {
     @Override
     public String rule() {
         return question.rule();
+    }
+
+    @Override
+    public Array<Action> options() {
+        return question.options().map(choice -> new Choose(question.seat(), choice));
+    }
+
+    @Override
+    public Option<Due> within(List<Task> below) {
+        return below.head().due().headOption();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
@@ -8,7 +9,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /** A task that waits for a decision. */
 public interface Prompt extends Task, GamePrompt {
@@ -18,6 +20,7 @@ public interface Prompt extends Task, GamePrompt {
     }
 
     /** The number of the rule that lets a player decide this now. */
+    @Override
     @Rule("CG-6.16")
     String rule();
 
@@ -40,8 +43,24 @@ public interface Prompt extends Task, GamePrompt {
     }
 
     /** What has been chosen in it so far, the first choice first. */
-    default Seq<Action> actions() {
+    default Array<Action> actions() {
         return Array.empty();
+    }
+
+    /** The actions among which it asks to choose, if it is a question. */
+    @Internal
+    default Array<Action> options() {
+        return Array.empty();
+    }
+
+    /**
+     * What asks, and goes on with the answer; none if the course of the game asks.
+     *
+     * @param below the tasks below this one
+     */
+    @Internal
+    default Option<Due> within(List<Task> below) {
+        return Option.none();
     }
 
     /** A player concedes. This task is no longer to be done. */

@@ -1,12 +1,9 @@
 package io.github.terrene.carnage.rule;
 
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
-import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.kernel.engine.GameTask;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,22 +21,8 @@ public interface Task extends GameTask<Play> {
         return Array.empty();
     }
 
-    /** The card that its question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
-    default Option<Card> subject(Table table) {
-        return text().map(Text::card);
+    /** What it is in the words of the game; nothing if that goes without saying. */
+    default Array<Due> due() {
+        return Array.empty();
     }
-
-    /** The text that it carries out; none if it does not carry out a text. */
-    default Option<Text> text() {
-        return Option.none();
-    }
-
-    /**
-     * A text of a card that is being carried out.
-     *
-     * @param seat who has the effect
-     * @param ability the place of the ability on the card
-     * @param next the place of its next part
-     */
-    record Text(Seat seat, Card card, int ability, int next) {}
 }

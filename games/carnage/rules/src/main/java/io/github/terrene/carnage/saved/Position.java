@@ -1,7 +1,9 @@
 package io.github.terrene.carnage.saved;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.due.Due.UnderWay;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
@@ -22,7 +24,7 @@ import io.vavr.control.Option;
  * @param answers the answers given so far in what is under way, the earliest first
  * @param rng the generator
  */
-public record Position(Table table, Option<Asked> asked, Array<Task.Text> texts, Array<Choice> answers, Rng rng) {
+public record Position(Table table, Option<Asked> asked, Array<Text> texts, Array<Choice> answers, Rng rng) {
     /**
      * An awaited decision.
      *
@@ -32,7 +34,20 @@ public record Position(Table table, Option<Asked> asked, Array<Task.Text> texts,
      */
     public record Asked(String about, Array<Seat> seats, Array<Action> chosen) {
         private static Asked of(Prompt prompt) {
-            return new Asked(prompt.key(), prompt.seats(), prompt.actions().toArray());
+            return new Asked(prompt.key(), prompt.seats(), prompt.actions());
+        }
+    }
+
+    /**
+     * A text of a card that is being carried out.
+     *
+     * @param seat who has the effect
+     * @param ability the place of the ability on the card
+     * @param next the place of its next part
+     */
+    public record Text(Seat seat, Card card, int ability, int next) {
+        private static Text of(UnderWay effect) {
+            return new Text(effect.seat(), effect.card(), effect.ability(), effect.part());
         }
     }
 
@@ -41,7 +56,12 @@ public record Position(Table table, Option<Asked> asked, Array<Task.Text> texts,
         return new Position(
                 game.table(),
                 Option.of(game.prompt()).map(Asked::of),
-                game.tasks().reverse().flatMap(Task::text).toArray(),
+                game.tasks()
+                        .reverse()
+                        .flatMap(Task::due)
+                        .filter(UnderWay.class::isInstance)
+                        .map(due -> Text.of((UnderWay) due))
+                        .toArray(),
                 game.tasks().reverse().flatMap(Task::answers).toArray(),
                 game.rng());
     }

@@ -1,18 +1,26 @@
 package io.github.terrene.carnage.view;
 
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
+import io.github.terrene.carnage.due.Due.SettlingLosses;
+import io.github.terrene.carnage.due.Due.UnderWay;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +63,31 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
 
     /** The card that the open question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
     public Option<Card> subject() {
-        return tasks.drop(1).flatMap(task -> task.subject(table)).headOption();
+        return due().flatMap(this::subject).headOption();
+    }
+
+    private Option<Card> subject(Due due) {
+        if (due instanceof UnderWay effect) {
+            return Option.some(effect.card());
+        }
+        return due instanceof SettlingLosses losses ? legend(losses.left().head()) : Option.none();
+    }
+
+    private Option<Card> legend(Loss loss) {
+        return table.side(loss.seat()).spearhead().legend(loss.fighter()).map(Stack::card);
+    }
+
+    /** The same in the words of the game. */
+    public ShownGame shown() {
+        return new ShownGame(seat, options, list, table, prompt().map(this::asked), due());
+    }
+
+    private Asked<Action, Due> asked(Prompt prompt) {
+        return prompt.asked(prompt.actions(), prompt.options(), prompt.within(tasks.tail()));
+    }
+
+    private Array<Due> due() {
+        return tasks.flatMap(Task::due).toArray();
     }
 
     /** The viewer's own side; only for a player's seat. */

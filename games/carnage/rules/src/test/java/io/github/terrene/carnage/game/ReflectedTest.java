@@ -16,6 +16,7 @@ import io.github.terrene.carnage.saved.WrittenState;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.SavedMatch;
@@ -35,6 +36,7 @@ class ReflectedTest extends ReflectedFiles {
                     Action.class,
                     Event.class,
                     View.class,
+                    ShownGame.class,
                     SavedMatch.class,
                     MatchPosition.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));

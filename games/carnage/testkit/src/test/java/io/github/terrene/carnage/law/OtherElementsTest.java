@@ -19,6 +19,7 @@ import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.resolve.CarryOut;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Side;
@@ -140,7 +141,7 @@ class OtherElementsTest {
     private static boolean halfAnswered(Game game) {
         return game.tasks().size() > 1
                 && game.tasks().get(1).answers().nonEmpty()
-                && game.tasks().get(1).text().isDefined();
+                && game.tasks().get(1) instanceof CarryOut;
     }
 
     private static <T extends Event> Array<T> only(Class<T> type, Array<Event> events) {

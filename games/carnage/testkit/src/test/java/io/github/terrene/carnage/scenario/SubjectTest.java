@@ -1,22 +1,29 @@
 package io.github.terrene.carnage.scenario;
 
+import static io.github.terrene.carnage.Words.monster;
 import static io.github.terrene.carnage.scenario.Cards.ASH_SMITH;
 import static io.github.terrene.carnage.scenario.Cards.BOG_MAW;
 import static io.github.terrene.carnage.scenario.Cards.REEF_BARD;
 import static io.github.terrene.carnage.scenario.Cards.STONE_NURSE;
+import static io.github.terrene.carnage.starter.StarterElements.WATER;
 import static io.github.terrene.kernel.Players.NORTH;
 import static io.github.terrene.kernel.Players.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.air;
 import static io.github.terrene.testkit.carnage.scenario.Scene.earth;
+import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
+import static io.github.terrene.testkit.carnage.scenario.Scene.water;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.effect.CardEffect.Draw;
+import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.starter.AirCards;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.starter.WaterCards;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.scenario.Scene;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +80,26 @@ class SubjectTest {
                 .lays(SOUTH, air(1), air(2), air(3))
                 .lays(NORTH, earth(8), earth(1), earth(2));
         isAbout(scene, "South: keep", REEF_BARD);
+    }
+
+    /** It is the last loss: no other is left to be settled. */
+    @Test
+    @Rule({"CG-9.1", "CG-12.13"})
+    void aDrawIsAboutTheBeatenMonsterWhoseTextGivesIt() {
+        Card wight = monster("Wight", WATER, 1)
+                .value(WATER, 1)
+                .whenBeaten(new Draw(Who.YOU, 1))
+                .build();
+        Scene scene = Scene.table()
+                .nest(SOUTH, BOG_MAW, BOG_MAW)
+                .hand(SOUTH, wight)
+                .company(NORTH, REEF_BARD)
+                .elements(NORTH, water(8), earth(1), earth(2), earth(3))
+                .places(wight)
+                .orders(SOUTH, 3, 1, 2)
+                .blocks(NORTH, Array.of(1, 0, 0), fire(1), fire(2), fire(3))
+                .lays(NORTH, water(8), earth(1), earth(2));
+        isAbout(scene, "South: draw", wight);
     }
 
     @Test

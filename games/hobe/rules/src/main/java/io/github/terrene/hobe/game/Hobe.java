@@ -12,6 +12,7 @@ import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Imagination;
+import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
@@ -106,6 +107,11 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
+    public ShownGame shown(View view) {
+        return view.shown();
+    }
+
+    @Override
     @Rule({"HB-12.4", "HB-12.5"})
     public Seq<Seat> awaited(View view) {
         return view.awaited().toArray();
@@ -128,6 +134,6 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class);
+        return notation().forms(Event.class, View.class, ShownGame.class);
     }
 }

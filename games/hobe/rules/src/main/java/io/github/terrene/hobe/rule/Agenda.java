@@ -1,9 +1,15 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.due.PendingEffect;
+import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +34,18 @@ public record Agenda(List<Task> tasks, Array<PendingEffect> queue, Array<Pending
     public Agenda seenBy(Seat viewer) {
         @Nullable Prompt prompt = prompt();
         return prompt == null ? this : with(tasks.tail().prepend(prompt.seenBy(viewer)));
+    }
+
+    /** Who is asked what; none when the game is over. */
+    public Option<Asked<Action, Due>> asked(Table table) {
+        return Option.of(prompt())
+                .map(prompt -> prompt.asked(Array.empty(), prompt.options(), prompt.within(this, table)));
+    }
+
+    /** What is under way or waits, the next one first. */
+    @Rule({"HB-10.6", "HB-10.7"})
+    public Array<Due> due(Table table) {
+        return tasks.flatMap(task -> task.due(this, table)).toArray();
     }
 
     /** The same agenda with other tasks. */

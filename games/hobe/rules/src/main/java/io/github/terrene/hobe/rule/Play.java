@@ -2,6 +2,7 @@ package io.github.terrene.hobe.rule;
 
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.event.GameEnded;
 import io.github.terrene.hobe.event.PhaseBegan;

@@ -1,12 +1,16 @@
 package io.github.terrene.hobe.rule;
 
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GamePrompt;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision of one player. */
@@ -45,6 +49,22 @@ public interface Prompt extends Task, GamePrompt {
     @Internal
     default String noPassing() {
         return "HB-8.1";
+    }
+
+    /**
+     * What asks, and goes on with the answer; none if the course of the game asks.
+     *
+     * @param agenda all that is to be done, this first
+     */
+    @Internal
+    default Option<Due> within(Agenda agenda, Table table) {
+        return Option.none();
+    }
+
+    /** The actions among which it asks to choose, if it is a question. */
+    @Internal
+    default Array<Action> options() {
+        return Array.empty();
     }
 
     /** What a seat may know of it. */

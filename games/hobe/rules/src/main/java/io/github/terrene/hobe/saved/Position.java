@@ -2,9 +2,9 @@ package io.github.terrene.hobe.saved;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.hobe.rule.PendingEffect;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Notation;

@@ -4,8 +4,6 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Prompt;
-import io.github.terrene.hobe.rule.resolve.Ask;
-import io.github.terrene.hobe.rule.resolve.CarryOut;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
@@ -44,12 +42,9 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Option.of(agenda.prompt()).map(Prompt::seat);
     }
 
-    /** The card whose effect is asking; none if the awaited decision is not asked by an effect. */
-    @Rule("HB-10.15")
-    public Option<Card> asking() {
-        return agenda.prompt() instanceof Ask && agenda.tasks().tail().head() instanceof CarryOut effect
-                ? Option.some(effect.card(table))
-                : Option.none();
+    /** The same in the words of the game. */
+    public ShownGame shown() {
+        return new ShownGame(seat, options, lists, table, agenda.asked(table), agenda.due(table));
     }
 
     /** The viewer's own side; only for a player's seat. */

@@ -14,6 +14,7 @@ import io.github.terrene.hobe.saved.WrittenGame;
 import io.github.terrene.hobe.saved.WrittenState;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.compose.MatchPosition;
 import io.github.terrene.kernel.compose.SavedMatch;
@@ -32,6 +33,7 @@ class ReflectedTest extends ReflectedFiles {
                     Action.class,
                     Event.class,
                     View.class,
+                    ShownGame.class,
                     SavedMatch.class,
                     MatchPosition.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));

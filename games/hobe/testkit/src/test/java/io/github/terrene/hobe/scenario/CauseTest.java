@@ -33,6 +33,7 @@ import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.card.Trigger.Moment;
 import io.github.terrene.hobe.card.Trigger.Subject;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
 import io.github.terrene.hobe.effect.BattleEffect.Destroy;
 import io.github.terrene.hobe.effect.Selection.Target;
@@ -43,10 +44,12 @@ import io.github.terrene.hobe.saved.Position;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -209,6 +212,24 @@ class CauseTest {
         }
         scene.chooses(SOUTH, BACK_0).awaits("North: turn");
         assertThat(scene.slot("Follower")).isEqualTo(BACK_0);
+    }
+
+    @Test
+    void everybodyIsShownWhatAsksAndWhatGaveCause() {
+        Scene scene = asking(BACK_0);
+        for (var seat : Array.of(SOUTH, NORTH, Seat.ONLOOKER)) {
+            var asked = View.of(scene.game(), seat).shown().asked().get();
+            assertThat(asked.seats()).containsExactly(SOUTH);
+            assertThat(asked.about()).isEqualTo("slot");
+            assertThat(asked.rule()).isEqualTo("HB-10.17");
+            assertThat(asked.options())
+                    .containsExactly(
+                            new Choose(SOUTH, new Choice.At(BACK_0)), new Choose(SOUTH, new Choice.At(BACK_1)));
+            Due.UnderWay effect = (Due.UnderWay) asked.within().get();
+            assertThat(effect.card().name()).isEqualTo("Follower");
+            assertThat(effect.cause().map(card -> card.place().slot())).contains(BACK_0);
+            assertThat(View.of(scene.game(), seat).shown().due().head()).isEqualTo(effect);
+        }
     }
 
     @Test

@@ -28,6 +28,7 @@ import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.Imagination;
+import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -138,6 +139,11 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
+    public ShownGame shown(View view) {
+        return view.shown();
+    }
+
+    @Override
     @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
     public Seq<Seat> awaited(View view) {
         return GamePrompt.seats(view.agenda().prompt());
@@ -160,6 +166,6 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class);
+        return notation().forms(Event.class, View.class, ShownGame.class);
     }
 }

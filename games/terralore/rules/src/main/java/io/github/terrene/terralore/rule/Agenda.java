@@ -1,9 +1,14 @@
 package io.github.terrene.terralore.rule;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +39,20 @@ public record Agenda(
     public Agenda seenBy(Seat viewer) {
         @Nullable Prompt prompt = prompt();
         return prompt == null ? this : with(prompt.seenBy(viewer, tasks.tail()));
+    }
+
+    /** Who is asked what; none when the game is over. */
+    public Option<Asked<Action, Due>> asked() {
+        return Option.of(prompt())
+                .map(prompt -> prompt.asked(prompt.actions().toArray(), prompt.options(), prompt.within(this)));
+    }
+
+    /** What is under way or waits, the next one first. */
+    @Rule({"TL-9.8", "TL-9.20"})
+    public Array<Due> due() {
+        return tasks.flatMap(task -> task.due(this))
+                .appendAll(deferred.map(Due.PutOff::new))
+                .toArray();
     }
 
     /** The same agenda with other tasks. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.engine.EffectPlay;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.GameEnded;
 import io.github.terrene.terralore.setup.GameConfig;

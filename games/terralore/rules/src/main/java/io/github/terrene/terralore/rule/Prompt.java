@@ -7,9 +7,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.due.Due;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** A task that waits for a decision. */
@@ -30,6 +32,22 @@ public interface Prompt extends Task, GamePrompt {
 
     /** What has been chosen in it so far, the first choice first. */
     default Seq<Action> actions() {
+        return Array.empty();
+    }
+
+    /**
+     * What asks, and goes on with the answer; none if the course of the game asks.
+     *
+     * @param agenda all that is to be done, this first
+     */
+    @Internal
+    default Option<Due> within(Agenda agenda) {
+        return Option.none();
+    }
+
+    /** The actions among which it asks to choose, if it is a question. */
+    @Internal
+    default Array<Action> options() {
         return Array.empty();
     }
 

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.engine.GameTask;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.due.Due;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,15 @@ public interface Task extends GameTask<Play> {
     /** This task as an awaited decision, or null if it is not one. */
     default @Nullable Prompt asPrompt() {
         return null;
+    }
+
+    /**
+     * What it is in the words of the game; nothing if that goes without saying.
+     *
+     * @param agenda all that is to be done
+     */
+    default Array<Due> due(Agenda agenda) {
+        return Array.empty();
     }
 
     /** The same task; if it holds a card that is leaving now, with that card as it is. */

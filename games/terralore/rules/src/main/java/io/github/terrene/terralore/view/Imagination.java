@@ -89,7 +89,7 @@ public final class Imagination {
         Agenda agenda = view.agenda();
         if (agenda.prompt() instanceof Ask ask
                 && ask.question().options().isEmpty()
-                && Ask.asking(agenda.tasks().tail()) instanceof CarryOut asking) {
+                && Ask.asker(agenda.tasks().tail()) instanceof CarryOut asking) {
             return agenda.with(agenda.tasks().tail().prepend(asking.askAnew(game)));
         }
         return agenda;

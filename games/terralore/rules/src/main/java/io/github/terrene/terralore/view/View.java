@@ -5,17 +5,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.ActionKind;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.rule.Prompt;
-import io.github.terrene.terralore.rule.resolve.Ask;
-import io.github.terrene.terralore.rule.resolve.CarryOut;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,12 +45,9 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Players.has(seat) && prompt != null && (prompt.offers(seat) & ActionKind.CONCEDE.bit()) != 0;
     }
 
-    /** The card whose effect is asking; none if the awaited decision is not asked by an effect. */
-    @Rule("TL-9.9")
-    public Option<CardOnField> asking() {
-        return agenda.prompt() instanceof Ask && Ask.asking(agenda.tasks().tail()) instanceof CarryOut effect
-                ? Option.some(effect.which().source())
-                : Option.none();
+    /** The same in the words of the game. */
+    public ShownGame shown() {
+        return new ShownGame(seat, options, lists, table, agenda.asked(), agenda.due());
     }
 
     /** The viewer's own side; only for a player's seat. */

@@ -15,6 +15,7 @@ import io.github.terrene.terralore.saved.Position;
 import io.github.terrene.terralore.saved.WrittenGame;
 import io.github.terrene.terralore.saved.WrittenState;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
@@ -31,6 +32,7 @@ class ReflectedTest extends ReflectedFiles {
                     Action.class,
                     Event.class,
                     View.class,
+                    ShownGame.class,
                     SavedMatch.class,
                     MatchPosition.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));

@@ -14,6 +14,7 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.card;
 import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
@@ -23,6 +24,7 @@ import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.effect.CardEffect.Discard;
 import io.github.terrene.terralore.effect.CardEffect.Reorder;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
@@ -57,6 +59,20 @@ class KnowledgeTest {
         return RULES.start(GameConfig.of(options, ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW), 3)
                 .get()
                 .state();
+    }
+
+    @Test
+    @Rule({"TL-12.4", "TL-12.6"})
+    void aPlanIsShownToWhoMakesIt() {
+        Game game = game(Options.standard());
+        Action placed = RULES.choices(game, SOUTH).head();
+        Game planning = RULES.apply(game, placed).get().state();
+        Asked<Action, Due> own = View.of(planning, SOUTH).shown().asked().get();
+        assertThat(own.seats()).containsExactly(SOUTH, NORTH);
+        assertThat(own.about()).isEqualTo("plan");
+        assertThat(own.chosen()).containsExactly(placed);
+        assertThat(View.of(planning, NORTH).shown().asked().get().chosen()).isEmpty();
+        assertThat(View.of(planning, NORTH).shown().due()).containsExactlyElementsOf(Due.Course.REVEAL.next());
     }
 
     @Test

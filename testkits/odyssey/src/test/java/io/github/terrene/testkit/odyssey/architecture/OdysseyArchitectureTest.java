@@ -27,6 +27,7 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put(".", "card ability effect.character effect.table effect trait")
                 .put("table", "card ability effect trait")
                 .put("event", "table card ability effect trait")
+                .put("due", "event table card ability effect trait")
                 .put("action", "table card ability trait")
                 .put("rule", BELOW)
                 .put("rule.damage", "rule " + BELOW)

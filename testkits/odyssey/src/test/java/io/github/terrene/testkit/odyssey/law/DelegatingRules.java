@@ -12,6 +12,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
@@ -118,6 +119,11 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     @Override
     public Notation<GameConfig, Game, Action> notation() {
         return rules.notation();
+    }
+
+    @Override
+    public Shown<Action> shown(View view) {
+        return rules.shown(view);
     }
 
     @Override

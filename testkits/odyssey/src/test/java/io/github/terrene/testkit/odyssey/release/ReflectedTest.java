@@ -20,6 +20,7 @@ import io.github.terrene.odyssey.saved.WrittenState;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.view.ShownGame;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.release.Reflected;
 import io.github.terrene.testkit.release.ReflectedFiles;
@@ -37,6 +38,7 @@ class ReflectedTest extends ReflectedFiles {
                     Action.class,
                     Event.class,
                     View.class,
+                    ShownGame.class,
                     WrittenMatch.class,
                     SavedMatch.class,
                     MatchPosition.class)

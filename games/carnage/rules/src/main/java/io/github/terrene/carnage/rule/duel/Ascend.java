@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Ascended;
 import io.github.terrene.carnage.event.Replaced;
 import io.github.terrene.carnage.rule.Ask;
@@ -30,6 +31,11 @@ import org.jspecify.annotations.Nullable;
 public record Ascend(Seat seat, boolean won) implements Asking {
     private static final Array<Choice> CANDIDATES =
             Array.rangeClosed(1, Spearhead.PLACES).<Choice>map(Choice.At::new).append(Choice.Nothing.NOTHING);
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Ascending(seat, won));
+    }
 
     @Override
     public Question question(Play play) {
@@ -67,6 +73,11 @@ public record Ascend(Seat seat, boolean won) implements Asking {
      */
     @Rule({"CG-9.9", "CG-9.11", "CG-9.13"})
     public record Replace(Seat seat, int place) implements Asking {
+        @Override
+        public Array<Due> due() {
+            return Array.of(new Due.Replacing(seat, place));
+        }
+
         @Override
         public Question question(Play play) {
             Array<Choice> legends = play.side(seat)

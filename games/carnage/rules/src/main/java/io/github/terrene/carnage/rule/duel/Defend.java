@@ -2,6 +2,7 @@ package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Blocked;
 import io.github.terrene.carnage.event.Passed;
 import io.github.terrene.carnage.rule.Asking;
@@ -16,6 +17,11 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"CG-7.4", "CG-7.5", "CG-7.7", "CG-10.4", "CG-10.5", "CG-10.15"})
 public record Defend(Seat seat) implements Asking {
+    @Override
+    public Array<Due> due() {
+        return Due.Course.BLOCK.next();
+    }
+
     @Override
     public Question question(Play play) {
         Duel duel = play.table().duel().get();

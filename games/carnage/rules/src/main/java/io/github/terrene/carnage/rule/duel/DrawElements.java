@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
 import io.github.terrene.carnage.rule.Elements;
@@ -9,6 +10,7 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** Element cards are drawn for the duel; those of Monsters are laid at once, unseen. */
 @Internal
@@ -16,6 +18,11 @@ import io.github.terrene.kernel.Seat;
 public record DrawElements() implements Work {
     static final DrawElements TASK = new DrawElements();
     private static final int CARDS = 4;
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.ELEMENT_CARDS.next();
+    }
 
     @Override
     public void run(Play play) {

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.duel;
 
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DuelEnded;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Work;
@@ -16,6 +17,11 @@ import io.vavr.control.Option;
 public record EndDuel() implements Work {
     /** The only one. */
     public static final EndDuel TASK = new EndDuel();
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.END_OF_DUEL.next();
+    }
 
     @Override
     public void run(Play play) {

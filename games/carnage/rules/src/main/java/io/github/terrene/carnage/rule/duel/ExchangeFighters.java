@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
@@ -38,6 +39,11 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
                 .map(NextDuelEffect::seat);
         Seat active = table.active();
         return waiting.filter(active::equals).appendAll(waiting.reject(active::equals));
+    }
+
+    @Override
+    public Array<Due> due() {
+        return left.isEmpty() ? Array.empty() : Array.of(new Due.Exchanging(left));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.rule.duel;
 
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsSpent;
 import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.rule.Play;
@@ -13,6 +14,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The three rounds are fought. */
@@ -20,6 +22,11 @@ import io.vavr.control.Option;
 @Rule({"CG-8.5", "CG-8.7", "CG-8.8", "CG-8.9", "CG-8.12", "CG-8.17"})
 public record Fight() implements Work {
     static final Fight TASK = new Fight();
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.ROUNDS.next();
+    }
 
     @Override
     public void run(Play play) {

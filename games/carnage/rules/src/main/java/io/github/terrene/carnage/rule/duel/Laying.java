@@ -15,7 +15,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /**
  * Players lay Element cards, secretly and at the same time.
@@ -117,7 +116,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     }
 
     @Override
-    public Seq<Action> actions() {
+    public Array<Action> actions() {
         return Players.BOTH.flatMap(seat -> laid.of(seat).actions(seat));
     }
 }

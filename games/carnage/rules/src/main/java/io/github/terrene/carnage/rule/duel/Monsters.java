@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.LocationLost;
 import io.github.terrene.carnage.event.NestEmptied;
 import io.github.terrene.carnage.rule.Asking;
@@ -37,6 +38,11 @@ public final class Monsters {
     @Rule("CG-10.10")
     public record TakeLocation(Seat seat) implements Asking {
         @Override
+        public Array<Due> due() {
+            return Due.Course.LOCATION.next();
+        }
+
+        @Override
         public Question question(Play play) {
             Array<Card> realm = play.side(Players.opponent(seat)).domain().realm();
             return Question.of(seat, "CG-10.10", "location", realm.map(card -> new Choice.OnTable(card.id())));
@@ -65,6 +71,11 @@ public final class Monsters {
     /** Monsters lost: the invader saves one of them. */
     @Rule({"CG-10.11", "CG-10.12", "CG-10.14", "CG-12.13"})
     public record SaveOne(Seat seat) implements Asking {
+        @Override
+        public Array<Due> due() {
+            return Due.Course.SAVE.next();
+        }
+
         @Override
         public Question question(Play play) {
             Array<Card> nest = play.side(seat).domain().nest();

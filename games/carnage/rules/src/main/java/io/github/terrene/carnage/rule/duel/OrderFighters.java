@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.duel;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.FightersOrdered;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Orders;
@@ -28,6 +29,11 @@ public record OrderFighters(Seat seat) implements Asking {
                     .map(Choice.Order::new));
 
     private static final Array<Integer> ALL = Array.rangeClosed(1, Duel.ROUNDS);
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.ORDER.next();
+    }
 
     @Override
     public Question question(Play play) {

@@ -1,10 +1,10 @@
 package io.github.terrene.carnage.rule.duel;
 
-import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DuplicateLost;
 import io.github.terrene.carnage.event.LegendKept;
 import io.github.terrene.carnage.event.LegendLost;
@@ -12,6 +12,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.resolve.CarryOut;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
@@ -20,7 +21,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * Beaten fighters are settled, one after another.
@@ -33,13 +33,6 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     private static final Choice RESCUED = new Choice.Rescued();
     private static final Array<Choice> CANDIDATES = Array.of(Choice.Answer.YES, RESCUED, Choice.Answer.NO);
 
-    /**
-     * A beaten fighter.
-     *
-     * @param fighter who, as in {@link Duel}
-     */
-    public record Loss(Seat seat, int fighter) {}
-
     static SettleLosses begin(Play play) {
         return new SettleLosses(all(play.table(), play.table().duel().get()));
     }
@@ -48,6 +41,11 @@ public record SettleLosses(Array<Loss> left) implements Asking {
     @Rule({"CG-9.1", "CG-12.13"})
     private static Array<Loss> all(Table table, Duel duel) {
         return Players.from(table.active()).flatMap(seat -> duel.beaten(seat).map(fighter -> new Loss(seat, fighter)));
+    }
+
+    @Override
+    public Array<Due> due() {
+        return left.isEmpty() ? Array.empty() : Array.of(new Due.SettlingLosses(left));
     }
 
     @Override
@@ -70,12 +68,6 @@ public record SettleLosses(Array<Loss> left) implements Asking {
                 Asking.super.run(play);
             }
         }
-    }
-
-    @Override
-    public Option<Card> subject(Table table) {
-        Loss loss = left.head();
-        return table.side(loss.seat()).spearhead().legend(loss.fighter()).map(Stack::card);
     }
 
     private Stack legend(Play play) {

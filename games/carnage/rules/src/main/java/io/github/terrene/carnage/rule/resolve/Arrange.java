@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.resolve;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ElementsArranged;
 import io.github.terrene.carnage.event.ElementsLookedAt;
 import io.github.terrene.carnage.rule.Asking;
@@ -26,6 +27,11 @@ import io.vavr.collection.Array;
 @Rule({"CG-6.4", "CG-8.13", "CG-14.8"})
 public record Arrange(Seat seat, int number, boolean discarding) implements Work {
     @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Looking(seat, number, discarding));
+    }
+
+    @Override
     public void run(Play play) {
         Elements.provide(play, seat, number);
         int cards = Math.min(number, play.side(seat).elements().deck().size());
@@ -44,6 +50,11 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
     @Rule({"CG-6.4", "CG-14.8"})
     public record PutBack(Seat seat, int number, boolean discarding) implements Asking {
         private static final int USUAL = 5;
+
+        @Override
+        public Array<Due> due() {
+            return Array.of(new Due.PuttingBack(seat, number, discarding));
+        }
 
         @Override
         public Question question(Play play) {

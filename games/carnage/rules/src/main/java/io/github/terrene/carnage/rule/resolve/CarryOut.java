@@ -5,17 +5,16 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.AbilityBegan;
 import io.github.terrene.carnage.rule.Ask;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
-import io.github.terrene.carnage.rule.Task.Text;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +46,11 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
 
     private Array<Effect> effects() {
         return card.abilities().get(ability).effects();
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.UnderWay(seat, card, ability, next, answers));
     }
 
     /** Each part is done with all that follows from it before the next one. */
@@ -88,10 +92,5 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     @Override
     public void chosen(Choice choice, Play play) {
         play.next(new CarryOut(seat, card, ability, next, answers.append(choice)));
-    }
-
-    @Override
-    public Option<Text> text() {
-        return Option.some(new Text(seat, card, ability, next));
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.resolve;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Discarded;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
@@ -19,6 +20,11 @@ import io.vavr.collection.Array;
 @Internal
 @Rule("CG-12.8")
 public record DiscardCards(Seat seat, int left) implements Asking {
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Discarding(seat, left));
+    }
+
     @Override
     public Question question(Play play) {
         Array<Card> hand = left <= 0 ? Array.empty() : play.side(seat).hand().cards();

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.resolve;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Drawn;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
@@ -21,31 +22,17 @@ import io.vavr.collection.Array;
  */
 @Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
-public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
+public record DrawCards(Seat seat, Due.Reason reason, int left) implements Asking {
     private static final Array<Choice> DECKS = Array.of(DeckKind.values()).map(Choice.From::new);
 
-    /** Why cards are drawn. */
-    public enum Reason {
-        /** The first hand. */
-        FIRST_HAND("CG-4.8", "CG-4.8"),
-        /** The turn begins. */
-        TURN("CG-5.3", "CG-5.9"),
-        /** A text says so. */
-        TEXT("CG-12.7", "CG-5.9");
-
-        private final String rule;
-        /** The number of the rule by which it may not be declined. */
-        private final String mandatory;
-
-        Reason(String rule, String mandatory) {
-            this.rule = rule;
-            this.mandatory = mandatory;
-        }
+    @Override
+    public Array<Due> due() {
+        return Array.of(new Due.Drawing(seat, reason, left));
     }
 
     @Override
     public Question question(Play play) {
-        return new Question(seat, reason.rule, "draw", false, left <= 0 ? Array.empty() : permitted(DECKS, play));
+        return new Question(seat, reason.rule(), "draw", false, left <= 0 ? Array.empty() : permitted(DECKS, play));
     }
 
     @Override
@@ -58,7 +45,8 @@ public record DrawCards(Seat seat, Reason reason, int left) implements Asking {
                             from.deck().word());
         }
         return !answer.equals(Choice.Nothing.NOTHING)
-                || !why.silent() && why.no(reason.mandatory + "/must-draw", "who draws must name a deck for each card");
+                || !why.silent()
+                        && why.no(reason.mandatory() + "/must-draw", "who draws must name a deck for each card");
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.card.Proofreader;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.card.Resolution;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.PlacementCheapened;
 import io.github.terrene.carnage.event.Promised;
 import io.github.terrene.carnage.event.ShardsGained;
@@ -140,7 +141,7 @@ final class Resolving implements Resolution {
     @Override
     @Rule("CG-12.7")
     public void draw(Seat player, int cards) {
-        then(new DrawCards(player("draw", player), DrawCards.Reason.TEXT, ofAll("draw", player, cards)));
+        then(new DrawCards(player("draw", player), Due.Reason.TEXT, ofAll("draw", player, cards)));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.action.Action.EndDraft;
 import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.action.Action.KeepRelic;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.trait.CardKind;
@@ -133,6 +134,11 @@ public record Draft(
             spearhead = spearhead.with(kept.place(), CardKind.RELIC, Option.some(Stack.of(relics.get(kept.relic()))));
         }
         return spearhead;
+    }
+
+    /** What the draft offers to its player. */
+    Due offer(Seat seat) {
+        return new Due.DraftOffer(seat, legends, relics);
     }
 
     /** The actions that led to it. */

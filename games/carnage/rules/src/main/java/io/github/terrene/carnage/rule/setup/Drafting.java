@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.setup;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.ActionKind;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.DecksShuffled;
 import io.github.terrene.carnage.event.SpearheadShown;
 import io.github.terrene.carnage.rule.Elements;
@@ -19,7 +20,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /**
  * Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and who bears the Relics.
@@ -38,6 +38,11 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     /** The draft of a seat. */
     public Draft of(Seat seat) {
         return drafts.of(seat);
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Players.BOTH.reject(seat -> of(seat).equals(Draft.HIDDEN)).map(seat -> of(seat).offer(seat));
     }
 
     @Override
@@ -86,7 +91,7 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
     }
 
     @Override
-    public Seq<Action> actions() {
+    public Array<Action> actions() {
         return Players.BOTH.flatMap(seat -> of(seat).actions(seat));
     }
 
@@ -114,8 +119,8 @@ public record Drafting(Ballot<Draft> drafts) implements Prompt {
             Elements.shuffle(play, seat);
         }
         play.next(
-                new DrawCards(Players.SOUTH, DrawCards.Reason.FIRST_HAND, HAND),
-                new DrawCards(Players.NORTH, DrawCards.Reason.FIRST_HAND, HAND),
+                new DrawCards(Players.SOUTH, Due.Reason.FIRST_HAND, HAND),
+                new DrawCards(Players.NORTH, Due.Reason.FIRST_HAND, HAND),
                 DrawForSword.TASK);
     }
 }

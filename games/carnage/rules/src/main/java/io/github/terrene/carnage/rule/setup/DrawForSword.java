@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.setup;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.SwordDrawn;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Elements;
@@ -13,12 +14,18 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
 @Internal
 @Rule({"CG-4.9", "CG-8.17"})
 public record DrawForSword() implements Work {
     static final DrawForSword TASK = new DrawForSword();
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.DRAW_FOR_SWORD.next();
+    }
 
     @Override
     public void run(Play play) {
@@ -33,6 +40,11 @@ public record DrawForSword() implements Work {
     /** A player takes the Sword or leaves it to the other. */
     @Rule("CG-4.9")
     public record ChooseSword(Seat seat) implements Asking {
+        @Override
+        public Array<Due> due() {
+            return Due.Course.SWORD_OR_DIAMOND.next();
+        }
+
         @Override
         public Question question(Play play) {
             return Question.of(seat, "CG-4.9", "sword", Choice.Answer.BOTH);

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.Burned;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
@@ -20,6 +21,11 @@ public record BurnMore(Seat seat) implements Asking {
     static void burn(Seat seat, Card card, Play play) {
         play.emit(new Burned(seat, card, Price.burned(play.side(seat), card)));
         play.next(new BurnMore(seat));
+    }
+
+    @Override
+    public Array<Due> due() {
+        return Due.Course.BURN.next();
     }
 
     @Override

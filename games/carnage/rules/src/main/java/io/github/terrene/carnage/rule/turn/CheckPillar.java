@@ -3,6 +3,7 @@ package io.github.terrene.carnage.rule.turn;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.PillarCompleted;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Locations;
@@ -24,6 +25,11 @@ import org.jspecify.annotations.Nullable;
 @Rule({"CG-11.1", "CG-11.3", "CG-11.5", "CG-12.3"})
 public record CheckPillar(Seat seat) implements Work {
     @Override
+    public Array<Due> due() {
+        return Due.Course.PILLAR.next();
+    }
+
+    @Override
     public void run(Play play) {
         if (completes(play.options(), play.side(seat).domain(), play.table().elements())) {
             play.next(new CompletePillar(seat, Array.empty()));
@@ -43,6 +49,11 @@ public record CheckPillar(Seat seat) implements Work {
     @Rule({"CG-11.1", "CG-12.14"})
     public record CompletePillar(Seat seat, Array<Card> chosen) implements Asking {
         private static final int VP = 5;
+
+        @Override
+        public Array<Due> due() {
+            return Array.of(new Due.CompletingPillar(seat, chosen));
+        }
 
         @Override
         public Question question(Play play) {

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.rule.turn;
 
+import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.event.ActionPointsReceived;
 import io.github.terrene.carnage.event.TurnBegan;
 import io.github.terrene.carnage.event.TurnEnded;
@@ -12,6 +13,7 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -31,7 +33,7 @@ public sealed interface TurnTask extends Work {
             play.next(
                     new DrawCards(
                             active,
-                            DrawCards.Reason.TURN,
+                            Due.Reason.TURN,
                             HAND - play.side(active).hand().size()),
                     ReceivePoints.TASK);
         }
@@ -41,6 +43,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"CG-5.4", "CG-12.6"})
     record ReceivePoints() implements TurnTask {
         static final ReceivePoints TASK = new ReceivePoints();
+
+        @Override
+        public Array<Due> due() {
+            return Due.Course.ACTION_POINTS.next();
+        }
 
         @Override
         public void run(Play play) {
@@ -53,6 +60,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"CG-5.5", "CG-5.6", "CG-5.10"})
     record Continue() implements TurnTask {
         static final Continue TASK = new Continue();
+
+        @Override
+        public Array<Due> due() {
+            return Due.Course.TURN.next();
+        }
 
         @Override
         public void run(Play play) {

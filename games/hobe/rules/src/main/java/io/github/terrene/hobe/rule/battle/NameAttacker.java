@@ -16,6 +16,11 @@ public record NameAttacker(Seat seat) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return "HB-9.1";
+    }
+
+    @Override
     public String key() {
         return "attacker";
     }

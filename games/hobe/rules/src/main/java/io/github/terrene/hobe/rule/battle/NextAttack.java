@@ -1,13 +1,16 @@
 package io.github.terrene.hobe.rule.battle;
 
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.Attacked;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.rule.resolve.Decks;
 import io.github.terrene.hobe.rule.resolve.Departures;
 import io.github.terrene.hobe.rule.resolve.Drain;
 import io.github.terrene.hobe.table.Battle;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
@@ -19,6 +22,11 @@ import io.vavr.collection.Array;
 public record NextAttack() implements Work {
     /** The task; it has no parts. */
     public static final NextAttack TASK = new NextAttack();
+
+    @Override
+    public Array<Due> due(Agenda agenda, Table table) {
+        return Due.Course.ATTACKS.next();
+    }
 
     @Override
     public void run(Play play) {

@@ -1,16 +1,20 @@
 package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.action.ActionKind;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.EventSpent;
 import io.github.terrene.hobe.event.WindowClosed;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.rule.resolve.CarryOut;
 import io.github.terrene.hobe.rule.resolve.Drain;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** What happens with Events between the players. */
 @Internal
@@ -21,6 +25,11 @@ public sealed interface EventTask extends Work {
      */
     @Rule({"HB-8.1", "HB-8.8", "HB-8.9"})
     record OpenWindow(Seat seat, EventTiming timing) implements EventTask {
+        @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Array.of(new Due.EventWindow(seat, timing));
+        }
+
         @Override
         public void run(Play play) {
             Window window = new Window(seat, timing);
@@ -45,6 +54,11 @@ public sealed interface EventTask extends Work {
         static final ResolveEvents TASK = new ResolveEvents();
 
         @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Due.Course.EVENTS.next();
+        }
+
+        @Override
         public void run(Play play) {
             if (play.table().played().nonEmpty()) {
                 play.next(CarryOut.EVENT, Spend.TASK, Drain.TASK, this);
@@ -56,6 +70,11 @@ public sealed interface EventTask extends Work {
     @Rule({"HB-7.25", "HB-8.11"})
     record Spend() implements EventTask {
         static final Spend TASK = new Spend();
+
+        @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Due.Course.EVENT_LEAVES.next();
+        }
 
         @Override
         public void run(Play play) {

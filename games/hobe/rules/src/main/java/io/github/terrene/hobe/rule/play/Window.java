@@ -23,6 +23,11 @@ public record Window(Seat seat, EventTiming timing) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return timing == EventTiming.COUNTER ? "HB-8.1" : "HB-8.9";
+    }
+
+    @Override
     public String key() {
         return timing == EventTiming.COUNTER ? "counter" : "window";
     }

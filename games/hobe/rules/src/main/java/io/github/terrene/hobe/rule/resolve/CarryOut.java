@@ -5,6 +5,8 @@ import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
@@ -34,6 +36,11 @@ public record CarryOut(
         implements Asking {
     /** The effect of the uppermost Event. */
     public static final CarryOut EVENT = new CarryOut(Option.none(), Option.none(), 0, 0, Array.empty());
+
+    @Override
+    public Array<Due> due(Agenda agenda, Table table) {
+        return Array.of(new Due.UnderWay(card(table), ability, next, source, cause, answers));
+    }
 
     @Override
     public void run(Play play) {

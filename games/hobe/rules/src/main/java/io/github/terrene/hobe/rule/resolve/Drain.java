@@ -1,11 +1,14 @@
 package io.github.terrene.hobe.rule.resolve;
 
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.event.EffectBegan;
-import io.github.terrene.hobe.rule.PendingEffect;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Task;
 import io.github.terrene.hobe.rule.Work;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -18,6 +21,13 @@ import org.jspecify.annotations.Nullable;
 public record Drain() implements Work {
     /** The task; it has no parts. */
     public static final Drain TASK = new Drain();
+
+    @Override
+    public Array<Due> due(Agenda agenda, Table table) {
+        return agenda.queue()
+                .<Due>map(Due.Waiting::new)
+                .appendAll(agenda.caused().map(Due.Caused::new));
+    }
 
     @Override
     public void run(Play play) {

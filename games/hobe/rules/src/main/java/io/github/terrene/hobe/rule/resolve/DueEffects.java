@@ -3,7 +3,7 @@ package io.github.terrene.hobe.rule.resolve;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.rule.PendingEffect;
+import io.github.terrene.hobe.due.PendingEffect;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.kernel.Internal;

@@ -3,6 +3,8 @@ package io.github.terrene.hobe.rule.turn;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Question;
+import io.github.terrene.hobe.due.Due;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.resolve.Ask;
@@ -26,6 +28,11 @@ import io.vavr.control.Option;
 @Rule({"HB-4.4", "HB-5.5", "HB-10.19"})
 public record DiscardToLimit(Option<Choice> choice) implements Asking {
     static final DiscardToLimit TASK = new DiscardToLimit(Option.none());
+
+    @Override
+    public Array<Due> due(Agenda agenda, Table table) {
+        return Due.Course.DISCARD.next();
+    }
 
     @Override
     public void run(Play play) {

@@ -31,6 +31,11 @@ public record MoveOrPlay(Seat seat) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return "HB-6.1";
+    }
+
+    @Override
     public String key() {
         return "turn";
     }

@@ -1,9 +1,11 @@
 package io.github.terrene.hobe.rule.turn;
 
 import io.github.terrene.hobe.card.Trigger;
+import io.github.terrene.hobe.due.Due;
 import io.github.terrene.hobe.event.PhaseBegan;
 import io.github.terrene.hobe.event.TurnBegan;
 import io.github.terrene.hobe.event.TurnEnded;
+import io.github.terrene.hobe.rule.Agenda;
 import io.github.terrene.hobe.rule.Play;
 import io.github.terrene.hobe.rule.Work;
 import io.github.terrene.hobe.rule.battle.NextAttack;
@@ -12,11 +14,13 @@ import io.github.terrene.hobe.rule.resolve.Decks;
 import io.github.terrene.hobe.rule.resolve.Drain;
 import io.github.terrene.hobe.rule.resolve.DueEffects;
 import io.github.terrene.hobe.table.Phase;
+import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -58,6 +62,11 @@ public sealed interface TurnTask extends Work {
         private static final int CONCEDING_OR_ONE_CHOICE = 2;
 
         @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Due.Course.TURN.next();
+        }
+
+        @Override
         public void run(Play play) {
             Seat active = play.table().active();
             MoveOrPlay prompt = MoveOrPlay.of(active);
@@ -85,6 +94,11 @@ public sealed interface TurnTask extends Work {
         static final EndTurn TASK = new EndTurn();
 
         @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Due.Course.END_PHASE.next();
+        }
+
+        @Override
         public void run(Play play) {
             play.emit(PhaseBegan.of(Phase.END));
             play.queue(DueEffects.ofTurn(play.table(), Trigger.Moment.END_OF_TURN));
@@ -96,6 +110,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"HB-5.1", "HB-5.5"})
     record FinishTurn() implements TurnTask {
         static final FinishTurn TASK = new FinishTurn();
+
+        @Override
+        public Array<Due> due(Agenda agenda, Table table) {
+            return Due.Course.NEXT_TURN.next();
+        }
 
         @Override
         public void run(Play play) {

@@ -69,6 +69,11 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return "TL-6.2";
+    }
+
+    @Override
     public String key() {
         return "plan";
     }

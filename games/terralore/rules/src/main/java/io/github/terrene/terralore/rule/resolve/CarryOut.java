@@ -10,8 +10,10 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.due.PendingEffect;
+import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
@@ -30,6 +32,11 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TL-9.10", "TL-9.24"})
 @Internal
 public record CarryOut(PendingEffect which, int next, Array<Choice> answers) implements Asking {
+    @Override
+    public Array<Due> due(Agenda agenda) {
+        return Array.of(new Due.UnderWay(which.source(), which.timing(), which.part(), next, answers));
+    }
+
     @Override
     public void run(Play play) {
         Seq<Effect> effects = effects();

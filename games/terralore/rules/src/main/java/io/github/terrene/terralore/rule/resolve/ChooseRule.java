@@ -55,7 +55,7 @@ final class ChooseRule extends AnswerRule<Game, Choose, Choice, Play> {
 
     @Override
     protected void keepOut(Game game, Choice choice, Verdict why) {
-        Ask.asking(game.agenda().tasks().tail()).keepOut(game, choice, why);
+        Ask.asker(game.agenda().tasks().tail()).keepOut(game, choice, why);
     }
 
     @Override

@@ -2,11 +2,11 @@ package io.github.terrene.terralore.rule.resolve;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.CreaturesDestroyed;
 import io.github.terrene.terralore.event.CreaturesExiled;
 import io.github.terrene.terralore.event.ReturnedToHand;
 import io.github.terrene.terralore.rule.Draws;
-import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;

@@ -6,9 +6,11 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Question;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.CardEntered;
+import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.resolve.QueueTask.SkillLeaves;
 import io.github.terrene.terralore.table.Table;
@@ -28,6 +30,11 @@ import io.vavr.control.Option;
 public record Enter(Option<Choice> victim) implements Asking {
     /** No place was asked for yet. */
     public static final Enter TASK = new Enter(Option.none());
+
+    @Override
+    public Array<Due> due(Agenda agenda) {
+        return Due.Course.CARD_ENTERS.next();
+    }
 
     @Override
     public void run(Play play) {

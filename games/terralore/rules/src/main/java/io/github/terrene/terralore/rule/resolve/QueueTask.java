@@ -6,9 +6,11 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Leaving;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.EffectBegan;
 import io.github.terrene.terralore.event.SkillLeft;
-import io.github.terrene.terralore.rule.PendingEffect;
+import io.github.terrene.terralore.rule.Agenda;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Task;
 import io.github.terrene.terralore.rule.Victory;
@@ -24,6 +26,13 @@ public sealed interface QueueTask extends Work {
     record Drain() implements QueueTask {
         /** There is only one. */
         public static final Drain TASK = new Drain();
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return agenda.queue()
+                    .<Due>map(Due.Waiting::new)
+                    .appendAll(agenda.caused().map(Due.Caused::new));
+        }
 
         @Override
         public void run(Play play) {
@@ -48,6 +57,11 @@ public sealed interface QueueTask extends Work {
         @Override
         public Collected remembering(CardOnField leaving) {
             return new Collected(left.map(each -> each.remembering(leaving)));
+        }
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return left.map(Due.Collected::new);
         }
 
         @Override
@@ -87,6 +101,11 @@ public sealed interface QueueTask extends Work {
      */
     @Rule({"TL-7.10", "TL-7.12", "TL-7.13"})
     record SkillLeaves(@Names(Named.IN_PLAY) int number) implements QueueTask {
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return Array.of(new Due.SkillLeaves(number));
+        }
+
         @Override
         public void run(Play play) {
             @Nullable CardOnField card = play.table().find(number);

@@ -46,6 +46,11 @@ public record ChooseHands(Array<HandChoice> choices) implements Prompt {
     }
 
     @Override
+    public String rule() {
+        return "TL-4.2";
+    }
+
+    @Override
     public String key() {
         return "hand";
     }

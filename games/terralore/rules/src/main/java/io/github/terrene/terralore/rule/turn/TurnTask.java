@@ -4,6 +4,8 @@ import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.CastlesDamaged.Hit;
@@ -13,7 +15,6 @@ import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.event.TurnBegan;
 import io.github.terrene.terralore.event.TurnEnded;
 import io.github.terrene.terralore.rule.Agenda;
-import io.github.terrene.terralore.rule.PendingEffect;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.rule.Victory;
 import io.github.terrene.terralore.rule.Work;
@@ -56,6 +57,11 @@ public sealed interface TurnTask extends Work {
         static final BeginReveal TASK = new BeginReveal();
 
         @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.REVEAL.next();
+        }
+
+        @Override
         public void run(Play play) {
             LaneOrder.fix(play);
             play.next(RevealNext.TASK);
@@ -66,6 +72,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"TL-7.8", "TL-7.11"})
     record RevealNext() implements TurnTask {
         static final RevealNext TASK = new RevealNext();
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.NEXT_CARD.next();
+        }
 
         @Override
         public void run(Play play) {
@@ -105,6 +116,11 @@ public sealed interface TurnTask extends Work {
         static final CountLanes TASK = new CountLanes();
 
         @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.COUNTING.next();
+        }
+
+        @Override
         public void run(Play play) {
             Table table = play.table();
             Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, CurrentStats.total(table, place)));
@@ -133,6 +149,11 @@ public sealed interface TurnTask extends Work {
         static final EndTurn TASK = new EndTurn();
 
         @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.END_PHASE.next();
+        }
+
+        @Override
         public void run(Play play) {
             play.emit(new PhaseBegan(Phase.END));
             Array<PendingEffect> effects =
@@ -148,6 +169,11 @@ public sealed interface TurnTask extends Work {
     @Rule({"TL-4.5", "TL-9.20", "TL-11.9", "TL-11.10"})
     record FinishTurn() implements TurnTask {
         static final FinishTurn TASK = new FinishTurn();
+
+        @Override
+        public Array<Due> due(Agenda agenda) {
+            return Due.Course.NEXT_TURN.next();
+        }
 
         @Override
         public void run(Play play) {

@@ -1,4 +1,4 @@
-package io.github.terrene.odyssey.rule;
+package io.github.terrene.odyssey.due;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.table.OfAbility;
  */
 @Rule({"TO-8.7", "TO-8.6"})
 public record PendingTrigger(Seat seat, AbilityInPlay ability, Happening happening, boolean secret)
-        implements OfAbility {
+        implements OfAbility, Due {
     /** Whether it is that ability of that player, with the same Character using it: a held card serves only its holder (8.25). */
     public boolean is(Seat player, AbilityInPlay asked) {
         return ability.place() == asked.place()

@@ -1,6 +1,5 @@
-package io.github.terrene.terralore.rule;
+package io.github.terrene.terralore.due;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.table.Table;
@@ -18,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param timing which of the card's effects
  * @param part the part that put off what waits; none if the whole effect waits
  */
-@Internal
 @Rule({"TL-9.7", "TL-9.21"})
 public record PendingEffect(CardOnField source, Timing timing, Option<Integer> part) {
     /** An effect of a card as it is now. */

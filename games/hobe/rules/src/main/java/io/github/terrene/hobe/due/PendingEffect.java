@@ -1,11 +1,10 @@
-package io.github.terrene.hobe.rule;
+package io.github.terrene.hobe.due;
 
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.Usage;
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -13,13 +12,12 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An effect that is due.
+ * An effect that waits to happen.
  *
  * @param source its card, as it was when the effect became due
  * @param ability the place of the ability on the card
  * @param cause the card that gave cause to it, as it was then; none for what comes with a turn
  */
-@Internal
 @Rule({"HB-10.6", "HB-10.7", "HB-10.14"})
 public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> cause) {
     /** What it does. */

@@ -1,6 +1,5 @@
-package io.github.terrene.odyssey.rule;
+package io.github.terrene.odyssey.due;
 
-import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
@@ -13,6 +12,5 @@ import io.github.terrene.odyssey.card.CharacterCard;
  * @param xp how much
  * @param defeated the Character whose defeat earned it
  */
-@Internal
 @Rule("TO-6.9")
-public record PendingXp(@Names(Named.IN_PLAY) int member, int xp, CharacterCard defeated) {}
+public record PendingXp(@Names(Named.IN_PLAY) int member, int xp, CharacterCard defeated) implements Due {}

@@ -1,0 +1,25 @@
+package io.github.terrene.odyssey.view;
+
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.due.Due;
+import io.github.terrene.odyssey.setup.Setting;
+import io.github.terrene.odyssey.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What a {@link View} tells, in the words of the game.
+ *
+ * @param seat whose eyes it is for
+ * @param setting what was agreed before the game
+ * @param table the table, as in the view
+ * @param asked who is asked what; none when the game is over
+ * @param due what is under way or waits to happen, the next one first
+ */
+@Rule({"TO-11.1", "TO-11.2"})
+public record ShownGame(Seat seat, Setting setting, Table table, Option<Asked<Action, Due>> asked, Array<Due> due)
+        implements Shown<Action> {}

@@ -1,0 +1,12 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+
+/**
+ * A beaten fighter.
+ *
+ * @param fighter who, as in {@link Duel}
+ */
+@Rule({"CG-8.7", "CG-9.1"})
+public record Loss(Seat seat, int fighter) {}

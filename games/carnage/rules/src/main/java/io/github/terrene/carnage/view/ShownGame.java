@@ -1,0 +1,33 @@
+package io.github.terrene.carnage.view;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.due.Due;
+import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What a {@link View} tells, in the words of the game.
+ *
+ * @param seat whose eyes it is for
+ * @param options the options of the game
+ * @param list the list that this seat brought; none for an onlooker
+ * @param table the table, as in the view
+ * @param asked who is asked what; none when the game is over
+ * @param due what is under way or waits to happen, the next one first
+ */
+@Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
+public record ShownGame(
+        Seat seat,
+        Options options,
+        Option<DeckList> list,
+        Table table,
+        Option<Asked<Action, Due>> asked,
+        Array<Due> due)
+        implements Shown<Action> {}

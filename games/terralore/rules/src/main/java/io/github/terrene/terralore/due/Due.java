@@ -1,0 +1,88 @@
+package io.github.terrene.terralore.due;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.trait.Timing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What is under way in a game, or waits to happen. */
+public sealed interface Due {
+    /** What follows in a turn of itself. */
+    enum Course {
+        /** The plans are opened, and cards are turned up lane by lane. */
+        REVEAL,
+        /** The card that was turned up comes into its lane. */
+        CARD_ENTERS,
+        /** The next face-down card is turned up; after the last one comes the Counting phase. */
+        NEXT_CARD,
+        /** The lanes are counted. */
+        COUNTING,
+        /** The End phase begins. */
+        END_PHASE,
+        /** The turn is over, and the next one begins. */
+        NEXT_TURN;
+
+        private final Array<Due> due = Array.of(new Then(this));
+
+        /** This as what is due. */
+        public Array<Due> next() {
+            return due;
+        }
+    }
+
+    /**
+     * An effect is happening.
+     *
+     * @param source its card, as it is, or as it was when it left
+     * @param timing which of the card's effects
+     * @param putOff the part that was put off, if it is what happens now; none if it is the whole effect
+     * @param part the place of the part that happens now
+     * @param answers what was chosen for that part so far, the first choice first
+     */
+    @Rule({"TL-9.10", "TL-9.24"})
+    record UnderWay(CardOnField source, Timing timing, Option<Integer> putOff, int part, Array<Choice> answers)
+            implements Due {}
+
+    /**
+     * Cards were looked at for the question that is asked.
+     *
+     * @param deck whose deck they are from
+     * @param cards the top one first
+     */
+    @Rule("TL-12.2")
+    record LookedAt(Seat deck, Array<Card> cards) implements Due {}
+
+    /** An effect waits to happen. */
+    @Rule("TL-9.8")
+    record Waiting(PendingEffect effect) implements Due {}
+
+    /** An effect was caused by the one under way. It joins those that wait when that is complete. */
+    @Rule("TL-9.8")
+    record Caused(PendingEffect effect) implements Due {}
+
+    /** An effect whose moment has come. It happens when all is complete that those before it caused. */
+    @Rule("TL-9.20")
+    record Collected(PendingEffect effect) implements Due {}
+
+    /** An effect that was put off to the end of the turn. */
+    @Rule({"TL-9.20", "TL-9.21"})
+    record PutOff(PendingEffect effect) implements Due {}
+
+    /**
+     * A Skill leaves, unless its text keeps it.
+     *
+     * @param number the number of the card
+     */
+    @Rule({"TL-7.10", "TL-7.12"})
+    record SkillLeaves(@Names(Named.IN_PLAY) int number) implements Due {}
+
+    /** The turn takes its course. */
+    @Rule({"TL-4.4", "TL-4.5"})
+    record Then(Course course) implements Due {}
+}

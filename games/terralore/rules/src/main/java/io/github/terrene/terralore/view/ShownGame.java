@@ -1,0 +1,33 @@
+package io.github.terrene.terralore.view;
+
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.due.Due;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What a {@link View} tells, in the words of the game.
+ *
+ * @param seat whose eyes it is for
+ * @param options the options of the game
+ * @param lists the cards that each player brought, as in the view
+ * @param table the table, as in the view
+ * @param asked who is asked what; none when the game is over
+ * @param due what is under way or waits to happen, the next one first
+ */
+@Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
+public record ShownGame(
+        Seat seat,
+        Options options,
+        Array<Array<Card>> lists,
+        Table table,
+        Option<Asked<Action, Due>> asked,
+        Array<Due> due)
+        implements Shown<Action> {}

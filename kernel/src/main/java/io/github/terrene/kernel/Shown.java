@@ -1,0 +1,22 @@
+package io.github.terrene.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A game as it is shown to one seat: {@linkplain Rules#view its view}, told in the words of the game and in nothing else. It holds the table,
+ * who is asked what, and what else waits; no type of it belongs to the way in which these rules work. Each game has such a type, with
+ * parts of its own.
+ *
+ * @param <A> actions
+ */
+public interface Shown<A> {
+    /** Whose eyes it is for. */
+    Seat seat();
+
+    /** Who is asked what; none when the game is over. */
+    Option<? extends Asked<A, ?>> asked();
+
+    /** What is under way or waits to happen, the next one first. */
+    Array<?> due();
+}

@@ -1,0 +1,48 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.EncounterAction.InDraft;
+import io.github.terrene.draft.EncounterAction.InTournament;
+import io.github.terrene.draft.picking.ShownDraft;
+import io.github.terrene.draft.tournament.ShownTournament;
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.compose.TwoParts;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What an {@link EncounterView} tells, in the words of the game.
+ *
+ * @param draft what is shown of the draft, and of its end once the tournament has begun
+ * @param tournament what is shown of the tournament; none before it begins
+ */
+public record ShownEncounter(ShownDraft draft, Option<ShownTournament> tournament)
+        implements TwoParts<ShownDraft, ShownTournament>, Shown<EncounterAction> {
+    @Override
+    public Seat seat() {
+        return draft.seat();
+    }
+
+    @Override
+    public ShownDraft first() {
+        return draft;
+    }
+
+    @Override
+    public Option<ShownTournament> second() {
+        return tournament;
+    }
+
+    @Override
+    public Option<? extends Asked<EncounterAction, ?>> asked() {
+        return this.<Option<? extends Asked<EncounterAction, ?>>>now(
+                now -> now.asked().map(asked -> asked.map(InDraft::new)),
+                now -> now.asked().map(asked -> asked.map(InTournament::new)));
+    }
+
+    @Override
+    public Array<?> due() {
+        return this.<Array<?>>now(ShownDraft::due, ShownTournament::due);
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.terrene.draft.picking;
+
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.odyssey.due.Due;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What a {@link DraftView} tells, in the words of the game.
+ *
+ * @param seat whose eyes it is for
+ * @param config what everybody knows before the draft: the pool, too
+ * @param table the table, as in the view
+ * @param asked who is asked what, with what the seat itself has picked, or taken into its deck; none when the draft is over
+ */
+@Rule("TO-14.19")
+public record ShownDraft(Seat seat, DraftConfig config, DraftTable table, Option<Asked<DraftAction, Due>> asked)
+        implements Shown<DraftAction> {
+    /** Nothing: each choice of all is carried out at once. */
+    @Override
+    public Array<Due> due() {
+        return Array.empty();
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is shown of a view tells what the view tells, in the words of the game only. Seats are the players' and an onlooker's. */
+public interface ShownLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** Packages of types by which rules remember what they have to do. */
+    Set<String> ROOMS_OF_RULES = HashSet.of("rule", "engine");
+
+    private Seq<Seat> watching(S state) {
+        return Array.ofAll(specimen().rules().seats(state))
+                .append(Seat.ONLOOKER)
+                .distinct();
+    }
+
+    @Property
+    default void whatIsShownComesBackFromItsForm(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> watching(state)
+                        .map(seat -> rules.shown(rules.view(state, seat)))
+                        .forEach(shown -> ComesBack.check(rules.forms().shown(), shown)));
+    }
+
+    /** Views that differ are shown differently, so nothing is lost: between any two moments of a game and any two seats. */
+    @Property
+    default void whatIsShownTellsAllThatTheViewTells(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Map<Shown<A>, V> told = HashMap.empty();
+        for (S state : specimen().playthrough(walk).states()) {
+            for (Seat seat : watching(state)) {
+                V view = rules.view(state, seat);
+                Shown<A> shown = rules.shown(view);
+                AssertSame.check("the view of what is shown", told.getOrElse(shown, view), view);
+                told = told.put(shown, view);
+            }
+        }
+    }
+
+    @Property
+    default void thoseAreShownAsAskedWhoAreAwaited(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            for (Seat seat : watching(state)) {
+                V view = rules.view(state, seat);
+                Seq<Seat> asked = rules.shown(view).asked().map(Asked::seats).getOrElse(Array.empty());
+                assertThat(rules.awaited(view)).containsAll(asked);
+                assertThat(asked.contains(seat)).isEqualTo(rules.awaited(view).contains(seat));
+            }
+        });
+    }
+
+    @Property
+    default void aSeatIsShownItsDecisionAndItsAnswers(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> rules.pending(state).forEach(decision -> {
+                    Seat seat = decision.seat();
+                    Asked<A, ?> asked =
+                            rules.shown(rules.view(state, seat)).asked().get();
+                    assertThat(asked.about()).isEqualTo(decision.prompt());
+                    if (asked.options().nonEmpty()) {
+                        assertThat(asked.options()).containsExactlyElementsOf(rules.choices(state, seat));
+                    }
+                }));
+    }
+
+    /** How the rules remember what they have to do may change; what people and their programs are shown and told stays. */
+    @Property(tries = 1)
+    default void nothingThatIsShownOrToldNamesATypeOfTheRules(@ForAll("walks") Walk<C> walk) {
+        GameForms<C, S, A, E, V> forms = specimen().rules().forms();
+        FormNames names = new FormNames();
+        names.collect(forms.shown());
+        names.collect(forms.event());
+        assertThat(names.types()
+                        .filter(type -> HashSet.of(type.getPackageName().split("\\."))
+                                .intersect(ROOMS_OF_RULES)
+                                .nonEmpty()))
+                .isEmpty();
+    }
+}
