@@ -12,7 +12,8 @@ import java.util.function.ObjIntConsumer;
  * @param playthrough the playthrough
  */
 public record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
-    private static final int PART = 4;
+    /** Of so many states one is among some. */
+    static final int PART = 4;
 
     /** Looks at one move of a playthrough. */
     @FunctionalInterface

@@ -2,7 +2,9 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -46,6 +48,18 @@ public interface Laws<C, S, A, E, V> {
     @Provide
     default Arbitrary<List<Walk<C>>> severalWalks() {
         return walks().list().ofSize(SEVERAL);
+    }
+
+    /**
+     * A player or an onlooker, now this one and now that: for checks that take too long for each of them.
+     *
+     * @param place the place of the state in its playthrough
+     */
+    default Seat watcher(S state, int place) {
+        Array<Seat> all = Array.ofAll(specimen().rules().seats(state))
+                .append(Seat.ONLOOKER)
+                .distinct();
+        return all.get(place / EveryState.PART % all.size());
     }
 
     /** A specimen with which nothing is ever played would pass every law. */

@@ -11,7 +11,6 @@ import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.List;
@@ -37,7 +36,8 @@ public interface NumberLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 Step<S, E> other =
                         applied(twin.get(), playthrough.moves().get(place).action());
                 if (every.isAmongSome(place)) {
-                    every.at(place, () -> same(step, other));
+                    Seat seat = watcher(state, place);
+                    every.at(place, () -> same(step, other, seat));
                 }
                 twin = Option.some(other.state());
             }
@@ -78,17 +78,12 @@ public interface NumberLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    private void same(Step<S, E> step, Step<S, E> other) {
+    private void same(Step<S, E> step, Step<S, E> other, Seat seat) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         GameForms<C, S, A, E, V> forms = rules.forms();
-        Array<Seat> seats = Array.ofAll(rules.seats(step.state()));
-        for (Seat seat : seats.append(Seat.ONLOOKER)) {
-            same(forms.view(), rules.view(step.state(), seat), rules.view(other.state(), seat));
-            all(forms.event(), told(step, seat), told(other, seat));
-        }
-        for (Seat seat : seats) {
-            all(forms.action(), rules.legal(step.state(), seat), rules.legal(other.state(), seat));
-        }
+        same(forms.view(), rules.view(step.state(), seat), rules.view(other.state(), seat));
+        all(forms.event(), told(step, seat), told(other, seat));
+        all(forms.action(), rules.legal(step.state(), seat), rules.legal(other.state(), seat));
     }
 
     private Seq<E> told(Step<S, E> step, Seat seat) {
