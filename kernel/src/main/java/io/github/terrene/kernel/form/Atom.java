@@ -3,8 +3,17 @@ package io.github.terrene.kernel.form;
 /** How a single word is written in a text: bare if it cannot be mistaken for punctuation, otherwise in quotes. */
 public final class Atom {
     private static final int LONGEST_EXCERPT = 20;
+    private static final boolean[] BARE = bare("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-");
 
     private Atom() {}
+
+    private static boolean[] bare(String characters) {
+        boolean[] bare = new boolean[128];
+        for (int i = 0; i < characters.length(); i++) {
+            bare[characters.charAt(i)] = true;
+        }
+        return bare;
+    }
 
     /** Whether a word can be written without quotes: ASCII letters and digits and {@code . _ + -}, but not a hyphen alone. */
     public static boolean isBare(String word) {
@@ -18,13 +27,7 @@ public final class Atom {
 
     /** Whether a character can stand in a word without quotes. */
     public static boolean isBare(char c) {
-        return c >= 'a' && c <= 'z'
-                || c >= 'A' && c <= 'Z'
-                || c >= '0' && c <= '9'
-                || c == '.'
-                || c == '_'
-                || c == '+'
-                || c == '-';
+        return c < BARE.length && BARE[c];
     }
 
     /** Appends a word so that it cannot be mistaken for punctuation. */

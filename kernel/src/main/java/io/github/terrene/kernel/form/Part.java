@@ -6,14 +6,20 @@ import java.util.function.UnaryOperator;
  * A part of a product.
  *
  * @param name what it is called, unique within the product
+ * @param label the name with a colon behind it, since most notations write it so
  * @param form what it is made of
  * @param access takes it out of a value of the product
  * @param names what it names, if it is a text or a whole number, or several of them
  * @param primitive whether it can never be null, not even in a value that was put together by reflection
  */
-public record Part(String name, Form<?> form, UnaryOperator<Object> access, Named names, boolean primitive) {
+public record Part(
+        String name, String label, Form<?> form, UnaryOperator<Object> access, Named names, boolean primitive) {
     /** What no part is called: where a product is written with keys, the name of the member that it is stands under this one. */
     public static final String MEMBER = "is";
+
+    Part(String name, Form<?> form, UnaryOperator<Object> access, Named names, boolean primitive) {
+        this(name, name + ":", form, access, names, primitive);
+    }
 
     /** This part of a value of the product. */
     public Object of(Object whole) {

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 public final class ProductForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
-    private Part[] parts = {};
+    private Array<Part> all = Array.empty();
+    private Part[] parts = {}; // the same, to be walked through fast
     private Shape.Maker maker = values -> {
         throw new IllegalStateException("the form is not complete");
     };
@@ -23,8 +24,9 @@ public final class ProductForm<T> implements Form<T> {
     }
 
     /** A type may contain itself: its parts are known after it. */
-    void consistsOf(Array<Part> all, Shape.Maker whole) {
-        parts = all.toJavaArray(Part[]::new);
+    void consistsOf(Array<Part> found, Shape.Maker whole) {
+        all = found;
+        parts = found.toJavaArray(Part[]::new);
         maker = whole;
     }
 
@@ -40,7 +42,17 @@ public final class ProductForm<T> implements Form<T> {
 
     /** The parts, in order. */
     public Array<Part> parts() {
-        return Array.of(parts);
+        return all;
+    }
+
+    /** The place of the part with that name among the {@link #parts}, or -1 if there is none. */
+    public int place(String part) {
+        for (int i = 0; i < parts.length; i++) {
+            if (parts[i].name().equals(part)) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     @Override

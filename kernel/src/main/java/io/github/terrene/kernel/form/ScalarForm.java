@@ -22,17 +22,20 @@ public record ScalarForm<T>(
         return type == subtype ? this : narrowed(subtype);
     }
 
+    @SuppressWarnings("unchecked") // values of the subtype are values of the type
     private <U> ScalarForm<U> narrowed(Class<U> subtype) {
         return new ScalarForm<>(
                 subtype.getSimpleName(),
                 subtype,
-                value -> name.apply(type.cast(value)),
+                (Function<? super U, String>) name,
                 text -> find.apply(text).filter(subtype::isInstance).map(subtype::cast));
     }
 
     @Override
+    @SuppressWarnings(
+            "unchecked") // only values of the type have this form; a checked cast to an interface is slow on JDK 17
     public void write(Object value, Sink sink) {
-        sink.name(name.apply(type.cast(value)));
+        sink.name(name.apply((T) value));
     }
 
     @Override

@@ -10,7 +10,8 @@ import io.vavr.collection.Array;
 public final class SumForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
-    private Member[] members = {};
+    private Array<Member> all = Array.empty();
+    private Member[] members = {}; // the same, to be walked through fast
 
     SumForm(String name, Class<T> type) {
         this.name = name;
@@ -18,8 +19,9 @@ public final class SumForm<T> implements Form<T> {
     }
 
     /** A type may contain itself: its members are known after it. */
-    void isOneOf(Array<Member> all) {
-        members = all.toJavaArray(Member[]::new);
+    void isOneOf(Array<Member> found) {
+        all = found;
+        members = found.toJavaArray(Member[]::new);
     }
 
     /** What such a value is called: {@code Action}. */
@@ -34,7 +36,7 @@ public final class SumForm<T> implements Form<T> {
 
     /** The members, in order. */
     public Array<Member> members() {
-        return Array.of(members);
+        return all;
     }
 
     /**

@@ -88,7 +88,7 @@ final class CanonicalSink implements Sink {
     @Override
     public void part(Part part) {
         separate();
-        text.append(part.name()).append(':');
+        text.append(part.label());
     }
 
     @Override

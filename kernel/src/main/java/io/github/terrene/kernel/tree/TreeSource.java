@@ -1,7 +1,6 @@
 package io.github.terrene.kernel.tree;
 
 import io.github.terrene.kernel.form.Member;
-import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.Source;
 import io.github.terrene.kernel.form.SumForm;
@@ -99,7 +98,7 @@ final class TreeSource implements Source {
         }
         step();
         String name = place.substring(places.element().length());
-        int part = form.parts().map(Part::name).indexOf(name);
+        int part = form.place(name);
         place = places.element().isEmpty() ? name : places.element() + "." + name;
         if (part < 0) {
             read = place;
