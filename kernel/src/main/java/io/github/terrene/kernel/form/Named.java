@@ -14,6 +14,9 @@ public enum Named {
     /** A thing in play, by its number: two things never have the same one. */
     IN_PLAY,
 
+    /** A place at the table, by its number from 1: what stands there is meant. 0 is nobody. */
+    PLACE,
+
     /** A moment: these are counted on with the numbers of things in play. */
     MOMENT,
 

@@ -44,7 +44,10 @@ public sealed interface Action extends GameAction {
      * @param place the place of the Legend, from 1 to 3
      */
     @Rule({"CG-4.2", "CG-4.3", "CG-4.11"})
-    record KeepRelic(Seat seat, @Names(Named.CARD) String card, int place) implements Action {
+    record KeepRelic(
+            Seat seat,
+            @Names(Named.CARD) String card,
+            @Names(Named.PLACE) int place) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.KEEP_RELIC;
@@ -100,7 +103,7 @@ public sealed interface Action extends GameAction {
      * @param ability the place of the power among the abilities of the card, counted from 0
      */
     @Rule("CG-6.5")
-    record UsePower(Seat seat, int place, CardKind bearer, int ability) implements Action {
+    record UsePower(Seat seat, @Names(Named.PLACE) int place, CardKind bearer, int ability) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.USE_POWER;
@@ -137,7 +140,10 @@ public sealed interface Action extends GameAction {
      * @param place where to, from 1 to 3
      */
     @Rule({"CG-6.10", "CG-6.11"})
-    record Add(Seat seat, @Names(Named.CARD) String card, int place) implements Action {
+    record Add(
+            Seat seat,
+            @Names(Named.CARD) String card,
+            @Names(Named.PLACE) int place) implements Action {
         @Override
         public ActionKind kind() {
             return ActionKind.ADD;

@@ -67,7 +67,7 @@ public sealed interface Choice {
      *
      * @param place from 1 to 3
      */
-    record At(int place) implements Choice {
+    record At(@Names(Named.PLACE) int place) implements Choice {
         @Override
         public boolean inRange() {
             return fromOneToThree(place);
@@ -110,7 +110,7 @@ public sealed interface Choice {
      *     nobody
      */
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
-    record Order(Array<Integer> fighters) implements Choice {
+    record Order(@Names(Named.PLACE) Array<Integer> fighters) implements Choice {
         @Override
         public boolean isComplete() {
             return fighters != null && fighters.forAll(fighter -> fighter != null);

@@ -5,6 +5,8 @@ import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.table.Loss;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /** What is under way in a game, or waits to happen. */
@@ -168,7 +170,7 @@ public sealed interface Due {
      * @param place the place in the spearhead, from 1 to 3
      */
     @Rule("CG-9.9")
-    record Replacing(Seat seat, int place) implements Due {}
+    record Replacing(Seat seat, @Names(Named.PLACE) int place) implements Due {}
 
     /** The game takes its course. */
     @Rule({"CG-4.9", "CG-5.5", "CG-5.11", "CG-7.4", "CG-8.17", "CG-10.14", "CG-12.3", "CG-12.16"})

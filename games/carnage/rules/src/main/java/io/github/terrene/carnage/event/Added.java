@@ -5,11 +5,14 @@ import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
 /** A Legend or Relic came to a place of the spearhead. */
 @Rule({"CG-6.10", "CG-6.11"})
-public record Added(Seat seat, Card card, int place) implements CardEvent, Revealing {
+public record Added(
+        Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -5,11 +5,13 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
 /** A Legend ascends; its duplicates are discarded. */
 @Rule({"CG-9.5", "CG-9.8", "CG-9.13"})
-public record Ascended(Seat seat, int place, Card legend, int vp) implements GainEvent {
+public record Ascended(Seat seat, @Names(Named.PLACE) int place, Card legend, int vp) implements GainEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

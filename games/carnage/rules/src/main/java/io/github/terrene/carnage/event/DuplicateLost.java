@@ -6,11 +6,13 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /** A beaten Legend lost a duplicate and stays. */
 @Rule("CG-9.2")
-public record DuplicateLost(Seat seat, int place, Card duplicate) implements DuelEvent {
+public record DuplicateLost(Seat seat, @Names(Named.PLACE) int place, Card duplicate) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

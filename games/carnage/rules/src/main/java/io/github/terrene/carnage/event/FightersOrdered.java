@@ -4,6 +4,8 @@ import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
@@ -12,7 +14,7 @@ import io.vavr.collection.Array;
  * @param order who acts in rounds 1, 2 and 3, as in {@link Duel}
  */
 @Rule({"CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5"})
-public record FightersOrdered(Seat seat, Array<Integer> order) implements DuelEvent {
+public record FightersOrdered(Seat seat, @Names(Named.PLACE) Array<Integer> order) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel().map(duel -> duel.ordering(seat, order)));

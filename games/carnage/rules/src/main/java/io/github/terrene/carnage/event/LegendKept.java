@@ -5,6 +5,8 @@ import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * A beaten Legend is kept.
@@ -12,7 +14,7 @@ import io.github.terrene.kernel.Seat;
  * @param rescued whether by an effect; otherwise for a Raïven
  */
 @Rule({"CG-9.3", "CG-12.12"})
-public record LegendKept(Seat seat, int place, boolean rescued) implements DuelEvent {
+public record LegendKept(Seat seat, @Names(Named.PLACE) int place, boolean rescued) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return rescued

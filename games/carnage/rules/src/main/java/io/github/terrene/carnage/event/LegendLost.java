@@ -5,12 +5,14 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** A beaten Legend is lost. */
 @Rule({"CG-9.3", "CG-9.4"})
-public record LegendLost(Seat seat, int place, Card legend) implements DuelEvent {
+public record LegendLost(Seat seat, @Names(Named.PLACE) int place, Card legend) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

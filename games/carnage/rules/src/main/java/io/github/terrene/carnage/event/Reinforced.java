@@ -4,10 +4,13 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /** A duplicate came under a Legend or Relic. */
 @Rule("CG-6.12")
-public record Reinforced(Seat seat, Card card, int place) implements CardEvent, Revealing {
+public record Reinforced(
+        Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -5,12 +5,14 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The Relic of a place goes, with its duplicates. */
 @Rule({"CG-9.4", "CG-9.13"})
-public record RelicDiscarded(Seat seat, int place) implements DuelEvent {
+public record RelicDiscarded(Seat seat, @Names(Named.PLACE) int place) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -6,11 +6,13 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
 /** A Legend from the hand takes the place of one that ascended, for a Raïven. */
 @Rule("CG-9.9")
-public record Replaced(Seat seat, int place, Card legend) implements GainEvent, Revealing {
+public record Replaced(Seat seat, @Names(Named.PLACE) int place, Card legend) implements GainEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -2,6 +2,8 @@ package io.github.terrene.carnage.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 
 /**
  * A beaten fighter.
@@ -9,4 +11,4 @@ import io.github.terrene.kernel.Seat;
  * @param fighter who, as in {@link Duel}
  */
 @Rule({"CG-8.7", "CG-9.1"})
-public record Loss(Seat seat, int fighter) {}
+public record Loss(Seat seat, @Names(Named.PLACE) int fighter) {}
