@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
@@ -137,9 +138,13 @@ final class RecklessGame<C, S, A, E> {
         assertThat(read).contains(state);
         for (Seat seat : rules.seats(state).append(Seat.ONLOOKER)) {
             step.events().forEach(event -> rules.told(event, seat));
-            named(() -> rules.view(state, seat), seat);
+            named(() -> shown(rules, state, seat), seat);
         }
         assertThat(rules.deciders(state).isEmpty())
                 .isEqualTo(rules.outcome(state).isDefined());
+    }
+
+    private static <S, V> Shown<?> shown(Rules<?, S, ?, ?, V> rules, S state, Seat seat) {
+        return rules.shown(rules.view(state, seat));
     }
 }

@@ -1,11 +1,18 @@
 package io.github.terrene.testkit.odyssey.law;
 
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.saved.Position;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.ComesBack;
+import io.github.terrene.testkit.law.EveryState;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 
 /** All laws of Terrene Odyssey in any format: those of the kernel and its own. */
 public interface OdysseyLaws
@@ -13,4 +20,13 @@ public interface OdysseyLaws
                 OdysseyTableLaws,
                 OdysseyTurnLaws,
                 OdysseySecrecyLaws,
-                OdysseyRefusalLaws {}
+                OdysseyRefusalLaws {
+
+    /** A position, of which fingerprints are made, is a value like any other. */
+    @Property
+    default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
+        Form<Position> form = specimen().rules().forms().types().of(Position.class);
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> ComesBack.check(form, Position.of(state)));
+    }
+}

@@ -3,9 +3,16 @@ package io.github.terrene.testkit.carnage.law;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.saved.Position;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.ComesBack;
+import io.github.terrene.testkit.law.EveryState;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 
 /**
  * All laws that games of Carnage keep: those of the kernel and those of its tables. Card authors test their cards with these:
@@ -30,4 +37,12 @@ public interface CarnageLaws
                 CarnageEndLaws {
     @Override
     CarnageSpecimen specimen();
+
+    /** A position, of which fingerprints are made, is a value like any other. */
+    @Property
+    default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
+        Form<Position> form = specimen().rules().forms().types().of(Position.class);
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> ComesBack.check(form, Position.of(state)));
+    }
 }

@@ -3,10 +3,17 @@ package io.github.terrene.testkit.hobe.law;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.saved.Position;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.ComesBack;
+import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.NumberLaws;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 
 /**
  * All laws that games of Hobe keep: those of the kernel and those of its tables. Card authors test their cards with these:
@@ -28,4 +35,12 @@ public interface HobeLaws
                 HobeTableLaws {
     @Override
     HobeSpecimen specimen();
+
+    /** A position, of which fingerprints are made, is a value like any other. */
+    @Property
+    default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
+        Form<Position> form = specimen().rules().forms().types().of(Position.class);
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> ComesBack.check(form, Position.of(state)));
+    }
 }

@@ -1,12 +1,19 @@
 package io.github.terrene.testkit.terralore.law;
 
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.saved.Position;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.AllLaws;
+import io.github.terrene.testkit.law.ComesBack;
+import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.NumberLaws;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 
 /**
  * All laws that games of Terralore keep: those of the kernel and those of its tables. Card authors test their cards with these:
@@ -29,4 +36,12 @@ public interface TerraloreLaws
                 TerraloreTableLaws {
     @Override
     TerraloreSpecimen specimen();
+
+    /** A position, of which fingerprints are made, is a value like any other. */
+    @Property
+    default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
+        Form<Position> form = specimen().rules().forms().types().of(Position.class);
+        new EveryState<>(specimen().playthrough(walk))
+                .some((state, place) -> ComesBack.check(form, Position.of(state)));
+    }
 }
