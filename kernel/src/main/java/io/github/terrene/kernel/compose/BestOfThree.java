@@ -305,8 +305,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
         return known;
     }
 
-    @SuppressWarnings(
-            "unchecked") // Java cannot name the classes of MatchEvent<E, T>, MatchView<V> and what is shown of it
+    @SuppressWarnings("unchecked") // Java cannot name the classes of generic types
     private GameForms<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> found() {
         GameForms<?, S, A, E, V> single = game.forms();
         Forms types = single.types();

@@ -32,8 +32,7 @@ public record ScalarForm<T>(
     }
 
     @Override
-    @SuppressWarnings(
-            "unchecked") // only values of the type have this form; a checked cast to an interface is slow on JDK 17
+    @SuppressWarnings("unchecked") // only values of the type have this form, and a checked cast is slow
     public void write(Object value, Sink sink) {
         sink.name(name.apply((T) value));
     }

@@ -64,8 +64,8 @@ public abstract class GameArchitecture {
 
     /**
      * The rooms of a game that is built like those of this library, for {@link #layers}: the vocabulary of cards, cards and what they say,
-     * the setup with them, the table and the events that change it, what waits to happen, the actions and the rules that carry them out, what a player sees of
-     * it, how it is written, and the game as a whole. The words of cards are at the root.
+     * the setup with them, the table and the events that change it, what waits to happen, the actions and the rules that carry them out,
+     * what a player sees of it, how it is written, and the game as a whole. The words of cards are at the root.
      */
     protected static Map<String, String> usualLayers() {
         return HashMap.<String, String>empty()

@@ -61,17 +61,20 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     @Property
-    default void configurationsAndStatesComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
+    default void configurationsStatesAndStepsComeBackFromTheirForms(@ForAll("walks") Walk<C> walk) {
         GameForms<C, S, A, E, V> forms = specimen().rules().forms();
         C config = walk.seeded().config();
         ComesBack.check(forms.config(), config);
         Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
         int place = anyPlace(playthrough);
-        new EveryState<>(playthrough)
-                .at(
-                        place,
-                        () -> ComesBack.check(
-                                forms.state(config), playthrough.states().get(place)));
+        new EveryState<>(playthrough).at(place, () -> {
+            ComesBack.check(forms.state(config), playthrough.states().get(place));
+            playthrough
+                    .moves()
+                    .drop(place)
+                    .headOption()
+                    .forEach(move -> ComesBack.check(forms.step(config), move.step()));
+        });
     }
 
     private int anyPlace(Playthrough<C, S, A, E> playthrough) {
