@@ -1,6 +1,7 @@
 /** Laws, generators and scripts that test any game on the kernel. */
 module io.github.terrene.testkit {
     requires transitive io.github.terrene.kernel;
+    requires transitive io.github.terrene.narrator;
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;

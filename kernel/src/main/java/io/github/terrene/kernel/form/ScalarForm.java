@@ -37,6 +37,12 @@ public record ScalarForm<T>(
         sink.name(name.apply((T) value));
     }
 
+    /** The name of a value of this form. */
+    @SuppressWarnings("unchecked") // only values of the type have this form
+    public String nameOf(Object value) {
+        return name.apply((T) value);
+    }
+
     @Override
     public T read(Source source) throws Unreadable {
         String text = source.name(noun);

@@ -1,0 +1,86 @@
+package io.github.terrene.hobe.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.contentOf;
+
+import io.github.terrene.hobe.CardForms;
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Said;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.narrator.wording.Wording.Need;
+import io.github.terrene.testkit.hobe.law.HobeCardGame;
+import io.github.terrene.testkit.hobe.law.RandomCards;
+import io.github.terrene.testkit.law.CardTextLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The words of Hobe. */
+class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Game, Action> {
+    private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
+            Hobe.of(StarterSet.catalogue()).forms();
+
+    @Override
+    public Supplier<Card> cards(Dice dice) {
+        return new RandomCards(dice);
+    }
+
+    @Override
+    public Form<Card> form() {
+        return CardForms.STANDARD.of(Card.class);
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en", "de").map(HobeWordingTest::wording);
+    }
+
+    @Override
+    public Seq<Card> printed() {
+        return StarterSet.cards();
+    }
+
+    private static Wording wording(String language) {
+        return Wording.of("hobe", language).get();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
+        assertThat(wording(language)
+                        .gaps(Array.of(
+                                new Need(form(), PRINT),
+                                new Need(form(), "brief"),
+                                new Need(FORMS.event(), ""),
+                                new Need(FORMS.action(), ""),
+                                new Need(FORMS.shown(), "question"))))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void theStarterSetIsPrintedAsEver(String language) {
+        String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts." + language + ".txt")));
+        assertThat(StarterSet.cards()
+                        .map(card -> wording(language)
+                                .say(form(), card, PRINT, Known.NOTHING)
+                                .map(Said::text)
+                                .get())
+                        .mkString("\n\n"))
+                .isEqualToNormalizingNewlines(texts.strip());
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.terrene.narrator;
+
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Said;
+import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
+
+/**
+ * Says in one language, to one player or onlooker, what happens in a game, what can be done, what is asked, and why not.
+ *
+ * <pre>{@code
+ * Narrator<Action, Event> narrator = new Narrator<>(wording, cards, rules.forms(), Cast.LETTERS.toldTo(seat));
+ * Scene<Action> scene = narrator.scene(rules.shown(rules.view(before, seat)), rules.shown(rules.view(after, seat)));
+ * Array<Sentence> told = narrator.tell(rules.told(event, seat), scene);
+ * }</pre>
+ *
+ * @param <A> actions
+ * @param <E> events
+ * @param wording the words of the language
+ * @param cards the cards of the game
+ * @param forms the forms of the game
+ * @param cast who plays, and who is told
+ */
+public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E, ?> forms, Cast cast) {
+    private static final String PLAIN = "";
+
+    /** What can be seen where something happens. */
+    public Scene<A> scene(Shown<A> before, Shown<A> after) {
+        return new Scene<>(things(before).and(things(after)), after);
+    }
+
+    /** What can be seen where nothing happens. */
+    public Scene<A> scene(Shown<A> now) {
+        return new Scene<>(things(now), now);
+    }
+
+    private Things things(Shown<A> shown) {
+        return Things.in(forms.shown(), shown);
+    }
+
+    /**
+     * What is told of events: a sentence for each, or for several that belong together.
+     *
+     * @param events as {@link io.github.terrene.kernel.Rules#told the one who is told} sees them, in order
+     */
+    public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
+        return wording.tell(forms.event(), events, known(scene))
+                .map(told -> new Sentence(told.said(), told.begins(), told.aside()));
+    }
+
+    /** What an action is called, where it can be chosen or could have been thought of. */
+    public Said choice(A action, Scene<A> scene) {
+        return said(forms.action(), action, PLAIN, known(scene));
+    }
+
+    /** What is asked; nothing when the game is over. */
+    public Said question(Scene<A> scene) {
+        return wording.say(forms.shown(), scene.shown(), "question", known(scene))
+                .getOrElse(Said.NOTHING);
+    }
+
+    /** Why an action is refused. */
+    public Said why(Rejection rejection, Scene<A> scene) {
+        return wording.why(rejection, known(scene));
+    }
+
+    /** How a game ended. */
+    public Said outcome(Outcome outcome) {
+        return said(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE));
+    }
+
+    /**
+     * A card in words; nothing if there is no card with that id.
+     *
+     * @param variant {@code line} for what stands above its text, {@code text}, or any other that the language file has
+     */
+    public Said card(String id, String variant) {
+        return cards.find(id)
+                .flatMap(card -> wording.say(card.value().form(), card.value().value(), variant, known(Things.NONE)))
+                .getOrElse(Said.NOTHING);
+    }
+
+    private Said said(io.github.terrene.kernel.form.Form<?> form, Object value, String variant, Known known) {
+        return wording.say(form, value, variant, known).getOrElse(() -> Said.plain(String.valueOf(value)));
+    }
+
+    private Known known(Scene<A> scene) {
+        return known(scene.things());
+    }
+
+    private Known known(Things things) {
+        return new Surroundings(cards, cast, things);
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.terrene.narrator;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.MapForm;
+import io.github.terrene.kernel.form.NamesForm;
+import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.ScalarForm;
+import io.github.terrene.kernel.form.SumForm;
+import io.github.terrene.kernel.form.WholeForm;
+import io.github.terrene.kernel.form.WrittenAs;
+import io.github.terrene.narrator.wording.InPlay;
+import io.github.terrene.narrator.wording.Known.Value;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/**
+ * The things in play that are shown: whatever has a number in play, and a card.
+ *
+ * @param byNumber the things
+ */
+record Things(TreeMap<Long, Thing> byNumber) {
+    static final Things NONE = new Things(TreeMap.empty());
+
+    /**
+     * A thing in play.
+     *
+     * @param value the thing
+     * @param traits its constants, numbers and seats: by these a place is found
+     * @param card its card
+     */
+    record Thing(Value value, Array<Object> traits, Object card) {
+        Array<Object> seats() {
+            return traits.filter(Seat.class::isInstance);
+        }
+    }
+
+    /** Those that are part of a value. */
+    static Things in(Form<?> form, Object value) {
+        Search search = new Search();
+        form.match(search.of(value));
+        return new Things(search.found);
+    }
+
+    /** These, and those of others that are not among them. */
+    Things and(Things more) {
+        return new Things(byNumber.merge(more.byNumber));
+    }
+
+    Option<Value> find(long number) {
+        return byNumber.get(number).map(Thing::value);
+    }
+
+    /** What lies at a place: the thing with the lowest number that has both. */
+    Option<Value> at(Seat side, Object place) {
+        return byNumber.values()
+                .find(thing -> thing.traits().contains(side) && thing.traits().contains(place))
+                .map(Thing::value);
+    }
+
+    /** Whether a player has another one of the same card. */
+    boolean ambiguous(long number) {
+        return byNumber.get(number)
+                .exists(thing -> byNumber.exists(other -> other._1 != number
+                        && other._2.card().equals(thing.card())
+                        && other._2.seats().equals(thing.seats())));
+    }
+
+    /** Walks through a value. */
+    private static final class Search {
+        private TreeMap<Long, Thing> found = TreeMap.empty();
+
+        Visit of(Object value) {
+            return new Visit(value);
+        }
+
+        private final class Visit implements Form.Cases<Array<Object>> {
+            private final Object value;
+
+            Visit(Object value) {
+                this.value = value;
+            }
+
+            private Array<Object> visit(Form<?> form, Object part) {
+                return form.match(new Visit(part));
+            }
+
+            @Override
+            public Array<Object> text() {
+                return Array.empty();
+            }
+
+            @Override
+            public Array<Object> whole(WholeForm form) {
+                return Array.of(value);
+            }
+
+            @Override
+            public Array<Object> truth() {
+                return Array.empty();
+            }
+
+            @Override
+            public Array<Object> names(NamesForm<?> form) {
+                return Array.of(value);
+            }
+
+            @Override
+            public Array<Object> scalar(ScalarForm<?> form) {
+                return Array.of(value);
+            }
+
+            @Override
+            public Array<Object> list(ListForm<?> form) {
+                ((Iterable<?>) value).forEach(each -> visit(form.element(), each));
+                return Array.empty();
+            }
+
+            @Override
+            public Array<Object> map(MapForm form) {
+                MapForm.entries(value).forEach(entry -> visit(form.value(), entry._2));
+                return Array.empty();
+            }
+
+            @Override
+            public Array<Object> option(OptionForm form) {
+                return ((Option<?>) value).toArray().flatMap(each -> visit(form.element(), each));
+            }
+
+            @Override
+            public Array<Object> product(ProductForm<?> form) {
+                Array<Object> traits = form.parts().flatMap(part -> visit(part.form(), part.of(value)));
+                InPlay.number(form)
+                        .forEach(number -> found = found.put(
+                                ((Number) number.of(value)).longValue(),
+                                new Thing(
+                                        new Value(form, value),
+                                        traits,
+                                        InPlay.card(form).get().of(value))));
+                return traits;
+            }
+
+            @Override
+            public Array<Object> sum(SumForm<?> form) {
+                return visit(form.of(value).form(), value);
+            }
+
+            @Override
+            public Array<Object> written(WrittenAs<?, ?> form) {
+                return visit(form.form(), form.written(value));
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** A piece of a phrase. */
+sealed interface Item {
+    /** The patterns within it. */
+    default Array<Pattern> patterns() {
+        return Array.empty();
+    }
+
+    /** Words as they stand; spaces are put between words where they belong. */
+    record Literal(String words) implements Item {}
+
+    /** What follows begins with a capital. */
+    record Capital() implements Item {}
+
+    /** In a pattern within a slot: what the slot says. */
+    record Inner() implements Item {}
+
+    /** Words that depend on nothing but the features of the phrase around them, such as an ending. */
+    record Term(String name) implements Item {}
+
+    /**
+     * One of several patterns, by a feature.
+     *
+     * @param slot the place of the slot that has it among those of the phrase that others agree with; -1 for the phrase itself
+     * @param feature the place of the feature
+     * @param patterns one for each value; what is beyond them has the last
+     */
+    record Alternates(int slot, int feature, Array<Pattern> patterns) implements Item {
+        @Override
+        public Array<Pattern> patterns() {
+            return patterns;
+        }
+
+        Pattern of(int value) {
+            return patterns.get(Math.min(value, patterns.size() - 1));
+        }
+    }
+
+    /**
+     * A part of what is said.
+     *
+     * @param path the names of the part, and of its part, and so on; empty for the whole
+     * @param side the part that is the seat on whose side the part is a place, if what lies there is meant; otherwise an empty text
+     * @param variant how it is said, or an empty text
+     * @param fixed features that it has here
+     * @param shared features that it has in common with the phrase
+     * @param there whether it is always there: some value, not an empty list
+     * @param agreeing its place among the slots that others agree with, or -1
+     * @param joints what stands between the elements of a list
+     * @param each how each element of a list is said; none for as it is
+     * @param present what is said if it is there: not none, not false, not 0, not an empty list; none for the part itself
+     * @param absent what is said otherwise
+     */
+    record Slot(
+            Array<String> path,
+            String side,
+            String variant,
+            int fixed,
+            int shared,
+            boolean there,
+            int agreeing,
+            Joints joints,
+            Option<Pattern> each,
+            Option<Pattern> present,
+            Pattern absent)
+            implements Item {
+        @Override
+        public Array<Pattern> patterns() {
+            return each.toArray().appendAll(present).append(absent);
+        }
+
+        boolean whole() {
+            return path.isEmpty();
+        }
+
+        /** The same in a variant. */
+        Slot in(String other) {
+            return new Slot(path, side, other, fixed, shared, there, agreeing, joints, each, present, absent);
+        }
+
+        /** The same, not in case it is there, but as it is. */
+        Slot plain() {
+            return new Slot(
+                    path, side, variant, fixed, shared, true, agreeing, joints, each, Option.none(), Pattern.EMPTY);
+        }
+    }
+
+    /**
+     * What stands between the elements of a list.
+     *
+     * @param between most of them
+     * @param last the last two
+     */
+    record Joints(String between, String last) {
+        /** What stands before the element at that place. */
+        String before(int place, int number) {
+            return place == 0 ? "" : place == number - 1 ? last : between;
+        }
+    }
+}

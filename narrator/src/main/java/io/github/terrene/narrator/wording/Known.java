@@ -1,0 +1,59 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What is known where something is said: what stands behind names and numbers. */
+public interface Known {
+    /** Nothing but seats by their letters: for card texts that name no other card. */
+    Known NOTHING = new Known() {};
+
+    /** A card with all that is printed on it, by its id; none if it is not known which card it is. */
+    default Option<Printed> card(String id) {
+        return Option.none();
+    }
+
+    /** The cards whose names a text can mention. */
+    default Array<Printed> printed() {
+        return Array.empty();
+    }
+
+    /** What a player is called, or none if it is the one who is told. */
+    default Option<String> player(Seat seat) {
+        return Option.some(seat.toString());
+    }
+
+    /** The thing in play with that number, or none if it is not known. */
+    default Option<Value> inPlay(long number) {
+        return Option.none();
+    }
+
+    /** The thing in play that lies at a place of a side, or none. */
+    default Option<Value> at(Seat side, Object place) {
+        return Option.none();
+    }
+
+    /** Whether there is another thing in play that is called like the one with that number. */
+    default boolean ambiguous(long number) {
+        return false;
+    }
+
+    /**
+     * A card.
+     *
+     * @param id its id
+     * @param name its printed name
+     * @param value the card with all that is printed on it
+     */
+    record Printed(String id, String name, Value value) {}
+
+    /**
+     * A value and what it consists of.
+     *
+     * @param form of the value
+     * @param value the value
+     */
+    record Value(Form<?> form, Object value) {}
+}

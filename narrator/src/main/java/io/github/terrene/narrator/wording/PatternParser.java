@@ -1,0 +1,235 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.regex.Matcher;
+
+/**
+ * Reads the right side of a line: words, and slots in braces.
+ *
+ * <p>{@code {whom}} is a part; {@code {whom/all dat}} a part said in a variant, with a feature; {@code {type number}} a part that has its
+ * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
+ * each of whose elements begins with a capital; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
+ * what is said otherwise; {@code {slot@seat}} what lies at that place of that side; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
+ * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
+ * a capital follow.
+ */
+final class PatternParser {
+    private static final java.util.regex.Pattern SLOT = java.util.regex.Pattern.compile(
+            "(#|[\\w.]+)?(?:@(\\w+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
+    private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
+    private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
+    private static final Item.Joints PLAIN = new Item.Joints(", ", ", ");
+
+    private final String text;
+    private final Features features;
+    private final Array<String> agreeing;
+    private int at;
+
+    private PatternParser(String text, Features features, Array<String> agreeing) {
+        this.text = text;
+        this.features = features;
+        this.agreeing = agreeing;
+    }
+
+    /** What cannot be read, and where. */
+    static final class Unclear extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final int column;
+        private final String key;
+
+        Unclear(int column, String key, String message) {
+            super(message);
+            this.column = column;
+            this.key = key;
+        }
+
+        int column() {
+            return column;
+        }
+
+        String key() {
+            return key;
+        }
+    }
+
+    /** The pattern, and the slots with which others agree. */
+    record Parsed(Pattern pattern, Array<String> agreeing) {}
+
+    static Parsed parse(String text, Features features) throws Unclear {
+        Array<String> agreeing = agreeing(text);
+        PatternParser parser = new PatternParser(text, features, agreeing);
+        Pattern pattern = parser.pattern("");
+        if (parser.at < text.length()) {
+            throw parser.unclear("unexpected", "'" + text.charAt(parser.at) + "' closes nothing");
+        }
+        return new Parsed(pattern, agreeing);
+    }
+
+    /** The slots that alternates name; they are looked for first, since a slot may stand behind them. */
+    private static Array<String> agreeing(String text) {
+        ArrayList<String> names = new ArrayList<>();
+        Matcher matcher = BY.matcher(text);
+        for (int open = text.indexOf('['); open >= 0; open = text.indexOf('[', open + 1)) {
+            if (matcher.region(open + 1, text.length()).lookingAt() && matcher.group(1) != null) {
+                names.add(matcher.group(1));
+            }
+        }
+        return Array.ofAll(names).distinct();
+    }
+
+    /** Up to one of these characters, or to the end. */
+    private Pattern pattern(String ends) throws Unclear {
+        ArrayList<Item> items = new ArrayList<>();
+        StringBuilder words = new StringBuilder();
+        while (at < text.length() && ends.indexOf(text.charAt(at)) < 0) {
+            char c = text.charAt(at);
+            if ("{[^#".indexOf(c) >= 0) {
+                flush(words, items);
+                items.add(item(c));
+            } else if ("}]|".indexOf(c) >= 0) {
+                break;
+            } else {
+                words.append(literal(c));
+            }
+        }
+        flush(words, items);
+        return items.isEmpty() ? Pattern.EMPTY : new Pattern(Array.ofAll(items));
+    }
+
+    private static void flush(StringBuilder words, ArrayList<Item> items) {
+        if (!words.isEmpty()) {
+            items.add(new Item.Literal(words.toString()));
+            words.setLength(0);
+        }
+    }
+
+    private char literal(char c) throws Unclear {
+        at++;
+        if (c != '\\') {
+            return c;
+        }
+        if (at == text.length()) {
+            throw unclear("unexpected", "a backslash needs a character behind it");
+        }
+        char escaped = text.charAt(at++);
+        return escaped == 'n' ? '\n' : escaped;
+    }
+
+    private Item item(char c) throws Unclear {
+        at++;
+        return switch (c) {
+            case '{' -> slot();
+            case '[' -> alternates();
+            case '^' -> new Item.Capital();
+            default -> new Item.Inner();
+        };
+    }
+
+    private Item slot() throws Unclear {
+        if (at < text.length() && text.charAt(at) == '-') {
+            int end = text.indexOf('}', at);
+            if (end < 0) {
+                throw unclear("open", "the brace is not closed");
+            }
+            String name = text.substring(at, end);
+            at = end + 1;
+            return new Item.Term(name);
+        }
+        Matcher matcher = SLOT.matcher(text).region(at, text.length());
+        if (!matcher.lookingAt()) {
+            throw unclear("slot", "a slot begins with the name of a part");
+        }
+        Item.Slot slot = bare(matcher);
+        at = matcher.end();
+        Option<Pattern> each = skip(':') ? Option.some(pattern("?}")) : Option.none();
+        Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
+        Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;
+        if (!skip('}')) {
+            throw unclear("open", "the brace is not closed");
+        }
+        return new Item.Slot(
+                slot.path(),
+                slot.side(),
+                slot.variant(),
+                slot.fixed(),
+                slot.shared(),
+                slot.there(),
+                slot.agreeing(),
+                slot.joints(),
+                each,
+                present,
+                absent);
+    }
+
+    private Item.Slot bare(Matcher matcher) throws Unclear {
+        String path = matcher.group(1) == null ? "#" : matcher.group(1);
+        int fixed = Features.OPEN;
+        int shared = 0;
+        for (String word : Array.of(matcher.group(5).trim().split(" +")).reject(String::isEmpty)) {
+            Option<Integer> value = features.value(word);
+            Option<Integer> mask = word.equals("*") ? Option.some(features.everything()) : features.mask(word);
+            if (value.isEmpty() && mask.isEmpty()) {
+                throw unclear("feature", "there is no feature called " + word);
+            }
+            fixed = Features.both(fixed, value.getOrElse(Features.OPEN));
+            shared |= mask.getOrElse(0);
+        }
+        Array<String> names = path.equals("#") ? Array.empty() : Array.of(path.split("\\."));
+        return new Item.Slot(
+                names,
+                matcher.group(2) == null ? "" : matcher.group(2),
+                matcher.group(3) == null ? "" : matcher.group(3),
+                fixed,
+                shared,
+                !matcher.group(4).isEmpty(),
+                agreeing.indexOf(path),
+                joints(matcher.group(6)),
+                Option.none(),
+                Option.none(),
+                Pattern.EMPTY);
+    }
+
+    private static Item.Joints joints(String quoted) {
+        ArrayList<String> found = new ArrayList<>();
+        Matcher matcher = QUOTED.matcher(quoted);
+        while (matcher.find()) {
+            found.add(matcher.group(1).replace("\\n", "\n"));
+        }
+        return found.isEmpty() ? PLAIN : new Item.Joints(found.get(0), found.get(found.size() - 1));
+    }
+
+    private Item alternates() throws Unclear {
+        Matcher matcher = BY.matcher(text).region(at, text.length());
+        String slot = "";
+        String feature = "";
+        if (matcher.lookingAt()) {
+            slot = matcher.group(1) == null ? "" : matcher.group(1);
+            feature = matcher.group(2) == null ? "" : matcher.group(2);
+            at = matcher.end();
+        }
+        int place = feature.isEmpty() ? 0 : features.place(feature);
+        if (place < 0 || features.all().isEmpty()) {
+            throw unclear("feature", "there is no feature called " + feature);
+        }
+        ArrayList<Pattern> patterns = new ArrayList<>();
+        do {
+            patterns.add(pattern("|]"));
+        } while (skip('|'));
+        if (!skip(']')) {
+            throw unclear("open", "the bracket is not closed");
+        }
+        return new Item.Alternates(slot.isEmpty() ? -1 : agreeing.indexOf(slot), place, Array.ofAll(patterns));
+    }
+
+    private boolean skip(char c) {
+        boolean there = at < text.length() && text.charAt(at) == c;
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    private Unclear unclear(String key, String message) {
+        return new Unclear(at, key, message);
+    }
+}

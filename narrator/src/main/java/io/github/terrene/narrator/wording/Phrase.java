@@ -1,0 +1,38 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+
+/**
+ * One line of a language file.
+ *
+ * @param line its number
+ * @param conditions what the parts of a value must be, so that it is said so
+ * @param features what the phrase is, or must be
+ * @param marks how it is told among others
+ * @param pattern what is said
+ * @param agreeing the slots with which others agree
+ */
+record Phrase(
+        int line,
+        Array<Condition> conditions,
+        int features,
+        Array<String> marks,
+        Pattern pattern,
+        Array<String> agreeing) {
+    /** It begins something new. */
+    static final String BEGINS = "begins";
+
+    /** It is said only to those who want to hear everything. */
+    static final String ASIDE = "aside";
+
+    /** What happens several times in a row is said once: the name of the part that differs follows. */
+    static final String TOGETHER = "together=";
+
+    /**
+     * That a part is a certain value.
+     *
+     * @param part its name
+     * @param value the name of a constant, of a member, a number, {@code true}, {@code false}, {@code none}, or {@code empty}
+     */
+    record Condition(String part, String value) {}
+}

@@ -1,0 +1,49 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+
+/**
+ * The lines of a language file.
+ *
+ * @param language its name, such as {@code en}
+ * @param features in what its words agree
+ * @param plurals which numbers are singular, plural, or whatever else the language has
+ * @param changes words that are written otherwise before some letters
+ * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
+ */
+record Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
+    /** How a key with a variant is written. */
+    static String key(String what, String variant) {
+        return variant.isEmpty() ? what : what + "/" + variant;
+    }
+
+    /** The phrases of the first of these keys that has some. */
+    Array<Phrase> of(Array<String> keys, String variant) {
+        return keys.map(key -> all.get(key(key, variant)))
+                .find(Option::isDefined)
+                .flatMap(found -> found)
+                .getOrElse(Array.empty());
+    }
+
+    /** The numbers that have a phrase of their own in a variant, in digits. */
+    Array<String> numbers(String variant) {
+        return Array.ofAll(all.keySet())
+                .filter(key -> key.startsWith(Wording.NUMBER + "."))
+                .map(key -> key.substring(Wording.NUMBER.length() + 1))
+                .filter(key -> key.endsWith("/" + variant))
+                .map(key -> key.substring(0, key.indexOf('/')));
+    }
+
+    /** No phrases yet. */
+    static Phrases none() {
+        return new Phrases(
+                "",
+                new Features(Array.empty()),
+                new Plurals(Array.empty()),
+                new Changes(LinkedHashMap.empty()),
+                LinkedHashMap.empty());
+    }
+}

@@ -1,0 +1,170 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a language file, line by line. */
+final class PhrasesParser {
+    private static final Pattern HEADER = Pattern.compile("(language|feature|count|change) +(.*)");
+    private static final Pattern NAMED = Pattern.compile("([\\w-]+) *= *(.*)");
+    private static final Pattern SECTION = Pattern.compile("([\\w.]+)(?:/(\\w+))?:");
+    private static final Pattern HEAD =
+            Pattern.compile("(\\*/[\\w-]+|\\*|[\\w.-]+(?:/[\\w-]+)?)(?: *\\(([^)]*)\\))? *=(.*)");
+    private static final Pattern KEY = Pattern.compile("([^/]+)(?:/(\\w+))?");
+
+    private final ArrayList<Problem> problems = new ArrayList<>();
+    private Phrases read = Phrases.none();
+    private Map<String, Array<Phrase>> all = LinkedHashMap.empty();
+    private String section = "";
+    private String variant = "";
+    private int number;
+
+    private PhrasesParser() {}
+
+    static Either<Array<Problem>, Phrases> parse(String text) {
+        PhrasesParser parser = new PhrasesParser();
+        text.lines().forEach(parser::line);
+        Phrases read = parser.read;
+        return parser.problems.isEmpty()
+                ? Either.right(
+                        new Phrases(read.language(), read.features(), read.plurals(), read.changes(), parser.all))
+                : Either.left(Array.ofAll(parser.problems));
+    }
+
+    private void line(String line) {
+        number++;
+        String words = line.strip();
+        if (words.isEmpty() || words.startsWith("#")) {
+            return;
+        }
+        boolean within = Character.isWhitespace(line.charAt(0));
+        Matcher header = HEADER.matcher(words);
+        Matcher begins = SECTION.matcher(words);
+        if (!within && header.matches()) {
+            header(header.group(1), header.group(2));
+        } else if (!within && begins.matches()) {
+            section = begins.group(1);
+            variant = begins.group(2) == null ? "" : begins.group(2);
+        } else {
+            phrase(line, within);
+        }
+    }
+
+    private void header(String what, String words) {
+        Matcher named = NAMED.matcher(words);
+        if (what.equals("language")) {
+            read = new Phrases(words, read.features(), read.plurals(), read.changes(), read.all());
+        } else if (!named.matches()) {
+            problem(1, "words/header", "a name, an equals sign and words must follow");
+        } else if (what.equals("feature")) {
+            feature(named.group(1), Array.of(named.group(2).split(" +")));
+        } else if (what.equals("count")) {
+            count(named.group(1), named.group(2));
+        } else {
+            change(named.group(1), named.group(2));
+        }
+    }
+
+    private void feature(String name, Array<String> values) {
+        if (read.features().all().size() == Features.MOST || values.size() > Features.MOST_VALUES) {
+            problem(1, "words/many-features", "there are too many features");
+            return;
+        }
+        Features features = new Features(read.features().all().append(new Features.Feature(name, values)));
+        read = new Phrases(read.language(), features, read.plurals(), read.changes(), read.all());
+    }
+
+    private void count(String value, String rule) {
+        Option<Integer> features = read.features().value(value);
+        Plurals.parse(rule)
+                .filterOrElse(parsed -> features.isDefined(), parsed -> value)
+                .peek(parsed -> read = new Phrases(
+                        read.language(),
+                        read.features(),
+                        new Plurals(read.plurals().all().append(new Plurals.Plural(features.get(), parsed))),
+                        read.changes(),
+                        read.all()))
+                .peekLeft(wrong -> problem(1, "words/count", "there is no " + wrong));
+    }
+
+    private void change(String word, String words) {
+        Array<String> parts = Array.of(words.split(" +before +"));
+        if (parts.size() != 2) {
+            problem(1, "words/change", "a change is written: change a = an before aeiou");
+            return;
+        }
+        Changes changes = new Changes(read.changes().all().put(word, new Changes.Change(parts.get(0), parts.get(1))));
+        read = new Phrases(read.language(), read.features(), read.plurals(), changes, read.all());
+    }
+
+    private void phrase(String line, boolean within) {
+        Matcher head = HEAD.matcher(line);
+        int start = line.length() - line.stripLeading().length();
+        if (!head.region(start, line.length()).matches()) {
+            problem(start + 1, "words/no-phrase", "a phrase is written: Name = words");
+            return;
+        }
+        String pattern = head.group(3);
+        try {
+            PatternParser.Parsed parsed = PatternParser.parse(pattern.strip(), read.features());
+            Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
+            String key = key(head.group(1), within);
+            all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
+        } catch (PatternParser.Unclear unclear) {
+            int blanks = pattern.length() - pattern.stripLeading().length();
+            problem(head.start(3) + blanks + unclear.column() + 1, "words/" + unclear.key(), unclear.getMessage());
+        }
+    }
+
+    private String key(String head, boolean within) {
+        if (head.startsWith("-")) {
+            return head;
+        } else if (within) {
+            return Phrases.key(head.equals("*") ? section : section + "." + head, variant);
+        }
+        Matcher key = KEY.matcher(head);
+        return key.matches() ? Phrases.key(key.group(1), key.group(2) == null ? "" : key.group(2)) : head;
+    }
+
+    /** What stands in brackets behind the name: conditions, with an equals sign, and features. */
+    private record Bracket(Array<Phrase.Condition> conditions, int features, Array<String> marks) {
+        Phrase of(int line, PatternParser.Parsed parsed) {
+            return new Phrase(line, conditions, features, marks, parsed.pattern(), parsed.agreeing());
+        }
+    }
+
+    private Bracket bracket(String words) {
+        Array<String> all = Array.of(words.split("[, ]+")).reject(String::isEmpty);
+        Array<String> marks = all.filter(PhrasesParser::isMark);
+        Array<String> parts = all.reject(PhrasesParser::isMark);
+        Array<Phrase.Condition> conditions = parts.filter(each -> each.contains("="))
+                .map(each -> new Phrase.Condition(
+                        each.substring(0, each.indexOf('=')), each.substring(each.indexOf('=') + 1)));
+        int features = Features.OPEN;
+        for (String name : parts.reject(each -> each.contains("="))) {
+            Option<Integer> value = read.features().value(name);
+            int both = Features.both(features, value.getOrElse(Features.OPEN));
+            if (value.isEmpty() || both == Features.CONFLICT) {
+                problem(1, "words/feature", "there is no feature called " + name + " here");
+            } else {
+                features = both;
+            }
+        }
+        return new Bracket(conditions, features, marks);
+    }
+
+    private static boolean isMark(String word) {
+        return word.equals(Phrase.BEGINS) || word.equals(Phrase.ASIDE) || word.startsWith(Phrase.TOGETHER);
+    }
+
+    private void problem(int column, String key, String message) {
+        problems.add(Problem.at("line " + number + ", column " + column, key, "{what}", message));
+    }
+}

@@ -1,0 +1,240 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.ProductForm;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Reads values from a text, in the phrases in which a {@link Writer} says them. */
+final class Reader {
+    private final Phrases phrases;
+    private final Known known;
+    private final Letters letters;
+    private final Map<Place, List<Found>> memory = new HashMap<>();
+
+    Reader(Phrases phrases, Known known, Letters letters) {
+        this.phrases = phrases;
+        this.known = known;
+        this.letters = letters;
+    }
+
+    /** Something that may stand at a place of the text. */
+    private record Place(Form<?> form, String part, String variant, int features, int at) {}
+
+    /** Whatever stands within a pattern. */
+    private interface Inner {
+        List<Reading> read(Reading before);
+    }
+
+    Phrases phrases() {
+        return phrases;
+    }
+
+    Known known() {
+        return known;
+    }
+
+    Letters letters() {
+        return letters;
+    }
+
+    /** The values that may stand there. */
+    List<Found> values(Sought sought, String variant, int features, int at) {
+        Place place = new Place(sought.form(), sought.place(), variant, features, at);
+        List<Found> before = memory.get(place);
+        if (before == null) {
+            memory.put(place, List.empty()); // what begins with itself has no end
+            before = sought.form().match(new WaysToRead(this, sought, variant, features, at));
+            memory.put(place, before);
+        }
+        return before;
+    }
+
+    /** What the phrases of a product, or of a simple value, have read: parts of it. */
+    List<Reading> phrases(Array<String> keys, String variant, Sought whole, int features, int at) {
+        ArrayList<Reading> all = new ArrayList<>();
+        List<Array<Phrase.Condition>> before = List.empty();
+        for (Phrase phrase : phrases.of(keys, variant)) {
+            int both = Features.both(features, phrase.features());
+            if (both != Features.CONFLICT) {
+                Reading begin = Reading.begin(both, phrase.agreeing().size(), at, before.remove(phrase.conditions()));
+                whole.conditions(phrase, begin)
+                        .map(reading -> read(phrase.pattern(), raw(whole, variant), whole, List.of(reading)))
+                        .forEach(found -> found.forEach(all::add));
+            }
+            before = before.contains(phrase.conditions()) ? before : before.append(phrase.conditions());
+        }
+        return List.ofAll(all);
+    }
+
+    private Inner raw(Sought whole, String variant) {
+        return before -> new WaysToRead(this, whole, variant, before.own(), before.at())
+                .raw()
+                .flatMap(found -> before.with(-1, found.features())
+                        .to(found.to())
+                        .freer(found.free())
+                        .with("", found.value()));
+    }
+
+    private List<Reading> read(Pattern pattern, Inner inner, Sought whole, List<Reading> before) {
+        List<Reading> now = before;
+        for (Item item : pattern.items()) {
+            now = now.flatMap(reading -> read(item, inner, whole, reading));
+        }
+        return now;
+    }
+
+    private List<Reading> read(Item item, Inner inner, Sought whole, Reading before) {
+        if (item instanceof Item.Literal literal) {
+            int to = letters.match(literal.words(), before.at(), phrases.changes());
+            return to < 0 ? List.empty() : List.of(before.to(to));
+        } else if (item instanceof Item.Capital) {
+            return List.of(before);
+        } else if (item instanceof Item.Inner) {
+            return inner.read(before);
+        } else if (item instanceof Item.Term term) {
+            return phrases(Array.of(term.name()), "", Sought.NOTHING, before.own(), before.at())
+                    .map(read -> before.with(-1, read.own()).to(read.at()));
+        } else if (item instanceof Item.Alternates alternates) {
+            return alternates(alternates, inner, whole, before);
+        }
+        return slot((Item.Slot) item, whole, before);
+    }
+
+    private List<Reading> alternates(Item.Alternates alternates, Inner inner, Sought whole, Reading before) {
+        int values = phrases.features().all().get(alternates.feature()).values().size();
+        return List.range(0, values).flatMap(value -> {
+            int both = Features.both(before.of(alternates.slot()), Features.of(alternates.feature(), value));
+            return both == Features.CONFLICT
+                    ? List.<Reading>empty()
+                    : read(alternates.of(value), inner, whole, List.of(before.with(alternates.slot(), both)));
+        });
+    }
+
+    private List<Reading> slot(Item.Slot slot, Sought whole, Reading before) {
+        if (slot.present().isEmpty()) {
+            return plain(slot, whole, before);
+        }
+        Inner itself = reading -> plain(slot.plain(), whole, reading);
+        List<Reading> there = read(slot.present().get(), itself, whole, List.of(before))
+                .flatMap(reading -> whole.present(slot, reading));
+        List<Reading> absent =
+                read(slot.absent(), itself, whole, List.of(before)).flatMap(reading -> whole.absent(slot, reading));
+        return there.appendAll(absent);
+    }
+
+    private List<Reading> plain(Item.Slot slot, Sought whole, Reading before) {
+        int asked = Features.both(slot.fixed(), before.own() & slot.shared());
+        if (slot.agreeing() >= 0) {
+            asked = Features.both(asked, before.of(slot.agreeing()));
+        }
+        if (asked == Features.CONFLICT) {
+            return List.empty();
+        } else if (slot.whole()) {
+            return itself(slot, whole, before, asked);
+        }
+        int wanted = asked;
+        return whole.part(slot.path())
+                .toList()
+                .flatMap(part -> part(slot, slot.there() ? part.there() : part, wanted, before.at()))
+                .flatMap(found -> joined(slot, before, found.features())
+                        .flatMap(more -> more.to(found.to())
+                                .freer(found.free())
+                                .with(slot.path().head(), found.value())));
+    }
+
+    /** The whole in another variant: what was read of it belongs to the same value. */
+    private List<Reading> itself(Item.Slot slot, Sought whole, Reading before, int asked) {
+        return parts(whole, slot.variant(), asked, before.at())
+                .flatMap(read -> joined(slot, before, read.own())
+                        .flatMap(more -> more.to(read.at()).and(read)));
+    }
+
+    private List<Reading> parts(Sought whole, String variant, int asked, int at) {
+        return whole.form() instanceof ProductForm<?> product
+                ? phrases(Array.of(product.name()), variant, whole, asked, at)
+                : values(whole, variant, asked, at)
+                        .map(found -> Reading.of(found.value(), found.features(), found.to(), found.free()));
+    }
+
+    private static Option<Reading> joined(Item.Slot slot, Reading before, int features) {
+        int own = Features.both(before.own(), features & slot.shared());
+        if (own == Features.CONFLICT) {
+            return Option.none();
+        }
+        Reading more = before.with(-1, own);
+        return Option.some(slot.agreeing() < 0 ? more : more.with(slot.agreeing(), features));
+    }
+
+    private List<Found> part(Item.Slot slot, Sought part, int asked, int at) {
+        return part.form() instanceof ListForm<?> list
+                ? elements(list, part, slot, asked, at)
+                : values(part, slot.variant(), asked, at);
+    }
+
+    /** Any number of elements, with what stands between them. */
+    List<Found> elements(ListForm<?> form, Sought list, Item.Slot slot, int asked, int at) {
+        ArrayList<Found> lists = new ArrayList<>();
+        if (!list.present()) {
+            lists.add(new Found(form.collect().apply(List.empty()), asked, at, 0));
+        }
+        ArrayList<Found> front = new ArrayList<>();
+        element(form, slot, at).forEach(one -> front.add(new Found(List.of(one.value()), asked, one.to(), one.free())));
+        for (int size = 1; !front.isEmpty(); size++) {
+            ArrayList<Found> longer = new ArrayList<>();
+            for (Found found : front) {
+                if (size == 1) {
+                    lists.add(found);
+                }
+                more(form, slot, found, slot.joints().last()).forEach(lists::add);
+                more(form, slot, found, slot.joints().between()).forEach(longer::add);
+            }
+            front.clear();
+            front.addAll(longer);
+        }
+        return List.ofAll(lists)
+                .map(found -> found.value() instanceof List<?> several
+                        ? new Found(
+                                form.collect()
+                                        .apply(List.ofAll(several).reverse().map(Object.class::cast)),
+                                asked,
+                                found.to(),
+                                found.free())
+                        : found)
+                .distinct();
+    }
+
+    private List<Found> more(ListForm<?> form, Item.Slot slot, Found before, String joint) {
+        int from = letters.match(joint, before.to(), phrases.changes());
+        return from < 0 || from == before.to()
+                ? List.empty()
+                : element(form, slot, from)
+                        .map(one -> new Found(
+                                ((List<?>) before.value())
+                                        .map(Object.class::cast)
+                                        .prepend(one.value()),
+                                before.features(),
+                                one.to(),
+                                before.free() + one.free()));
+    }
+
+    private List<Found> element(ListForm<?> form, Item.Slot slot, int at) {
+        Sought sought = Sought.of(form.element());
+        if (slot.each().isEmpty()) {
+            return values(sought, slot.variant(), slot.fixed(), at);
+        }
+        Inner itself = before -> values(sought, slot.variant(), slot.fixed(), before.at())
+                .flatMap(found -> before.to(found.to()).freer(found.free()).with("", found.value()));
+        return read(
+                        slot.each().get(),
+                        itself,
+                        Sought.NOTHING,
+                        List.of(Reading.begin(Features.OPEN, 0, at, List.empty())))
+                .map(read -> new Found(read.parts().get("").get(), Features.OPEN, read.at(), read.free()));
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.Fact;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Named;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** Says why something is refused. */
+record Reasons(Writer writer) {
+    private static final Forms FORMS = Forms.builder().build();
+
+    /** What comes before the keys of refusals in a language file. */
+    static final String SECTION = "refusals.";
+
+    Said why(Rejection rejection) {
+        String key = rejection.key();
+        Array<Phrase> phrases =
+                writer.phrases().of(Array.of(SECTION + key, SECTION + "*" + key.substring(key.indexOf('/'))), "");
+        return writer.ways(phrases, new Facts(rejection.facts()), Features.OPEN)
+                .headOption()
+                .map(way -> Piece.all(way.pieces(), writer.phrases().changes()))
+                .getOrElse(() -> Said.plain(rejection.text()));
+    }
+
+    /** The facts of a refusal. */
+    private record Facts(Seq<Fact> facts) implements Scope {
+        @Override
+        public Option<Thing> at(Array<String> path) {
+            return facts.find(fact -> path.size() == 1 && fact.name().equals(path.head()))
+                    .map(fact -> new Thing(form(fact.value()), fact.value(), Named.SENTENCE, fact.name()));
+        }
+
+        private static Form<?> form(Object value) {
+            return value instanceof Seat ? GameForms.SEAT : FORMS.of(value instanceof Long ? long.class : String.class);
+        }
+    }
+}

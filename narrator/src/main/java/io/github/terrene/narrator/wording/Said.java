@@ -1,0 +1,43 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+
+/**
+ * What is said of a value.
+ *
+ * @param words its pieces, from left to right: together they are its text
+ */
+public record Said(Array<Word> words) {
+    /** Nothing. */
+    public static final Said NOTHING = new Said(Array.empty());
+
+    /** A text of no language. */
+    public static Said plain(String text) {
+        return new Said(Array.of(new Word(Word.Kind.TEXT, text, "")));
+    }
+
+    /** Whether there is nothing to say. */
+    public boolean isEmpty() {
+        return words.isEmpty();
+    }
+
+    /** The whole text. */
+    public String text() {
+        return words.map(Word::text).mkString();
+    }
+
+    /** The same followed by more, with a space between. */
+    public Said and(Said more) {
+        return isEmpty()
+                ? more
+                : more.isEmpty()
+                        ? this
+                        : new Said(
+                                words.append(new Word(Word.Kind.WORDS, " ", "")).appendAll(more.words));
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,194 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.card.CardId;
+import io.github.terrene.kernel.card.PrintedCard;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.MapForm;
+import io.github.terrene.kernel.form.Member;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.NamesForm;
+import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
+import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.ScalarForm;
+import io.github.terrene.kernel.form.SumForm;
+import io.github.terrene.kernel.form.TextForm;
+import io.github.terrene.kernel.form.WholeForm;
+import io.github.terrene.kernel.form.WrittenAs;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import io.vavr.control.Try;
+import java.util.function.Function;
+
+/** What values of a form may stand at a place, by what they consist of. */
+record WaysToRead(Reader reader, Sought sought, String variant, int features, int at)
+        implements Form.Cases<List<Found>> {
+    @Override
+    public List<Found> text() {
+        if (sought.names() == Named.CARD || sought.names() == Named.CARD_NAME) {
+            return cards(sought.names() == Named.CARD);
+        }
+        return reader.letters()
+                .ends(at)
+                .map(to -> new Found(
+                        reader.letters().text().substring(at, to),
+                        features,
+                        to,
+                        reader.letters().words(at, to)))
+                .toList();
+    }
+
+    private List<Found> cards(boolean id) {
+        return reader.known()
+                .printed()
+                .filter(card -> reader.letters().text().startsWith(card.name(), at))
+                .map(card -> new Found(
+                        id ? (Object) card.id() : card.name(),
+                        features,
+                        at + card.name().length(),
+                        0))
+                .toList();
+    }
+
+    @Override
+    public List<Found> whole(WholeForm form) {
+        Array<Found> special = reader.phrases()
+                .numbers(variant)
+                .flatMap(number -> Constants.parse(form, number)
+                        .toArray()
+                        .flatMap(value -> phrased(
+                                Array.of(Wording.NUMBER + "." + number),
+                                read -> Option.some(value),
+                                agreeing(Long.parseLong(number)))));
+        Array<Found> any =
+                reader.phrases().of(Array.of(Wording.NUMBER), variant).isEmpty()
+                        ? Array.ofAll(digits(form))
+                        : phrased(Array.of(Wording.NUMBER), read -> read.parts().get(""), features);
+        return special.appendAll(any).toList();
+    }
+
+    private int agreeing(long number) {
+        return Features.both(
+                features, reader.phrases().plurals().of(number, reader.phrases().features()));
+    }
+
+    /** Digits with a sign if the variant has one. */
+    List<Found> digits(WholeForm form) {
+        return Numbers.read(reader.letters(), variant, at)
+                .flatMap(number -> Constants.parse(form, Long.toString(number.value()))
+                        .map(value -> new Found(value, agreeing(number.value()), number.to(), 0)))
+                .filter(found -> found.features() != Features.CONFLICT)
+                .toList();
+    }
+
+    @Override
+    public List<Found> truth() {
+        return List.of(true, false)
+                .flatMap(truth ->
+                        phrased(Array.of(sought.place() + "." + truth), read -> Option.some((Object) truth), features));
+    }
+
+    @Override
+    public List<Found> names(NamesForm<?> form) {
+        return form.constants()
+                .flatMap(constant -> phrased(
+                        Array.of(form.noun() + "." + ((Enum<?>) constant).name()),
+                        read -> Option.some((Object) constant),
+                        features))
+                .toList();
+    }
+
+    @Override
+    public List<Found> scalar(ScalarForm<?> form) {
+        return cards(true)
+                .flatMap(found -> Try.of(() -> form.find().apply((String) found.value()))
+                        .toOption()
+                        .flatMap(value -> value)
+                        .map(value -> new Found(value, found.features(), found.to(), 0)));
+    }
+
+    @Override
+    public List<Found> list(ListForm<?> form) {
+        return reader.elements(form, sought, WaysToSay.PLAIN.in(variant), features, at);
+    }
+
+    @Override
+    public List<Found> map(MapForm form) {
+        return List.empty();
+    }
+
+    @Override
+    public List<Found> option(OptionForm form) {
+        List<Found> some = reader.values(sought.as(form.element()), variant, features, at)
+                .map(found -> new Found(Option.some(found.value()), found.features(), found.to(), found.free()));
+        return sought.present() ? some : some.append(new Found(Option.none(), features, at, 0));
+    }
+
+    @Override
+    public List<Found> product(ProductForm<?> form) {
+        return whole(form, Array.of(form.name()));
+    }
+
+    private List<Found> whole(ProductForm<?> form, Array<String> keys) {
+        return new WaysToRead(reader, sought.as(form), variant, features, at)
+                .phrased(keys, read -> made(form, read), features)
+                .toList();
+    }
+
+    private static Option<Object> made(ProductForm<?> form, Reading read) {
+        Array<Option<Object>> values =
+                form.parts().map(part -> read.parts().get(part.name()).orElse(() -> unsaid(form, part, read)));
+        return values.forAll(Option::isDefined)
+                ? Try.of(() -> (Object) form.of(values.map(Option::get).toJavaArray()))
+                        .toOption()
+                        .filter(made -> read.not().forAll(all -> !holds(form, made, all)))
+                : Option.none();
+    }
+
+    /** The id of a card is not printed on it: it follows from its name. */
+    private static Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
+        boolean id =
+                PrintedCard.class.isAssignableFrom(form.type()) && part.name().equals("id");
+        return id ? read.parts().get("name").map(name -> CardId.of((String) name)) : Option.none();
+    }
+
+    private static boolean holds(ProductForm<?> form, Object made, Array<Phrase.Condition> all) {
+        return all.forAll(new ThingScope(Thing.of(form, made), Option.none())::holds);
+    }
+
+    @Override
+    public List<Found> sum(SumForm<?> form) {
+        return form.members().toList().flatMap(member -> member(form, member));
+    }
+
+    private List<Found> member(SumForm<?> form, Member member) {
+        return member.form() instanceof ProductForm<?> product
+                ? whole(product, Array.of(form.name() + "." + member.name(), member.name(), form.name()))
+                : reader.values(sought.as(member.form()), variant, features, at);
+    }
+
+    @Override
+    public List<Found> written(WrittenAs<?, ?> form) {
+        return List.empty();
+    }
+
+    /** A number or a text without a phrase, as it is. */
+    List<Found> raw() {
+        return sought.form() instanceof WholeForm whole
+                ? digits(whole)
+                : sought.form() instanceof TextForm ? text() : List.empty();
+    }
+
+    /** What the phrases have read, made one value. */
+    private Array<Found> phrased(Array<String> keys, Function<Reading, Option<Object>> value, int agreed) {
+        return agreed == Features.CONFLICT
+                ? Array.empty()
+                : reader.phrases(keys, variant, sought, agreed, at)
+                        .flatMap(read ->
+                                value.apply(read).map(made -> new Found(made, read.own(), read.at(), read.free())))
+                        .distinct()
+                        .toArray();
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.ScalarForm;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.LinkedHashMap;
+
+/** Says values in the phrases of a language. */
+final class Writer {
+    private final Phrases phrases;
+    private final Known known;
+
+    Writer(Phrases phrases, Known known) {
+        this.phrases = phrases;
+        this.known = known;
+    }
+
+    /**
+     * One way to say something.
+     *
+     * @param features what the words are
+     * @param pieces the last one first
+     */
+    record Way(int features, List<Piece> pieces) {}
+
+    /** What stands within a pattern. */
+    interface Inner {
+        Seq<Saying> say(Saying before);
+    }
+
+    /** The ways to say a value, the usual one first, each with other features; none if no phrase fits. */
+    Array<Way> ways(Thing thing, String variant, int asked) {
+        return thing.form().match(new WaysToSay(this, thing, variant, asked));
+    }
+
+    Phrases phrases() {
+        return phrases;
+    }
+
+    Known known() {
+        return known;
+    }
+
+    /** The phrases that fit a value: those that ask the same of its parts as the first that fits. */
+    Array<Way> ways(Array<Phrase> all, Scope scope, int asked) {
+        Option<Phrase> first = all.find(phrase -> phrase.conditions().forAll(scope::holds));
+        if (first.isEmpty()) {
+            return Array.empty();
+        }
+        LinkedHashMap<Integer, Way> ways = new LinkedHashMap<>();
+        for (Phrase phrase : all) {
+            int features = Features.both(asked, phrase.features());
+            if (features != Features.CONFLICT
+                    && phrase.conditions().equals(first.get().conditions())) {
+                for (Saying said : say(
+                        phrase.pattern(),
+                        said -> List.of(scope.raw(said)),
+                        scope,
+                        List.of(Saying.begin(features, phrase.agreeing().size())))) {
+                    ways.putIfAbsent(said.own(), new Way(said.own(), said.pieces()));
+                }
+            }
+        }
+        return Array.ofAll(ways.values());
+    }
+
+    private List<Saying> say(Pattern pattern, Inner inner, Scope scope, List<Saying> before) {
+        List<Saying> now = before;
+        for (Item item : pattern.items()) {
+            now = say(item, inner, scope, now);
+        }
+        return now;
+    }
+
+    private List<Saying> say(Item item, Inner inner, Scope scope, List<Saying> before) {
+        if (item instanceof Item.Literal literal) {
+            return before.map(said -> said.and(new Piece.Literal(literal.words())));
+        } else if (item instanceof Item.Capital) {
+            return before.map(said -> said.and(new Piece.Capital()));
+        } else if (item instanceof Item.Inner) {
+            return before.flatMap(inner::say);
+        } else if (item instanceof Item.Term term) {
+            return before.flatMap(said -> term(term, said));
+        } else if (item instanceof Item.Alternates alternates) {
+            return before.flatMap(said -> alternates(alternates, inner, scope, said));
+        }
+        return slot((Item.Slot) item, scope, before);
+    }
+
+    private Seq<Saying> term(Item.Term term, Saying said) {
+        return ways(phrases.of(Array.of(term.name()), ""), Scope.NONE, said.own())
+                .map(way -> said.with(-1, way.features()).and(way.pieces()));
+    }
+
+    private Seq<Saying> alternates(Item.Alternates alternates, Inner inner, Scope scope, Saying said) {
+        int values = phrases.features().all().get(alternates.feature()).values().size();
+        return List.range(0, values).flatMap(value -> {
+            int both = Features.both(said.of(alternates.slot()), Features.of(alternates.feature(), value));
+            return both == Features.CONFLICT
+                    ? List.<Saying>empty()
+                    : say(alternates.of(value), inner, scope, List.of(said.with(alternates.slot(), both)));
+        });
+    }
+
+    private List<Saying> slot(Item.Slot slot, Scope scope, List<Saying> before) {
+        if (slot.present().isDefined()) {
+            boolean there = scope.there(slot);
+            Inner itself = said -> slot(slot.plain(), scope, said);
+            return say(there ? slot.present().get() : slot.absent(), itself, scope, before);
+        }
+        return before.flatMap(said -> slot(slot, scope, said));
+    }
+
+    private Seq<Saying> slot(Item.Slot slot, Scope scope, Saying said) {
+        int asked = Features.both(slot.fixed(), said.own() & slot.shared());
+        if (slot.agreeing() >= 0) {
+            asked = Features.both(asked, said.of(slot.agreeing()));
+        }
+        int wanted = asked;
+        return asked == Features.CONFLICT
+                ? List.empty()
+                : scope.at(slot, known)
+                        .toList()
+                        .flatMap(thing -> ways(thing, slot, wanted))
+                        .flatMap(way -> joined(slot, said, way));
+    }
+
+    private Array<Way> ways(Thing thing, Item.Slot slot, int asked) {
+        return thing.form() instanceof ListForm<?> list
+                ? elements(list, thing, slot, asked)
+                : ways(thing, slot.variant(), asked);
+    }
+
+    /** All elements, with what stands between them; of cards that are not known how many they are. */
+    Array<Way> elements(ListForm<?> form, Thing list, Item.Slot slot, int asked) {
+        Array<Thing> all = Array.ofAll((Iterable<?>) list.value()).map(each -> list.as(form.element(), each));
+        Array<Thing> named = all.reject(this::hidden);
+        int hidden = all.size() - named.size();
+        Array<Array<Way>> said = named.map(each -> element(each, slot))
+                .appendAll(hidden == 0 ? Array.empty() : Array.of(new Hidden(hidden).ways(this, slot.fixed())));
+        if (said.exists(Array::isEmpty)) {
+            return Array.empty();
+        }
+        int own = said.size() == 1
+                ? said.head().head().features()
+                : phrases.plurals().of(said.size(), phrases.features());
+        int features = Features.both(asked, own);
+        return features == Features.CONFLICT ? Array.empty() : Array.of(new Way(features, joined(said, slot.joints())));
+    }
+
+    private static List<Piece> joined(Array<Array<Way>> said, Item.Joints joints) {
+        List<Piece> pieces = List.empty();
+        for (int i = 0; i < said.size(); i++) {
+            pieces = pieces.prepend(new Piece.Literal(joints.before(i, said.size())))
+                    .prependAll(said.get(i).head().pieces());
+        }
+        return pieces;
+    }
+
+    private boolean hidden(Thing thing) {
+        return InPlay.isCard(thing.form())
+                && thing.form() instanceof ScalarForm<?> scalar
+                && known.card(scalar.nameOf(thing.value())).isEmpty();
+    }
+
+    private Array<Way> element(Thing thing, Item.Slot slot) {
+        Array<Way> plain = ways(thing, slot.variant(), slot.fixed());
+        return slot.each().isEmpty()
+                ? plain
+                : say(
+                                slot.each().get(),
+                                said -> plain.map(way -> said.and(way.pieces())),
+                                Scope.NONE,
+                                List.of(Saying.begin(Features.OPEN, 0)))
+                        .map(said -> new Way(said.own(), said.pieces()))
+                        .toArray();
+    }
+
+    private static Option<Saying> joined(Item.Slot slot, Saying said, Way way) {
+        int own = Features.both(said.own(), way.features() & slot.shared());
+        if (own == Features.CONFLICT) {
+            return Option.none();
+        }
+        Saying more = said.with(-1, own).and(way.pieces());
+        return Option.some(slot.agreeing() < 0 ? more : more.with(slot.agreeing(), way.features()));
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** A small language of recipes, to try the grammar with. */
+public final class Kitchen {
+    /** What can be done. */
+    public sealed interface Step permits Cut, Boil, Rest {}
+
+    /** Something is cut. */
+    public record Cut(Array<Fruit> fruits, boolean fine) implements Step {}
+
+    /** Something is boiled. */
+    public record Boil(Fruit fruit, int minutes, Option<Fruit> with) implements Step {}
+
+    /** Nothing is done. */
+    public record Rest(int minutes) implements Step {}
+
+    /** What is cooked. */
+    public enum Fruit {
+        /** An apple. */
+        APPLE,
+        /** A pear. */
+        PEAR,
+        /** A fig. */
+        FIG
+    }
+
+    /** Steps. */
+    static final Form<Step> STEP = Forms.builder().build().of(Step.class);
+
+    /** In English. */
+    static final String ENGLISH = """
+            language en
+            feature number = one many
+            count one = n = 1
+            change a = an before aeiou
+
+            Step:
+              Cut = cut {fruits/some ", " " and "} {fine? finely}
+              Boil (with=none) = boil {fruit/some} for {minutes/minutes}
+              Boil = boil {fruit/some} with {with/some!} for {minutes/minutes}
+              Rest (minutes=0) = go on at once
+              Rest = ^rest for {minutes/minutes}
+
+            Fruit/some:
+              APPLE = a apple
+              PEAR = a pear
+              FIG (many) = figs
+
+            number/minutes = # [minute|minutes]
+            """;
+
+    private Kitchen() {}
+
+    static Wording english() {
+        return wording(ENGLISH);
+    }
+
+    static Wording wording(String text) {
+        return Wording.parse(text).getOrElseThrow(problems -> new AssertionError(problems.mkString("\n")));
+    }
+
+    static String said(Wording wording, Step step) {
+        return wording.say(STEP, step, "", Known.NOTHING).map(Said::text).getOrElse("?");
+    }
+
+    static Array<Object> read(Wording wording, String text) {
+        return wording.read(STEP, text, "", Known.NOTHING);
+    }
+}

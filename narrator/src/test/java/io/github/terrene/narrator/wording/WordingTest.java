@@ -1,0 +1,162 @@
+package io.github.terrene.narrator.wording;
+
+import static io.github.terrene.narrator.wording.Kitchen.Fruit.APPLE;
+import static io.github.terrene.narrator.wording.Kitchen.Fruit.FIG;
+import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.wording.Kitchen.Boil;
+import io.github.terrene.narrator.wording.Kitchen.Cut;
+import io.github.terrene.narrator.wording.Kitchen.Rest;
+import io.github.terrene.narrator.wording.Kitchen.Step;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a language file can say, and that it is read back. */
+class WordingTest {
+    static Stream<Arguments> sayings() {
+        return Stream.of(
+                Arguments.of(new Cut(Array.of(APPLE), false), "cut an apple"),
+                Arguments.of(new Cut(Array.of(PEAR, FIG), true), "cut a pear and figs finely"),
+                Arguments.of(new Cut(Array.of(PEAR, FIG, APPLE), false), "cut a pear, figs and an apple"),
+                Arguments.of(new Boil(FIG, 1, Option.none()), "boil figs for 1 minute"),
+                Arguments.of(new Boil(PEAR, 20, Option.some(APPLE)), "boil a pear with an apple for 20 minutes"),
+                Arguments.of(new Rest(0), "go on at once"),
+                Arguments.of(new Rest(2), "Rest for 2 minutes"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sayings")
+    void aValueIsSaidAndReadBack(Step step, String text) {
+        assertThat(Kitchen.said(Kitchen.english(), step)).isEqualTo(text);
+        assertThat(Kitchen.read(Kitchen.english(), text)).containsExactly(step);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cut a fig",
+                "cut an apple, figs",
+                "boil figs for 2 minute",
+                "boil figs for minutes",
+                "Rest for 2 minutes."
+            })
+    void whatNoPhraseSaysIsNotRead(String text) {
+        assertThat(Kitchen.read(Kitchen.english(), text)).isEmpty();
+    }
+
+    @Test
+    void allThatAFileLacksAndHasTooMuchIsFound() {
+        String file = Kitchen.ENGLISH
+                        .replace("  FIG (many) = figs\n", "")
+                        .replace("{fine? finely}", "{finely}")
+                        .replace("minutes=0", "minutes=none")
+                + "Spoon = a spoon\n";
+        assertThat(gaps(file))
+                .containsExactlyInAnyOrder(
+                        "the file: there is no phrase for Fruit.FIG/some",
+                        "line 7: {finely} is no part of Step.Cut",
+                        "line 10: minutes=none cannot be of Step.Rest",
+                        "line 18: Spoon is said nowhere");
+        assertThat(gaps(Kitchen.ENGLISH)).isEmpty();
+    }
+
+    private static Array<String> gaps(String file) {
+        return Kitchen.wording(file)
+                .gaps(Array.of(new Wording.Need(Kitchen.STEP, "")))
+                .map(Problem::toString);
+    }
+
+    @Test
+    void allThatCannotBeReadIsListedWithItsPlace() {
+        String file = """
+                language en
+                feature number
+                feature number = one many
+                Step (lots) = words
+                nothing
+                Boil = boil {fruit
+                Rest = rest] {minutes three}
+                Cut = [number: cut|cuts
+                """;
+        assertThat(Wording.parse(file).getLeft().map(Problem::place))
+                .containsExactly(
+                        "line 2, column 1",
+                        "line 4, column 1",
+                        "line 5, column 1",
+                        "line 6, column 19",
+                        "line 7, column 12",
+                        "line 8, column 24");
+    }
+
+    /** Adjectives that follow a noun's gender, its case and its number, though they stand before it. */
+    @Test
+    void wordsAgreeWithWhatFollows() {
+        Wording german = Kitchen.wording("""
+                language de
+                feature number = one many
+                feature case = nom acc
+                feature gender = m f
+                -er (one nom m) = er
+                -er (one acc m) = en
+                -er (one f) = e
+                -er (many) = e
+                Cut = schneide {fruits/ripe acc " und "}{fine?  fein}
+                Boil = {fruit/ripe nom} [fruit: kocht|kochen] {minutes} Minuten{with/ripe nom? , dazu #}
+                Rest = warte {minutes} Minuten
+                Fruit/ripe:
+                  APPLE (one m) = reif{-er} Apfel
+                  PEAR (one f) = reif{-er} Birne
+                  FIG (many f) = reif{-er} Feigen
+                """);
+        assertThat(Kitchen.said(german, new Cut(Array.of(APPLE, PEAR), true)))
+                .isEqualTo("schneide reifen Apfel und reife Birne fein");
+        assertThat(Kitchen.said(german, new Boil(FIG, 5, Option.some(APPLE))))
+                .isEqualTo("reife Feigen kochen 5 Minuten, dazu reifer Apfel");
+        assertThat(Kitchen.read(german, "reifer Apfel kocht 3 Minuten"))
+                .containsExactly(new Boil(APPLE, 3, Option.none()));
+        assertThat(Kitchen.read(german, "reifen Apfel kocht 3 Minuten")).isEmpty();
+        assertThat(Kitchen.read(german, "reifer Apfel kochen 3 Minuten")).isEmpty();
+    }
+
+    /** Polish has three numbers. */
+    @ParameterizedTest
+    @CsvSource({"1, minuta", "2, minuty", "5, minut", "12, minut", "22, minuty", "25, minut", "112, minut"})
+    void aLanguageCountsInItsOwnWay(int minutes, String noun) {
+        Wording polish = Kitchen.wording("""
+                language pl
+                feature number = one few many
+                count one = n = 1
+                count few = n % 10 = 2..4 and n % 100 != 12..14
+                Rest = {minutes} [minutes: minuta|minuty|minut]
+                """);
+        assertThat(Kitchen.said(polish, new Rest(minutes))).isEqualTo(minutes + " " + noun);
+    }
+
+    @Test
+    void whatCanBeReadInTwoWaysIsReadInBoth() {
+        Wording unclear = Kitchen.wording("Rest (minutes=1) = wait\nRest (minutes=2) = wait\nRest = {minutes}\n");
+        assertThat(Kitchen.read(unclear, "wait")).containsExactly(new Rest(1), new Rest(2));
+        assertThat(Kitchen.read(unclear, "3")).containsExactly(new Rest(3));
+    }
+
+    /** Who writes a card need not know where sentences begin, and what stands before a vowel. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cut a apple", "Cut an apple", "cut An apple"})
+    void smallMistakesAreForgiven(String text) {
+        assertThat(Kitchen.read(Kitchen.english(), text)).containsExactly(new Cut(Array.of(APPLE), false));
+    }
+
+    @Test
+    void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
+        assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
+    }
+}
