@@ -23,9 +23,4 @@ public record Cast(Array<String> names, Option<Seat> you) {
     public String name(Seat seat) {
         return seat.index() < names.size() ? names.get(seat.index()) : seat.toString();
     }
-
-    /** What a player is called, or none if it is the one who is told. */
-    Option<String> player(Seat seat) {
-        return you.contains(seat) ? Option.none() : Option.some(name(seat));
-    }
 }

@@ -3,11 +3,15 @@ package io.github.terrene.narrator;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Says in one language, to one player or onlooker, what happens in a game, what can be done, what is asked, and why not.
@@ -30,12 +34,22 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
 
     /** What can be seen where something happens. */
     public Scene<A> scene(Shown<A> before, Shown<A> after) {
-        return new Scene<>(things(before).and(things(after)), after);
+        return scene(Array.of(before, after));
+    }
+
+    /**
+     * What can be seen by several seats, or at several moments: what the first shows of a thing counts.
+     *
+     * @param all at least one; what is asked is taken from the last
+     */
+    public Scene<A> scene(Iterable<? extends Shown<A>> all) {
+        Array<Shown<A>> shown = Array.ofAll(all);
+        return new Scene<>(shown.map(this::things).reduce(Things::and), shown.last());
     }
 
     /** What can be seen where nothing happens. */
     public Scene<A> scene(Shown<A> now) {
-        return new Scene<>(things(now), now);
+        return scene(Array.of(now));
     }
 
     private Things things(Shown<A> shown) {
@@ -49,7 +63,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      */
     public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
         return wording.tell(forms.event(), events, known(scene))
-                .map(told -> new Sentence(told.said(), told.begins(), told.aside()));
+                .map(told -> new Sentence(told.said(), told.role(), told.events()));
     }
 
     /** What an action is called, where it can be chosen or could have been thought of. */
@@ -63,6 +77,17 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                 .getOrElse(Said.NOTHING);
     }
 
+    /** The id of the card whose effect asks, if one does. */
+    public Option<String> asking(Scene<A> scene) {
+        return Mentioned.at(forms.shown(), scene.shown(), Array.of("asked", "within"))
+                .headOption();
+    }
+
+    /** The id of the card that an action is about, if it names one. */
+    public Option<String> cardOf(A action) {
+        return Mentioned.in(forms.action(), action).headOption();
+    }
+
     /** Why an action is refused. */
     public Said why(Rejection rejection, Scene<A> scene) {
         return wording.why(rejection, known(scene));
@@ -71,6 +96,11 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     /** How a game ended. */
     public Said outcome(Outcome outcome) {
         return said(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE));
+    }
+
+    /** The printed name of a card; its id if there is no such card. */
+    public String name(String id) {
+        return cards.find(id).map(Printed::name).getOrElse(id);
     }
 
     /**
@@ -84,7 +114,22 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                 .getOrElse(Said.NOTHING);
     }
 
-    private Said said(io.github.terrene.kernel.form.Form<?> form, Object value, String variant, Known known) {
+    /** The {@linkplain Wording#word words} under a key; the key if there are none. */
+    public String word(String key) {
+        return wording.word(key).getOrElse(key);
+    }
+
+    /** What a player is called: "you", or a name. */
+    public Said player(Seat seat, String variant) {
+        return said(GameForms.SEAT, seat, variant, known(Things.NONE));
+    }
+
+    /** What a value of the game is called, such as what lies on the table. */
+    public Said thing(Form<?> form, Object value, String variant, Scene<A> scene) {
+        return said(form, value, variant, known(scene));
+    }
+
+    private Said said(Form<?> form, Object value, String variant, Known known) {
         return wording.say(form, value, variant, known).getOrElse(() -> Said.plain(String.valueOf(value)));
     }
 

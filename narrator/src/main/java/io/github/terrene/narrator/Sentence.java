@@ -1,12 +1,13 @@
 package io.github.terrene.narrator;
 
+import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 
 /**
  * What is told of something that happened.
  *
  * @param said a sentence, with a capital and a full stop; nothing if it is not worth one
- * @param begins whether something new begins with it: what was told before is complete
- * @param aside whether it is only for those who want to hear everything
+ * @param role what it is among others
+ * @param events how many events it tells, 1 or more
  */
-public record Sentence(Said said, boolean begins, boolean aside) {}
+public record Sentence(Said said, Role role, int events) {}

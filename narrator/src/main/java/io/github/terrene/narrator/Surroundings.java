@@ -18,8 +18,13 @@ record Surroundings(Cards cards, Cast cast, Things things) implements Known {
     }
 
     @Override
-    public Option<String> player(Seat seat) {
-        return cast.player(seat);
+    public String player(Seat seat) {
+        return cast.name(seat);
+    }
+
+    @Override
+    public boolean you(Seat seat) {
+        return cast.you().contains(seat);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
@@ -8,7 +10,6 @@ import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
-import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -39,6 +40,17 @@ final class Gaps {
 
     /** That values of a form are said in a variant. */
     private record Visit(Form<?> form, String place, String variant, Array<String> except) {}
+
+    /** It must be there, and all that it needs. */
+    void need(Need need) {
+        if (need instanceof Need.Values values) {
+            need(values.form(), Named.NOTHING, "", values.variant());
+        } else if (need instanceof Need.Refusal refusal) {
+            need(Reasons.SECTION + refusal.key(), refusal.facts());
+        } else {
+            need(((Need.Label) need).key(), Array.empty());
+        }
+    }
 
     /** Everything in a form must have a phrase. */
     void need(Form<?> form, Named names, String place, String variant) {
@@ -73,16 +85,22 @@ final class Gaps {
         TreeSet<String> idle = TreeSet.ofAll(phrases.all().keySet()).removeAll(Array.ofAll(used));
         return Array.ofAll(problems)
                 .appendAll(idle.toArray()
-                        .map(key -> at(phrases.all().get(key).get().head(), "words/idle", key + " is said nowhere")))
+                        .map(key -> at(
+                                phrases.all().get(key).get().head(),
+                                Rejection.of("words/idle", "{key} is said nowhere", key))))
                 .distinct();
     }
 
-    private void missing(String key) {
-        problems.add(Problem.at("the file", "words/no-phrase", "there is no phrase for {key}", key));
+    private static Rejection noPhrase(String key) {
+        return Rejection.of("words/no-phrase", "there is no phrase for {key}", key);
     }
 
-    private static Problem at(Phrase phrase, String key, String what) {
-        return Problem.at("line " + phrase.line(), key, "{what}", what);
+    private void missing(String key) {
+        problems.add(new Problem("the file", noPhrase(key)));
+    }
+
+    private static Problem at(Phrase phrase, Rejection why) {
+        return new Problem("line " + phrase.line(), why);
     }
 
     /** All phrases under the first of these keys that has some. */
@@ -106,17 +124,23 @@ final class Gaps {
         slots(phrase.pattern()).forEach(slot -> slot(phrase, before, slot, whole, facts, key));
         terms(phrase.pattern()).forEach(term -> {
             if (!take(Array.of(term.name()), "", Option.none(), Array.empty())) {
-                problems.add(at(phrase, "words/no-phrase", "there is no " + term.name()));
+                problems.add(new Problem("line " + phrase.line(), noPhrase(term.name())));
             }
         });
     }
 
     private void condition(Phrase phrase, Phrase.Condition condition, Option<ProductForm<?>> whole, String key) {
-        boolean fits = whole.flatMap(product -> part(product, condition.part()))
+        boolean fits = path(whole, Array.of(condition.part().split("\\.")))
                 .exists(part -> Constants.can(part.form(), condition.value()));
         if (!fits) {
-            problems.add(
-                    at(phrase, "words/condition", condition.part() + "=" + condition.value() + " cannot be of " + key));
+            problems.add(at(
+                    phrase,
+                    Rejection.of(
+                            "words/condition",
+                            "{key} cannot have {part}={value}",
+                            key,
+                            condition.part(),
+                            condition.value())));
         }
     }
 
@@ -139,8 +163,13 @@ final class Gaps {
                             thingVariants.add(slot.variant());
                         }
                     })
-                    .onEmpty(() -> problems.add(
-                            at(phrase, "words/no-part", "{" + slot.path().mkString(".") + "} is no part of " + key)));
+                    .onEmpty(() -> problems.add(at(
+                            phrase,
+                            Rejection.of(
+                                    "words/no-part",
+                                    "{part} is no part of {key}",
+                                    slot.path().mkString("."),
+                                    key))));
         }
     }
 
@@ -158,13 +187,13 @@ final class Gaps {
     private static Option<Sought> path(Option<ProductForm<?>> whole, Array<String> path) {
         Option<Sought> there = whole.map(Sought::of);
         for (String name : path) {
-            there = there.flatMap(each -> each.part(Array.of(name)));
+            there = there.flatMap(each -> present(each).part(Array.of(name)));
         }
         return there;
     }
 
-    private static Option<Part> part(ProductForm<?> whole, String name) {
-        return whole.parts().find(each -> each.name().equals(name));
+    private static Sought present(Sought part) {
+        return part.form() instanceof OptionForm option ? part.as(option.element()) : part;
     }
 
     private static Array<Item.Slot> slots(Pattern pattern) {
@@ -238,10 +267,10 @@ final class Gaps {
         public Boolean scalar(ScalarForm<?> form) {
             if (InPlay.isCard(form)) {
                 need(Hidden.NUMBERS, Named.NOTHING, "", Hidden.VARIANT);
+                perhaps("Card.KNOWN");
+            } else if (form.type() == Seat.class) {
+                Players.KEYS.forEach(key -> any(Array.of(key, Players.ALL), Option.none()));
             }
-            Array.ofAll(phrases.all().keySet())
-                    .filter(key -> key.startsWith(form.noun() + ".") && key.endsWith(Phrases.key("", variant)))
-                    .forEach(Gaps.this::use);
             return true;
         }
 

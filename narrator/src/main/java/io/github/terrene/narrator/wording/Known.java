@@ -20,9 +20,14 @@ public interface Known {
         return Array.empty();
     }
 
-    /** What a player is called, or none if it is the one who is told. */
-    default Option<String> player(Seat seat) {
-        return Option.some(seat.toString());
+    /** What a player is called. */
+    default String player(Seat seat) {
+        return seat.toString();
+    }
+
+    /** Whether it is the player who is told. */
+    default boolean you(Seat seat) {
+        return false;
     }
 
     /** The thing in play with that number, or none if it is not known. */

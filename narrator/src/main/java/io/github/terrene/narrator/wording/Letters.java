@@ -1,7 +1,9 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A text that is read, and how far anything in it was understood. */
@@ -9,11 +11,18 @@ final class Letters {
     private static final String MARKS = ",.;:!?)";
 
     private final String text;
-    private final TreeSet<String> expected = new TreeSet<>();
-    private int farthest;
+    private final boolean attentive;
+    private final TreeMap<Integer, TreeSet<String>> missed = new TreeMap<>();
+    private final TreeSet<Integer> names = new TreeSet<>();
 
-    Letters(String text) {
+    /**
+     * A text.
+     *
+     * @param attentive whether what is missed is remembered, which takes time
+     */
+    Letters(String text, boolean attentive) {
         this.text = text.strip();
+        this.attentive = attentive;
     }
 
     String text() {
@@ -24,14 +33,24 @@ final class Letters {
         return text.length();
     }
 
-    /** How far anything was understood. */
-    int farthest() {
-        return farthest;
+    /**
+     * Where it was not understood: as far as anything was, unless something before it was taken for a name that is nearly a word that could
+     * stand there.
+     */
+    Misread misread() {
+        int farthest = missed.isEmpty() ? 0 : missed.lastKey();
+        int line = text.lastIndexOf('\n', farthest - 1) + 1;
+        int name = Option.of(names.ceiling(line)).filter(at -> at < farthest).getOrElse(farthest);
+        return Array.ofAll(missed.subMap(name, true, farthest, true).descendingKeySet())
+                .map(this::misread)
+                .find(misread -> misread.near().nonEmpty())
+                .getOrElse(() -> misread(farthest));
     }
 
-    /** What could have followed there. */
-    Array<String> expected() {
-        return Array.ofAll(expected);
+    /** What could stand at a place: words first, then marks. */
+    private Misread misread(int at) {
+        Array<String> expected = Array.ofAll(missed.getOrDefault(at, new TreeSet<>()));
+        return new Misread(text, at, expected.sortBy(each -> !Character.isLetter(each.charAt(0))));
     }
 
     /** Where these words end that may stand at a place, or -1 if they do not. */
@@ -47,7 +66,8 @@ final class Letters {
                             ? word(words.substring(i, i + length), at, changes)
                             : at < text.length() && text.charAt(at) == c ? at + 1 : -1;
             if (to < 0) {
-                missed(words.substring(i), at);
+                missed(words, i, at);
+                missed(words, 0, from);
                 return -1;
             }
             at = to;
@@ -93,13 +113,10 @@ final class Letters {
                 && text.startsWith(word.substring(1), at + 1);
     }
 
-    private void missed(String words, int at) {
-        if (at > farthest) {
-            farthest = at;
-            expected.clear();
-        }
-        if (at == farthest && !words.isBlank()) {
-            expected.add(words.strip());
+    private void missed(String words, int from, int at) {
+        if (attentive && !words.substring(from).isBlank()) {
+            missed.computeIfAbsent(at, place -> new TreeSet<>())
+                    .add(words.substring(from).strip());
         }
     }
 
@@ -110,7 +127,7 @@ final class Letters {
             to++;
         }
         if (to == from) {
-            missed("a number", from);
+            missed("a number", 0, from);
         }
         return to;
     }
@@ -122,6 +139,7 @@ final class Letters {
 
     /** Where words can end that begin at a place, all in one line. */
     Array<Integer> ends(int from) {
+        names.add(from);
         ArrayList<Integer> ends = new ArrayList<>();
         boolean begins = from < text.length() && !Character.isWhitespace(text.charAt(from));
         for (int to = from + 1; begins && to <= text.length(); to++) {

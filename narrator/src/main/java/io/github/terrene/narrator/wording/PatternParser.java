@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -37,20 +38,20 @@ final class PatternParser {
     static final class Unclear extends Exception {
         private static final long serialVersionUID = 1L;
         private final int column;
-        private final String key;
+        private final transient Rejection why;
 
-        Unclear(int column, String key, String message) {
-            super(message);
+        Unclear(int column, Rejection why) {
+            super(why.text());
             this.column = column;
-            this.key = key;
+            this.why = why;
         }
 
         int column() {
             return column;
         }
 
-        String key() {
-            return key;
+        Rejection why() {
+            return why;
         }
     }
 
@@ -62,7 +63,8 @@ final class PatternParser {
         PatternParser parser = new PatternParser(text, features, agreeing);
         Pattern pattern = parser.pattern("");
         if (parser.at < text.length()) {
-            throw parser.unclear("unexpected", "'" + text.charAt(parser.at) + "' closes nothing");
+            throw parser.unclear(Rejection.of(
+                    "words/unexpected", "{character} closes nothing", text.substring(parser.at, parser.at + 1)));
         }
         return new Parsed(pattern, agreeing);
     }
@@ -111,7 +113,7 @@ final class PatternParser {
             return c;
         }
         if (at == text.length()) {
-            throw unclear("unexpected", "a backslash needs a character behind it");
+            throw unclear(Rejection.of("words/backslash", "a backslash needs a character behind it"));
         }
         char escaped = text.charAt(at++);
         return escaped == 'n' ? '\n' : escaped;
@@ -131,7 +133,7 @@ final class PatternParser {
         if (at < text.length() && text.charAt(at) == '-') {
             int end = text.indexOf('}', at);
             if (end < 0) {
-                throw unclear("open", "the brace is not closed");
+                throw unclear(Rejection.of("words/brace", "the brace is not closed"));
             }
             String name = text.substring(at, end);
             at = end + 1;
@@ -139,7 +141,7 @@ final class PatternParser {
         }
         Matcher matcher = SLOT.matcher(text).region(at, text.length());
         if (!matcher.lookingAt()) {
-            throw unclear("slot", "a slot begins with the name of a part");
+            throw unclear(Rejection.of("words/slot", "a slot begins with the name of a part"));
         }
         Item.Slot slot = bare(matcher);
         at = matcher.end();
@@ -147,7 +149,7 @@ final class PatternParser {
         Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
         Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;
         if (!skip('}')) {
-            throw unclear("open", "the brace is not closed");
+            throw unclear(Rejection.of("words/brace", "the brace is not closed"));
         }
         return new Item.Slot(
                 slot.path(),
@@ -171,7 +173,7 @@ final class PatternParser {
             Option<Integer> value = features.value(word);
             Option<Integer> mask = word.equals("*") ? Option.some(features.everything()) : features.mask(word);
             if (value.isEmpty() && mask.isEmpty()) {
-                throw unclear("feature", "there is no feature called " + word);
+                throw unclear(noFeature(word));
             }
             fixed = Features.both(fixed, value.getOrElse(Features.OPEN));
             shared |= mask.getOrElse(0);
@@ -211,14 +213,14 @@ final class PatternParser {
         }
         int place = feature.isEmpty() ? 0 : features.place(feature);
         if (place < 0 || features.all().isEmpty()) {
-            throw unclear("feature", "there is no feature called " + feature);
+            throw unclear(noFeature(feature));
         }
         ArrayList<Pattern> patterns = new ArrayList<>();
         do {
             patterns.add(pattern("|]"));
         } while (skip('|'));
         if (!skip(']')) {
-            throw unclear("open", "the bracket is not closed");
+            throw unclear(Rejection.of("words/bracket", "the bracket is not closed"));
         }
         return new Item.Alternates(slot.isEmpty() ? -1 : agreeing.indexOf(slot), place, Array.ofAll(patterns));
     }
@@ -229,7 +231,12 @@ final class PatternParser {
         return there;
     }
 
-    private Unclear unclear(String key, String message) {
-        return new Unclear(at, key, message);
+    /** That no feature, and no value of one, is called so. */
+    static Rejection noFeature(String name) {
+        return Rejection.of("words/feature", "there is no feature called {name}", name);
+    }
+
+    private Unclear unclear(Rejection why) {
+        return new Unclear(at, why);
     }
 }

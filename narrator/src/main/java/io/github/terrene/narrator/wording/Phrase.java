@@ -19,12 +19,6 @@ record Phrase(
         Array<String> marks,
         Pattern pattern,
         Array<String> agreeing) {
-    /** It begins something new. */
-    static final String BEGINS = "begins";
-
-    /** It is said only to those who want to hear everything. */
-    static final String ASIDE = "aside";
-
     /** What happens several times in a row is said once: the name of the part that differs follows. */
     static final String TOGETHER = "together=";
 

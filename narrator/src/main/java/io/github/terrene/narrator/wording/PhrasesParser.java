@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -62,7 +63,7 @@ final class PhrasesParser {
         if (what.equals("language")) {
             read = new Phrases(words, read.features(), read.plurals(), read.changes(), read.all());
         } else if (!named.matches()) {
-            problem(1, "words/header", "a name, an equals sign and words must follow");
+            problem(1, Rejection.of("words/header", "a name, an equals sign and words must follow"));
         } else if (what.equals("feature")) {
             feature(named.group(1), Array.of(named.group(2).split(" +")));
         } else if (what.equals("count")) {
@@ -74,7 +75,7 @@ final class PhrasesParser {
 
     private void feature(String name, Array<String> values) {
         if (read.features().all().size() == Features.MOST || values.size() > Features.MOST_VALUES) {
-            problem(1, "words/many-features", "there are too many features");
+            problem(1, Rejection.of("words/many-features", "there are too many features, or values of one"));
             return;
         }
         Features features = new Features(read.features().all().append(new Features.Feature(name, values)));
@@ -91,13 +92,14 @@ final class PhrasesParser {
                         new Plurals(read.plurals().all().append(new Plurals.Plural(features.get(), parsed))),
                         read.changes(),
                         read.all()))
-                .peekLeft(wrong -> problem(1, "words/count", "there is no " + wrong));
+                .peekLeft(
+                        wrong -> problem(1, Rejection.of("words/count", "this is no rule of counting: {rule}", wrong)));
     }
 
     private void change(String word, String words) {
         Array<String> parts = Array.of(words.split(" +before +"));
         if (parts.size() != 2) {
-            problem(1, "words/change", "a change is written: change a = an before aeiou");
+            problem(1, Rejection.of("words/change", "a change is written: change a = an before aeiou"));
             return;
         }
         Changes changes = new Changes(read.changes().all().put(word, new Changes.Change(parts.get(0), parts.get(1))));
@@ -108,7 +110,7 @@ final class PhrasesParser {
         Matcher head = HEAD.matcher(line);
         int start = line.length() - line.stripLeading().length();
         if (!head.region(start, line.length()).matches()) {
-            problem(start + 1, "words/no-phrase", "a phrase is written: Name = words");
+            problem(start + 1, Rejection.of("words/no-line", "a phrase is written: Name = words"));
             return;
         }
         String pattern = head.group(3);
@@ -119,7 +121,7 @@ final class PhrasesParser {
             all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
         } catch (PatternParser.Unclear unclear) {
             int blanks = pattern.length() - pattern.stripLeading().length();
-            problem(head.start(3) + blanks + unclear.column() + 1, "words/" + unclear.key(), unclear.getMessage());
+            problem(head.start(3) + blanks + unclear.column() + 1, unclear.why());
         }
     }
 
@@ -152,7 +154,7 @@ final class PhrasesParser {
             Option<Integer> value = read.features().value(name);
             int both = Features.both(features, value.getOrElse(Features.OPEN));
             if (value.isEmpty() || both == Features.CONFLICT) {
-                problem(1, "words/feature", "there is no feature called " + name + " here");
+                problem(1, PatternParser.noFeature(name));
             } else {
                 features = both;
             }
@@ -161,10 +163,10 @@ final class PhrasesParser {
     }
 
     private static boolean isMark(String word) {
-        return word.equals(Phrase.BEGINS) || word.equals(Phrase.ASIDE) || word.startsWith(Phrase.TOGETHER);
+        return Array.of(Role.values()).exists(role -> role.word().equals(word)) || word.startsWith(Phrase.TOGETHER);
     }
 
-    private void problem(int column, String key, String message) {
-        problems.add(Problem.at("line " + number + ", column " + column, key, "{what}", message));
+    private void problem(int column, Rejection why) {
+        problems.add(new Problem("line " + number + ", column " + column, why));
     }
 }

@@ -226,7 +226,9 @@ final class Reader {
     private List<Found> element(ListForm<?> form, Item.Slot slot, int at) {
         Sought sought = Sought.of(form.element());
         if (slot.each().isEmpty()) {
-            return values(sought, slot.variant(), slot.fixed(), at);
+            return values(sought, slot.variant(), slot.fixed(), at)
+                    .reject(found -> found.value() instanceof String text
+                            && text.contains(slot.joints().between()));
         }
         Inner itself = before -> values(sought, slot.variant(), slot.fixed(), before.at())
                 .flatMap(found -> before.to(found.to()).freer(found.free()).with("", found.value()));

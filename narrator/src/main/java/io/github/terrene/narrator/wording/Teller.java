@@ -17,7 +17,7 @@ import java.util.ArrayList;
  * @param form of an event
  */
 record Teller(Writer writer, Form<?> form) {
-    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, false, false);
+    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1);
 
     Array<Wording.Told> tell(Array<?> events) {
         ArrayList<Wording.Told> told = new ArrayList<>();
@@ -78,21 +78,24 @@ record Teller(Writer writer, Form<?> form) {
     private Wording.Told told(Array<Phrase> phrases, Thing event, Option<Part> differs, Array<?> same) {
         Scope scope = differs.<Scope>map(part -> new Several(event, part, same))
                 .getOrElse(() -> new ThingScope(event, Option.none()));
-        Said said = writer.ways(phrases, scope, Features.OPEN)
-                .headOption()
-                .map(way -> Piece.all(sentence(way.pieces()), writer.phrases().changes()))
-                .getOrElse(Said.NOTHING);
         Phrase phrase =
                 phrases.find(each -> each.conditions().forAll(scope::holds)).getOrElse(phrases.head());
-        return new Wording.Told(
-                said, phrase.marks().contains(Phrase.BEGINS), phrase.marks().contains(Phrase.ASIDE));
+        Role role = Role.of(phrase.marks());
+        Said said = writer.ways(phrases, scope, Features.OPEN)
+                .headOption()
+                .map(way ->
+                        Piece.all(sentence(way.pieces(), role), writer.phrases().changes()))
+                .getOrElse(Said.NOTHING);
+        return new Wording.Told(said, role, same.size());
     }
 
     /** With a capital and a full stop; nothing stays nothing. */
-    private static List<Piece> sentence(List<Piece> pieces) {
+    private static List<Piece> sentence(List<Piece> pieces, Role role) {
         boolean silent = pieces.forAll(piece ->
                 piece instanceof Piece.Literal literal && literal.words().isBlank());
-        return silent ? List.empty() : pieces.append(new Piece.Capital()).prepend(new Piece.Literal("."));
+        return silent
+                ? List.empty()
+                : pieces.append(new Piece.Capital()).prepend(new Piece.Literal(role == Role.HEADING ? "" : "."));
     }
 
     /** Several events that differ in one part only, which is a list of all of theirs. */

@@ -93,9 +93,9 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
     public Array<Writer.Way> scalar(ScalarForm<?> form) {
         String name = form.nameOf(thing.value());
         if (thing.value() instanceof Seat seat) {
-            Option<String> player = writer.known().player(seat);
-            String key = seat.equals(Seat.ONLOOKER) ? "Seat.ONLOOKER" : player.isEmpty() ? "Seat.YOU" : "Seat.PLAYER";
-            return atom(Array.of(key, "Seat"), new Word(Word.Kind.SEAT, player.getOrElse(name), name));
+            return atom(
+                    Players.keys(seat, writer.known()),
+                    new Word(Word.Kind.SEAT, writer.known().player(seat), name));
         }
         return card(name, writer.known().card(name));
     }

@@ -3,7 +3,6 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.form.Named;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -65,13 +64,13 @@ public final class Wording {
     }
 
     /**
-     * What is told of events.
+     * What is told of an event.
      *
      * @param said a sentence; nothing if nothing is told
-     * @param begins whether something new begins with it
-     * @param aside whether it is only for those who want to hear everything
+     * @param role what it is among others
+     * @param events how many events it tells
      */
-    public record Told(Said said, boolean begins, boolean aside) {}
+    public record Told(Said said, Role role, int events) {}
 
     /** What is told of events, in order; those that belong together are told at once. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {
@@ -88,7 +87,10 @@ public final class Wording {
      * knows are taken for these, and not for names.
      */
     public Array<Object> read(Form<?> form, String text, String variant, Known known) {
-        Letters letters = new Letters(text);
+        return read(form, new Letters(text, false), variant, known);
+    }
+
+    private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
         Array<Found> all = new Reader(phrases, known, letters)
                 .values(Sought.of(form), variant, Features.OPEN, 0)
                 .filter(found -> found.to() == letters.length())
@@ -98,21 +100,48 @@ public final class Wording {
     }
 
     /**
+     * The value that a text says, or what is wrong with the text: the place from which on it is not understood, or that it can be
+     * understood in two ways.
+     *
+     * @param line the number of its first line in a file, from 1
+     */
+    @SuppressWarnings("unchecked") // the form of a type reads its values
+    public <T> Either<Problem, T> understand(Form<T> form, String text, String variant, Known known, int line) {
+        Array<Object> read = read(form, text, variant, known);
+        if (read.size() == 1) {
+            return Either.right((T) read.head());
+        }
+        Letters letters = new Letters(text, true);
+        read(form, letters, variant, known);
+        Misread misread = letters.misread();
+        return Either.left(
+                read.isEmpty()
+                        ? new Problem(
+                                "line " + (line + misread.line() - 1) + ", column " + misread.column(), misread.why())
+                        : Problem.at("line " + line, "words/two-meanings", "this can be understood in two ways"));
+    }
+
+    /**
+     * The words under a key, for labels on a screen: {@code Row.FRONT}, or {@code Side.hand} for what a part of a side is called; none if
+     * the language file has none.
+     */
+    public Option<String> word(String key) {
+        return phrases.all()
+                .get(key)
+                .flatMap(all -> new Writer(phrases, Known.NOTHING)
+                        .ways(all, Scope.NONE, Features.OPEN)
+                        .headOption())
+                .map(way -> Piece.all(way.pieces(), phrases.changes()).text());
+    }
+
+    /**
      * What is missing in the language file, or too much: values without a phrase, phrases that are said nowhere, slots that are no parts.
      *
      * @param needs all that is to be said
      */
-    public Array<Problem> gaps(Iterable<Need> needs) {
+    public Array<Problem> gaps(Iterable<? extends Need> needs) {
         Gaps gaps = new Gaps(phrases);
-        needs.forEach(need -> gaps.need(need.form(), Named.NOTHING, "", need.variant()));
+        needs.forEach(gaps::need);
         return gaps.problems();
     }
-
-    /**
-     * That values of a form are said in a variant.
-     *
-     * @param form of the values
-     * @param variant an empty text for the usual way
-     */
-    public record Need(Form<?> form, String variant) {}
 }

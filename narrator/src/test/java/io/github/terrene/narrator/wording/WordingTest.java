@@ -63,15 +63,15 @@ class WordingTest {
         assertThat(gaps(file))
                 .containsExactlyInAnyOrder(
                         "the file: there is no phrase for Fruit.FIG/some",
-                        "line 7: {finely} is no part of Step.Cut",
-                        "line 10: minutes=none cannot be of Step.Rest",
+                        "line 7: finely is no part of Step.Cut",
+                        "line 10: Step.Rest cannot have minutes=none",
                         "line 18: Spoon is said nowhere");
         assertThat(gaps(Kitchen.ENGLISH)).isEmpty();
     }
 
     private static Array<String> gaps(String file) {
         return Kitchen.wording(file)
-                .gaps(Array.of(new Wording.Need(Kitchen.STEP, "")))
+                .gaps(Array.of(new Need.Values(Kitchen.STEP, "")))
                 .map(Problem::toString);
     }
 

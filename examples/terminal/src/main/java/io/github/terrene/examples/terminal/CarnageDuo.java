@@ -21,6 +21,7 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.odyssey.tale.TableNarrator;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
@@ -72,17 +73,17 @@ final class CarnageDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public String advice() {
+    public String advice(Messages messages) {
         return "Whoever has 15 victory points first wins: by Legends that ascend, by pillars and by invasions.";
     }
 
     @Override
-    public String standing(Game game, Seat seat) {
+    public String standing(Game game, Seat seat, Messages messages) {
         return game.table().side(seat).purse().vp() + " VP";
     }
 
     @Override
-    public String length(Game game) {
+    public String length(Game game, Messages messages) {
         return Names.number(game.table().turn(), "turn");
     }
 }

@@ -5,6 +5,7 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -26,9 +27,9 @@ interface Duo<C, S, A, E, V> {
     /** The game's name. */
     String title();
 
-    /** What is played: "a game of Hobe". */
-    default String played() {
-        return "a game of " + title();
+    /** The key of the message that says what is played: a game or a match. */
+    default String kind() {
+        return "game.of";
     }
 
     /** The game's name on the command line. */
@@ -66,11 +67,11 @@ interface Duo<C, S, A, E, V> {
     Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, PlayerNames cast);
 
     /** What a person should know before the first decision. */
-    String advice();
+    String advice(Messages messages);
 
     /** How a player stands: "7 HP", or how many games the player has won. */
-    String standing(S state, Seat seat);
+    String standing(S state, Seat seat, Messages messages);
 
     /** How much has been played: "9 turns". */
-    String length(S state);
+    String length(S state, Messages messages);
 }

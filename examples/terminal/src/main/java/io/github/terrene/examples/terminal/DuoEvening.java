@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.play.GamePlay;
 import io.github.terrene.examples.terminal.play.Player;
@@ -38,8 +39,7 @@ record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan
                 .play(start, Rng.of(plan.seed()).split(1));
         setting.close(storyteller, played);
         setting.paper()
-                .line("To see it again: " + plan.again(setting.game())
-                        + (plan.person().isDefined() ? " (your choices are in the replay that --save writes)" : ""));
+                .line(messages().say(plan.person().isDefined() ? "again.person" : "again", plan.again(setting.game())));
         return plan.save()
                 .map(save -> save.write(
                         setting.paper(),
@@ -53,13 +53,21 @@ record DuoEvening<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, DuoPlan plan
 
     private void announce(C config) {
         Paper paper = setting.paper();
-        paper.line(setting.players(setting.game().decks().names(config)) + ". Seed " + plan.seed() + ".");
+        String players = setting.players(setting.game().decks().names(config));
+        paper.line(messages().say(setting.game().kind(), players, setting.game().title(), Long.toString(plan.seed())));
         plan.person()
                 .forEach(seat -> paper.wrapped(
                         "",
                         "",
-                        "You are " + setting.cast().name(seat) + ". "
-                                + setting.game().advice() + " Type ? for help whenever you are asked."));
+                        messages()
+                                .say(
+                                        "you.are",
+                                        setting.cast().name(seat),
+                                        setting.game().advice(messages()))));
+    }
+
+    private Messages messages() {
+        return setting.paper().messages();
     }
 
     private Player<S, A, E> player(Seat seat, Agent<V, A, E> bot, Storyteller<S, E> storyteller) {

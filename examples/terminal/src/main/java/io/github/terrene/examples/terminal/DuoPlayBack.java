@@ -31,14 +31,20 @@ record DuoPlayBack<C, S, A, E, V>(DuoSetting<C, S, A, E, V> setting, Complaint c
 
     private int asRecorded(Replay<C, A> replay, Timeline<S, A, E> game) {
         setting.close(told(replay, game), game);
-        setting.paper().line("Verified: all " + (game.length() + 1) + " states are what they were when it was played.");
+        setting.paper().line(setting.paper().messages().say("verified", game.length() + 1));
         return 0;
     }
 
     private Storyteller<S, E> told(Replay<C, A> replay, Timeline<S, A, E> game) {
+        String players = setting.players(setting.game().decks().names(replay.config()));
         setting.paper()
-                .line("Replay of " + setting.players(setting.game().decks().names(replay.config())) + ". Seed "
-                        + replay.seed() + ".");
+                .line(setting.paper()
+                        .messages()
+                        .say(
+                                "replay." + setting.game().kind(),
+                                players,
+                                setting.game().title(),
+                                Long.toString(replay.seed())));
         Storyteller<S, E> storyteller = setting.storyteller();
         storyteller.begin(game.first());
         Step<S, E> before = game.first();

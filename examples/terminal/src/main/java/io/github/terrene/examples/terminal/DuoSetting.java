@@ -1,10 +1,10 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
@@ -34,12 +34,18 @@ record DuoSetting<C, S, A, E, V>(
         return game.storyteller(cast, detail, eyes);
     }
 
-    /** Who plays what: "South with Tide and Thorn against North with Candle and Claw, a game of Terralore". */
+    /** Who plays what: "South with Tide and Thorn against North with Candle and Claw". */
     String players(Seq<String> decks) {
-        return seats().map(seat -> cast.name(seat) + " with "
-                                + paper.paint(Ink.STRONG, Printable.of(decks.get(seat.index()))))
-                        .mkString(" against ")
-                + ", " + game.played();
+        return seats().map(seat -> messages()
+                        .say(
+                                "player.with",
+                                cast.name(seat),
+                                paper.paint(Ink.STRONG, Printable.of(decks.get(seat.index())))))
+                .mkString(" " + messages().say("against") + " ");
+    }
+
+    private Messages messages() {
+        return paper.messages();
     }
 
     private Array<Seat> seats() {
@@ -51,17 +57,21 @@ record DuoSetting<C, S, A, E, V>(
         S last = played.state();
         storyteller.board(last);
         paper.blank();
-        String score = seats().map(seat -> cast.name(seat) + " " + game.standing(last, seat))
+        String score = seats().map(seat -> cast.name(seat) + " " + game.standing(last, seat, messages()))
                 .mkString(" : ");
-        paper.line(paper.paint(Ink.STRONG, "Result: ") + score + ", " + end(last) + " (" + game.length(last) + ", "
-                + Names.number(played.length(), "decision") + ")");
+        paper.line(paper.paint(Ink.STRONG, messages().say("result")) + " " + score + ", " + end(last) + " ("
+                + game.length(last, messages()) + ", " + messages().say("decisions", played.length()) + ")");
     }
 
     private String end(S last) {
         return game.rules()
                 .outcome(last)
-                .map(outcome ->
-                        outcome.drawn() ? "drawn" : cast.does(outcome.winners().head(), "win"))
-                .getOrElse("not finished");
+                .map(outcome -> outcome.drawn()
+                        ? messages().say("drawn")
+                        : cast.you().contains(outcome.winners().head())
+                                ? messages().say("you.win")
+                                : messages()
+                                        .say("wins", cast.name(outcome.winners().head())))
+                .getOrElse(() -> messages().say("unfinished"));
     }
 }

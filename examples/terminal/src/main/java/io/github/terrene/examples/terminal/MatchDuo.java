@@ -7,6 +7,7 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.MatchNarrator;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.BestOfThree;
@@ -33,8 +34,8 @@ record MatchDuo<C, S, A, E, V, T>(Duo<C, S, A, E, V> game, BestOfThree<C, S, A, 
     }
 
     @Override
-    public String played() {
-        return "best of three games of " + title();
+    public String kind() {
+        return "match.of";
     }
 
     @Override
@@ -94,17 +95,17 @@ record MatchDuo<C, S, A, E, V, T>(Duo<C, S, A, E, V> game, BestOfThree<C, S, A, 
     }
 
     @Override
-    public String advice() {
-        return game.advice();
+    public String advice(Messages messages) {
+        return game.advice(messages);
     }
 
     @Override
-    public String standing(Match<C, S> match, Seat seat) {
+    public String standing(Match<C, S> match, Seat seat, Messages messages) {
         return match.wins().get(seat.index()).toString();
     }
 
     @Override
-    public String length(Match<C, S> match) {
+    public String length(Match<C, S> match, Messages messages) {
         return Names.number(match.number(), "game");
     }
 }

@@ -1,9 +1,11 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import java.nio.file.Path;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.Option;
 
@@ -37,9 +39,25 @@ final class Telling {
             description = "The longest line, from 60 to 140; by default as wide as the terminal, or 100 without one.")
     private Integer width;
 
+    @Option(
+            names = "--language",
+            paramLabel = "LANGUAGE",
+            description = "In which language hobe is told: en, the default, or de.")
+    private String language = "en";
+
+    @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            description = "A language file for the game, in a language that does not come with it.")
+    private Path words;
+
     /** What cannot be told like that, if anything. */
     io.vavr.control.Option<String> problem() {
         return io.vavr.control.Option.when(quiet && verbose, "--quiet and --verbose cannot go together")
+                .orElse(
+                        words == null
+                                ? io.vavr.control.Option.none()
+                                : Words.read(words).swap().toOption())
                 .orElse(io.vavr.control.Option.when(
                         width != null && width < Paper.NARROWEST, "--width is at least " + Paper.NARROWEST));
     }
@@ -65,9 +83,14 @@ final class Telling {
         return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
     }
 
+    private Messages messages() {
+        Messages messages = Messages.in(language);
+        return words == null ? messages : Words.read(words).fold(problem -> messages, messages::with);
+    }
+
     /** What it is told on. */
     Paper paper(Streams streams) {
         IntSupplier columns = width == null ? streams.columns() : () -> width;
-        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns);
+        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns, messages());
     }
 }

@@ -7,6 +7,7 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.odyssey.tale.TableNarrator;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.terralore.Person;
 import io.github.terrene.examples.terminal.terralore.Strategist;
 import io.github.terrene.examples.terminal.terralore.Tales;
@@ -67,17 +68,17 @@ final class TerraloreDuo implements Duo<GameConfig, Game, Action, Event, View> {
     }
 
     @Override
-    public String advice() {
+    public String advice(Messages messages) {
         return "Your attacking lane aims at the other castle, your defending lane protects yours.";
     }
 
     @Override
-    public String standing(Game game, Seat seat) {
+    public String standing(Game game, Seat seat, Messages messages) {
         return game.table().castle(seat) + " HP";
     }
 
     @Override
-    public String length(Game game) {
+    public String length(Game game, Messages messages) {
         return Names.number(game.table().turn(), "turn");
     }
 }

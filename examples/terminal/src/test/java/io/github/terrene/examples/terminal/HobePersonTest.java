@@ -14,14 +14,15 @@ class HobePersonTest {
                 .contains("You are South. Your deck is your life", "What do you move or play?", "You draw Fair Wind.")
                 .contains("   1  Play Beach Slinger (Ranged 1/2, free)\n")
                 .contains("You play Beach Slinger.", "What else do you play?")
-                .contains("on your Beach Slinger (Ranged 1, 2/2,\n      standby 0)\n      The bearer is Ranged.");
+                .contains("on your Beach Slinger (2 tokens,\n      standby 0)\n      The bearer is Ranged.");
     }
 
     @Test
-    @DisplayName("moves are in a table with a number for each slot; undo takes one back")
+    @DisplayName("moves are in a line with a number for each slot; undo takes one back")
     void moves() {
         assertThat(typing("1", "3", "1", "table", "undo", "undo", "quit").out().replace('\u00A0', ' '))
-                .contains("  move or exchange:\n    standby 0 Beach Slinger: 1 front 0, 2 front 1, 3 back 0, 4 back 1")
+                .contains(
+                        "      Move Beach Slinger (standby 0) to …: 1 front 0, 2 front 1, 3 back 0,\n        4 back 1\n")
                 .contains("You move Beach Slinger from standby 0 to front 0.")
                 .contains("  front    │ Beach Slinger Ranged 0, 2/2")
                 .contains("Taken back.", "Your last action is final:");
@@ -41,9 +42,32 @@ class HobePersonTest {
     void shows() {
         assertThat(typing("?", "table", "hand", "piles", "card club", "card xyz", "give up", "no", "give up", "yes")
                         .out())
-                .contains("give up        lets the other one win", "  ─────────┼", "Your Underworld: nothing")
+                .contains("give up        lets the other one win", "  ─────────┼", "South, Underworld: nothing")
                 .contains("Olive Club   Weapon, cost 0\n      The bearer has ATK +1.", "No card has that name.")
-                .contains("You play on.", "North wins and gets a hug: you gave the game up (HB-11.4).");
+                .contains("You play on.", "North wins and gets a hug: the game was given up (HB-11.4).");
+    }
+
+    @Test
+    @DisplayName("all of it in German")
+    void german() {
+        assertThat(Run.typing(
+                                "1\nwarum captain\nkarte club\nkarte\nstapel\n?\nzurück\n99\nxyz\naufgeben ja\nja\n",
+                                "--game",
+                                "hobe",
+                                "--human",
+                                "--seed",
+                                "5",
+                                "--width",
+                                "80",
+                                "--language",
+                                "de")
+                        .out())
+                .contains("Du bist South. Dein Deck ist dein Leben", "Was bewegst oder spielst du?")
+                .contains("   1  Beach Slinger (Fernkampf 1/2, gratis) ausspielen\n", "Du spielst Beach Slinger aus.")
+                .contains("Captain of the Guard verlangt Kampfkarten, die du nicht hast\n    (HB-7.9)")
+                .contains("Olive Club   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
+                .contains("South, Unterwelt: nichts", "zeigt den Tisch", "Es gibt keine Möglichkeit 99")
+                .contains("North gewinnt und wird umarmt: das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");
     }
 
     private static Run typing(String... lines) {

@@ -20,10 +20,10 @@ class HobeTaleTest {
                         " goes first.",
                         "draws",
                         " plays ",
-                        " for 1 card. ",
+                        " deck loses one card, ",
                         " attacks ",
                         " tokens left.")
-                .containsPattern("(South|North) wins and gets a hug: (South|North)'s deck is empty \\(HB-11\\.1\\)\\.")
+                .containsPattern("(South|North) wins and gets a hug: the other deck is empty \\(HB-11\\.1\\)\\.")
                 .containsPattern(
                         "Result: South \\d+ cards? : North \\d+ cards?, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)");
     }

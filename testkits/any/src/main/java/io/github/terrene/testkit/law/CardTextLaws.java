@@ -3,11 +3,13 @@ package io.github.terrene.testkit.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.CardSheet;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -52,6 +54,17 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     default void aPrintedCardComesBackFromItsText() {
         assertThat(printed()).isNotEmpty();
         comeBack(printed());
+    }
+
+    /** As a file of plain text. */
+    @Example
+    default void theSetsComeBackFromASheet() {
+        for (Wording language : languages()) {
+            String sheet = CardSheet.write(printed(), form(), language);
+            assertThat(CardSheet.read(sheet, form(), language).map(Array::asJava))
+                    .as("read from %s", sheet)
+                    .isEqualTo(Either.right(printed().asJava()));
+        }
     }
 
     private void comeBack(Seq<K> cards) {

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
  */
 public record ListedRefusal(String key, String template) {
     private static final Pattern ROW = Pattern.compile("\\| `([^`]+/[^`]+)` \\| (.*) \\|");
+    private static final Pattern FACT = Pattern.compile("\\{(\\w+)(?::\\w+)?}");
     private static final String ANY = "*";
 
     /** The refusals of some pages, in their order. */
@@ -36,6 +37,13 @@ public record ListedRefusal(String key, String template) {
                 .map(ROW::matcher)
                 .filter(Matcher::matches)
                 .map(row -> new ListedRefusal(row.group(1), row.group(2).replace("\\|", "|")));
+    }
+
+    /** The names of its facts, each once. */
+    public Array<String> facts() {
+        return Array.ofAll(FACT.matcher(template).results())
+                .map(fact -> fact.group(1))
+                .distinct();
     }
 
     /** Its line in a page. */

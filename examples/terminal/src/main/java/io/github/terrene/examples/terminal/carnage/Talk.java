@@ -64,12 +64,7 @@ record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     }
 
     @Override
-    public String examples() {
-        return menu.phrases().draft().isDefined() ? "why keep, why give" : "why attack, why burn";
-    }
-
-    @Override
-    public GameHelp help() {
-        return HELP;
+    public Seq<String> help() {
+        return HELP.lines();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.github.terrene.examples.terminal.page.Messages;
 import io.vavr.control.Either;
 
 /**
@@ -19,9 +20,8 @@ public interface Answers<A, K extends Enum<K>> {
     Reply<A> choice(int number);
 
     /** What to say to a number that is not shown. */
-    default String missing(int number) {
-        String numbers = choices() == 1 ? "the only number is 1" : "the numbers go from 1 to " + choices();
-        return "There is no choice " + number + ": " + numbers + ".";
+    default String missing(int number, Messages messages) {
+        return messages.say(choices() == 1 ? "no.choice.one" : "no.choice", number, choices());
     }
 
     /** Obeys a command, with what was typed after it: returns a decision, or how to go on after a question was answered. */

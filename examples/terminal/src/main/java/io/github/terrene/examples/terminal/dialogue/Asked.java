@@ -1,6 +1,9 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 
 /**
  * One decision of a person in a game: what the program shows of it, in the words of that game.
@@ -29,9 +32,15 @@ public interface Asked<A, C> {
     /** Shows the piles that lie open. */
     void piles();
 
-    /** Two example questions, such as {@code why attack, why recruit}. */
-    String examples();
+    /**
+     * Why something is refused, in words.
+     *
+     * @param name what a seat is called
+     */
+    default String reason(Rejection rejection, Function<Seat, String> name) {
+        return WhyNot.reason(rejection, name);
+    }
 
-    /** What can be typed. */
-    GameHelp help();
+    /** What can be typed: a line for each. */
+    Seq<String> help();
 }

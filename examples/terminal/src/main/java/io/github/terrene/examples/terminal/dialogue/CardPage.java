@@ -24,7 +24,7 @@ public record CardPage<C>(
     /** A hand, with the texts of its cards. */
     public void hand(Seq<C> hand) {
         if (hand.isEmpty()) {
-            paper.line("  Your hand is empty.");
+            paper.line("  " + paper.messages().say("hand.empty"));
         }
         hand.forEach(this::print);
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Similarity;
 import io.vavr.collection.Seq;
@@ -20,21 +21,24 @@ public record CardSearch<C>(Paper paper, Seq<C> cards, Function<C, String> name,
 
     /** Shows the card that is meant, or says which may be meant. */
     public void show(String words, Consumer<C> print) {
+        Messages messages = paper.messages();
         String plain = Similarity.plain(words);
         Seq<C> found = cards.filter(card -> plain(card).contains(plain));
         Seq<C> exactly = found.filter(card -> plain(card).equals(plain));
         if (plain.isEmpty()) {
-            paper.line("Which card? For example: card " + example);
+            paper.line(messages.say("card.which", example));
         } else if (found.isEmpty()) {
-            String like = Similarity.closest(words, cards.map(name))
-                    .map(close -> " Did you mean " + close + "?")
-                    .getOrElse("");
-            paper.line("No card has that name." + like);
+            paper.line(Similarity.closest(words, cards.map(name))
+                    .map(close -> messages.say("card.none.like", close))
+                    .getOrElse(() -> messages.say("card.none")));
         } else if (found.size() == 1 || !exactly.isEmpty()) {
             print.accept((exactly.isEmpty() ? found : exactly).head());
         } else {
-            String more = found.size() > MOST ? " and " + (found.size() - MOST) + " more" : "";
-            paper.wrapped("Which one? ", "  ", found.take(MOST).map(name).mkString(", ") + more);
+            String some = found.take(MOST).map(name).mkString(", ");
+            paper.wrapped(
+                    messages.say("card.several") + " ",
+                    "  ",
+                    found.size() > MOST ? messages.say("card.more", some, found.size() - MOST) : some);
         }
     }
 

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.play.NoUndo;
 import io.vavr.control.Either;
@@ -17,7 +18,6 @@ import io.vavr.control.Option;
  */
 public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, String what) {
     private static final String NUMBER = "[0-9]{1,9}";
-    private static final String TRY = "Type the number of a choice, or ? for help.";
     /** A longer answer may push the question off the screen. */
     private static final int LONG = 6;
 
@@ -38,13 +38,19 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
     /** Takes back the last action if possible, and otherwise says why not. */
     public static <A, K extends Enum<K>> Either<Answers<A, K>, Reply<A>> takeBack(
             Paper paper, Either<NoUndo, ?> without, Answers<A, K> answers) {
-        paper.line(without.fold(why -> Paper.capital(why.sentence()) + ".", possible -> "Taken back."));
+        paper.line(without.fold(
+                why -> paper.messages().say("undo." + why.name()),
+                possible -> paper.messages().say("taken.back")));
         return without.isRight() ? Either.right(Reply.undo()) : Either.left(answers);
+    }
+
+    private Messages messages() {
+        return paper.messages();
     }
 
     private Reply<A> gone() {
         paper.blank();
-        paper.line("Nobody is typing any more; the " + what + " ends here.");
+        paper.line(messages().say("gone", what));
         return Reply.quit();
     }
 
@@ -53,11 +59,11 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         if (!leaves && !reply.actions().exists(answers::concedes)) {
             return true;
         }
-        paper.line("You are about to " + (leaves ? "leave the " + what + " for good" : "give this game up")
-                + ". Type yes if you mean it.");
-        boolean sure = input.line("> ").exists(typed -> typed.strip().equalsIgnoreCase("yes"));
+        paper.line(messages().say(leaves ? "leave.sure" : "concede.sure", what));
+        boolean sure = input.line("> ")
+                .exists(typed -> typed.strip().equalsIgnoreCase(messages().say("yes")));
         if (!sure) {
-            paper.line("You play on. " + TRY);
+            paper.line(messages().say("play.on", messages().say("prompt")));
         }
         return sure;
     }
@@ -69,9 +75,10 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         if (words[0].matches(NUMBER) && rest.isEmpty()) {
             return chosen(Integer.parseInt(words[0]), answers);
         }
-        Option<K> command = Commands.find(commands, words[0]);
+        Option<K> command = Commands.find(commands, words[0], messages());
         if (command.isEmpty()) {
-            paper.line(line.isBlank() ? TRY : "That means nothing here. " + TRY);
+            String prompt = messages().say("prompt");
+            paper.line(line.isBlank() ? prompt : messages().say("means.nothing", prompt));
         }
         return command.map(known -> obeyed(known, rest, answers)).getOrElse(() -> Either.left(answers));
     }
@@ -90,7 +97,7 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         if (number >= 1 && number <= answers.choices()) {
             return Either.right(answers.choice(number));
         }
-        paper.line(answers.missing(number));
+        paper.line(answers.missing(number, messages()));
         return Either.left(answers);
     }
 }

@@ -1,5 +1,8 @@
 package io.github.terrene.examples.terminal.dialogue;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
 /**
  * What a person who plays a game can type, in the words of that game.
  *
@@ -10,7 +13,11 @@ package io.github.terrene.examples.terminal.dialogue;
  */
 public record GameHelp(String table, String piles, String why, String undo) {
     /** A line for each command. */
-    String text() {
+    public Seq<String> lines() {
+        return Array.ofAll(text().lines());
+    }
+
+    private String text() {
         return """
             A number       does what stands beside it
             table          %s

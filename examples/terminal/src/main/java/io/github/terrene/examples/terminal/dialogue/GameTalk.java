@@ -70,7 +70,7 @@ public record GameTalk<S, A, E, C>(
     @Override
     public Either<Answers<A, GameCommand>, Reply<A>> obey(GameCommand command, String rest) {
         return switch (command) {
-            case HELP -> answered(() -> asked.help().text().lines().forEach(line -> paper().line("  " + line)));
+            case HELP -> answered(() -> asked.help().forEach(line -> paper().line("  " + line)));
             case TABLE -> answered(asked::table);
             case HAND -> answered(() -> page.hand(asked.hand()));
             case PILES -> answered(asked::piles);
@@ -84,20 +84,20 @@ public record GameTalk<S, A, E, C>(
 
     private void whyNot(String words) {
         Seq<A> choices = legal();
-        new WhyNot<A>(paper(), asked::title, cast::name, asked.examples())
+        new WhyNot<A>(paper(), asked::title, reason -> asked.reason(reason, cast::name))
                 .answer(
                         words,
                         choices,
-                        action -> " It is choice " + (choices.indexOf(action) + 1) + ".",
+                        action -> paper().messages().say("why.allowed", choices.indexOf(action) + 1),
                         rules.refused(game.state(), seat));
     }
 
     private Either<Answers<A, GameCommand>, Reply<A>> giveUp(String rest) {
         Option<A> conceding = rules.legal(game.state(), seat).find(rules::concedes);
-        if (rest.equalsIgnoreCase("up") && conceding.isDefined()) {
+        if (rest.equalsIgnoreCase(paper().messages().say("give.up.word")) && conceding.isDefined()) {
             return Either.right(Reply.act(Array.of(conceding.get())));
         }
-        paper().line("Type give up if that is what you mean.");
+        paper().line(paper().messages().say("give.up"));
         return Either.left(this);
     }
 }

@@ -8,6 +8,7 @@ import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.CardPage;
 import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.play.NoUndo;
@@ -98,7 +99,7 @@ record DeckTalk(DraftRules rules, DraftView view, List<Array<Card>> chosen, Pape
     }
 
     @Override
-    public String missing(int number) {
+    public String missing(int number, Messages messages) {
         return "Type take " + number + " to put that card into the deck, or drop " + number + ".";
     }
 

@@ -1,7 +1,7 @@
 /**
- * Hobe in the terminal: rows drawn as rows, events told, and two who play.
+ * Draws the table of Hobe.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.hobe.Tales}, what is told of a game, and {@link
- * io.github.terrene.examples.terminal.hobe.Person}, who plays one.
+ * <p>Start with {@link io.github.terrene.examples.terminal.hobe.Rows}. What happens and what can be done is said in the words of the game's
+ * language file; nothing here says what an event means.
  */
 package io.github.terrene.examples.terminal.hobe;

@@ -7,6 +7,7 @@ import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.dialogue.WhyNot;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -65,10 +66,10 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Paper paper,
     }
 
     @Override
-    public String missing(int number) {
+    public String missing(int number, Messages messages) {
         return number > choices() && number <= menu.choices().size()
                 ? "Choice " + number + " is not on the screen. Type more to see it, then choose it."
-                : Answers.super.missing(number);
+                : Answers.super.missing(number, messages);
     }
 
     @Override
@@ -105,8 +106,8 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Paper paper,
     }
 
     private void whyNot(String words) {
-        new WhyNot<Action>(paper, this::title, cast::name, "why attack, why recruit")
-                .answer(words, menu.single(), menu::place, referee.refused());
+        new WhyNot<Action>(paper, this::title, reason -> WhyNot.reason(reason, cast::name))
+                .answer(words, menu.single(), action -> "that is allowed." + menu.place(action), referee.refused());
     }
 
     /** The phrase without the text of a card. */

@@ -21,6 +21,7 @@ public final class Paper {
     private final boolean colored;
     private final boolean unicode;
     private final IntSupplier width;
+    private final Messages messages;
     private int columns;
     private long lines;
     /** What stands on the current line and will be overwritten. */
@@ -28,7 +29,7 @@ public final class Paper {
 
     /** Paper of the {@linkplain #USUAL usual} width. */
     public Paper(PrintStream out, boolean colored, boolean unicode) {
-        this(out, colored, unicode, () -> USUAL);
+        this(out, colored, unicode, () -> USUAL, Messages.ENGLISH);
     }
 
     /**
@@ -37,12 +38,14 @@ public final class Paper {
      * @param colored whether colors are wanted
      * @param unicode whether more than ASCII can be shown
      * @param width how many columns there are now, which may change
+     * @param messages the language
      */
-    public Paper(PrintStream out, boolean colored, boolean unicode, IntSupplier width) {
+    public Paper(PrintStream out, boolean colored, boolean unicode, IntSupplier width, Messages messages) {
         this.out = out;
         this.colored = colored;
         this.unicode = unicode;
         this.width = width;
+        this.messages = messages;
         this.columns = measured();
     }
 
@@ -52,6 +55,11 @@ public final class Paper {
      */
     public int columns() {
         return columns;
+    }
+
+    /** What the program itself says, in the language in which this is written. */
+    public Messages messages() {
+        return messages;
     }
 
     private int measured() {
@@ -146,7 +154,10 @@ public final class Paper {
         wrapped(
                 "  ",
                 "    ",
-                name + ": " + (cards.isEmpty() ? "nothing" : cards.reverse().mkString(", ")));
+                name + ": "
+                        + (cards.isEmpty()
+                                ? messages.say("pile.empty")
+                                : cards.reverse().mkString(", ")));
     }
 
     /** A line across the page with words at its left, and at its right if there are any; two, if one is too short for them. */

@@ -55,12 +55,7 @@ record Talk(Menu menu, PlayerNames cast) implements Asked<Action, Card> {
     }
 
     @Override
-    public String examples() {
-        return "why pay, why attacking";
-    }
-
-    @Override
-    public GameHelp help() {
-        return HELP;
+    public Seq<String> help() {
+        return HELP.lines();
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal.odyssey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.examples.terminal.dialogue.Commands;
+import io.github.terrene.examples.terminal.page.Messages;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,13 +25,13 @@ class CommandTest {
         "Hand,HAND"
     })
     void find(String typed, Command command) {
-        assertThat(Commands.find(Command.class, typed)).contains(command);
+        assertThat(Commands.find(Command.class, typed, Messages.ENGLISH)).contains(command);
     }
 
     @ParameterizedTest(name = "\"{0}\"")
     @DisplayName("anything else is not a command")
     @CsvSource({"''", "x", "whyy", "handy", "7"})
     void none(String typed) {
-        assertThat(Commands.find(Command.class, typed)).isEmpty();
+        assertThat(Commands.find(Command.class, typed, Messages.ENGLISH)).isEmpty();
     }
 }

@@ -57,6 +57,13 @@ public final class Proofreader extends CardProof {
         given(rule, what, part == null ? null : part.isEmpty() ? part : part.get());
     }
 
+    /** Requires a kind of cards that there are. */
+    @Rule("HB-1.1")
+    public void kind(@Nullable CardKind kind) {
+        given("HB-1.1", "the kind of card", kind);
+        require(kind != CardKind.UNKNOWN, "HB-1.1/no-kind", "no card is of that kind");
+    }
+
     /** Requires a part of the text that has words of its own, and reads it, too. */
     public void part(String rule, String what, @Nullable Worded part) {
         given(rule, what, part);

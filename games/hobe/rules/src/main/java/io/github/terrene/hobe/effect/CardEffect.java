@@ -128,7 +128,7 @@ public sealed interface CardEffect extends Effect {
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("HB-1.1", "the kind of card", kind);
+            reader.kind(kind);
         }
 
         @Override

@@ -76,7 +76,7 @@ public final class Sorts {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose Underworld it is", whose);
-            reader.given("HB-1.1", "the kind of card", kind);
+            reader.kind(kind);
         }
 
         @Override

@@ -31,7 +31,7 @@ public sealed interface Terms extends Continuous {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose cards they are", whose);
-            reader.given("HB-1.1", "the kind of card", kind);
+            reader.kind(kind);
             reader.change("HB-7.37", cards);
         }
 

@@ -9,9 +9,10 @@ import io.github.terrene.kernel.Seat;
  *
  * @param seat whose deck
  * @param cards how many, 1 or more
+ * @param left how many the deck has left
  */
 @Rule({"HB-3.4", "HB-7.10", "HB-9.9", "HB-12.3"})
-public record CardsLost(Seat seat, int cards) implements PileEvent {
+public record CardsLost(Seat seat, int cards, int left) implements PileEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.side(seat).losing(cards));

@@ -16,12 +16,13 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
-import io.github.terrene.narrator.wording.Wording.Need;
 import io.github.terrene.testkit.hobe.law.HobeCardGame;
 import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.github.terrene.testkit.law.CardTextLaws;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
@@ -61,13 +62,19 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
+        Array<Need> needs = Array.of(
+                new Need.Values(form(), PRINT),
+                new Need.Values(form(), "brief"),
+                new Need.Values(FORMS.event(), ""),
+                new Need.Values(FORMS.action(), ""),
+                new Need.Values(FORMS.shown(), "question"));
+        Array<Need> labels = Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")
+                .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
+                .map(Need.Label::new);
         assertThat(wording(language)
-                        .gaps(Array.of(
-                                new Need(form(), PRINT),
-                                new Need(form(), "brief"),
-                                new Need(FORMS.event(), ""),
-                                new Need(FORMS.action(), ""),
-                                new Need(FORMS.shown(), "question"))))
+                        .gaps(needs.appendAll(labels)
+                                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-rules-hobe")
+                                        .map(each -> new Need.Refusal(each.key(), each.facts())))))
                 .isEmpty();
     }
 

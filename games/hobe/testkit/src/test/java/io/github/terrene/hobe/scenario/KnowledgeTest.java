@@ -87,7 +87,7 @@ class KnowledgeTest {
                 .plays(SOUTH, EARTH_SHAKER)
                 .awaits("South: turn");
         one.looksTo(SOUTH, other).looksTo(NORTH, other);
-        assertThat(one.events(CardsLost.class)).contains(new CardsLost(SOUTH, 2));
+        assertThat(one.events(CardsLost.class)).contains(new CardsLost(SOUTH, 2, 1));
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class Decks {
     public static void lose(Play play, Seat seat, int cards) {
         int lost = Math.min(cards, play.table().deckSize(seat));
         if (lost > 0 && !play.over()) {
-            play.emit(new CardsLost(seat, lost));
+            play.emit(new CardsLost(seat, lost, play.table().deckSize(seat) - lost));
             check(play, seat);
         }
     }

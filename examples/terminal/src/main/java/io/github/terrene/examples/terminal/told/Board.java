@@ -1,0 +1,45 @@
+package io.github.terrene.examples.terminal.told;
+
+import io.github.terrene.examples.terminal.odyssey.tale.Sight;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Seq;
+
+/**
+ * What a game looks like on paper.
+ *
+ * @param <S> states
+ * @param <T> tables
+ * @param <E> events
+ * @param <V> views
+ */
+public interface Board<S, T, E, V> {
+    /** What can be seen of it. */
+    Sight<S, T, E> sight();
+
+    /** The table on which the first event happened, by the state after the start. */
+    T before(S start);
+
+    /** Draws a table. */
+    void draw(T table, Voice voice);
+
+    /** What counts for a player: HP, cards. */
+    int score(T table, Seat seat);
+
+    /** The table of a view. */
+    T table(V view);
+
+    /** The ids of the cards in the own hand. */
+    Seq<String> hand(V view);
+
+    /** The piles that lie open. */
+    Seq<OpenPile> piles(V view);
+
+    /**
+     * A pile that lies open.
+     *
+     * @param seat whose
+     * @param word the key of what it is called
+     * @param cards the ids of its cards, the oldest first
+     */
+    record OpenPile(Seat seat, String word, Seq<String> cards) {}
+}

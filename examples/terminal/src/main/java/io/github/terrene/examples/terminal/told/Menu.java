@@ -1,0 +1,79 @@
+package io.github.terrene.examples.terminal.told;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * The labels of choices, put together where several in a row differ in a few words only: "Move Oar Hand (front 0) to …".
+ *
+ * @param labels in the order of the choices
+ */
+record Menu(Seq<String> labels) {
+    private static final int FEWEST = 3;
+    private static final int MOST_WORDS = 3;
+
+    /**
+     * Choices that are shown together.
+     *
+     * @param first the place of the first of them
+     * @param label what they have in common, with an ellipsis where they differ; of a single one its label
+     * @param different the words in which each differs; empty for a single one
+     */
+    record Group(int first, String label, Array<String> different) {
+        int size() {
+            return Math.max(1, different.size());
+        }
+    }
+
+    /** All choices, in groups. */
+    Array<Group> groups() {
+        Array<Array<String>> words = labels.toArray().map(label -> Array.of(label.split(" ")));
+        Array<Group> groups = Array.empty();
+        for (int at = 0; at < words.size(); at += groups.last().size()) {
+            groups = groups.append(from(words, at));
+        }
+        return groups;
+    }
+
+    private static Group from(Array<Array<String>> words, int first) {
+        int size = 1;
+        while (first + size < words.size() && alike(words.subSequence(first, first + size + 1))) {
+            size++;
+        }
+        Array<Array<String>> all = words.subSequence(first, first + size);
+        return size < FEWEST ? new Group(first, all.head().mkString(" "), Array.empty()) : group(first, all);
+    }
+
+    private static Group group(int first, Array<Array<String>> all) {
+        int begin = common(all);
+        int end = common(all.map(each -> each.drop(begin).reverse()));
+        String label = all.head()
+                .take(begin)
+                .append("…")
+                .appendAll(all.head().takeRight(end))
+                .mkString(" ");
+        return new Group(
+                first, label, all.map(each -> each.drop(begin).dropRight(end).mkString(" ")));
+    }
+
+    private static boolean alike(Array<Array<String>> all) {
+        int begin = common(all);
+        int end = common(all.map(each -> each.drop(begin).reverse()));
+        return begin + end >= MOST_WORDS
+                && all.forAll(each -> each.size() - begin - end <= MOST_WORDS && each.size() > begin + end);
+    }
+
+    /** How many words all have in common at their beginning. */
+    private static int common(Array<Array<String>> all) {
+        int shortest = all.map(Array::size).min().get();
+        int common = 0;
+        while (common < shortest && sameAt(all, common)) {
+            common++;
+        }
+        return common;
+    }
+
+    private static boolean sameAt(Array<Array<String>> all, int place) {
+        return all.forAll(each -> each.get(place).equals(all.head().get(place)));
+    }
+}

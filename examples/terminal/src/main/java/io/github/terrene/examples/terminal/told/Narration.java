@@ -1,0 +1,81 @@
+package io.github.terrene.examples.terminal.told;
+
+import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.dialogue.CardPage;
+import io.github.terrene.examples.terminal.dialogue.CardSearch;
+import io.github.terrene.examples.terminal.dialogue.GameTalk;
+import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Reply;
+import io.github.terrene.examples.terminal.odyssey.tale.Detail;
+import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * How any game is told, and how a person is asked in it.
+ *
+ * @param rules the rules
+ * @param cards its cards
+ * @param board what it looks like
+ * @param <S> states
+ * @param <T> tables
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+public record Narration<S, T, A, E extends TableEvent<T>, V>(
+        Rules<?, S, A, E, V> rules, Cards cards, Board<S, T, E, V> board) {
+    private static final String TURN = "turn";
+
+    /**
+     * Who tells a game.
+     *
+     * @param eyes through whose eyes; nobody's: everything is told
+     */
+    public Storyteller<S, E> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
+        Narrator<A, E> narrator = narrator(cast);
+        return new Teller<>(rules, narrator, board, new Voice(narrator, cast), detail, eyes);
+    }
+
+    /** Asks a person until there is a decision; whoever can do one thing only is asked in the own turn alone. */
+    public Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, PlayerNames cast) {
+        V view = rules.view(game.state(), person);
+        Seq<A> choices = rules.choices(game.state(), person);
+        boolean turn = rules.shown(view).asked().exists(asked -> asked.about().equals(TURN));
+        if (choices.size() == 1 && !turn) {
+            return Reply.act(choices);
+        }
+        Narrator<A, E> narrator = narrator(cast);
+        Voice voice = new Voice(narrator, cast);
+        CardPage<String> page = page(cast.paper(), voice);
+        Question<T, A, E, V> question =
+                new Question<>(narrator, voice, narrator.scene(rules.shown(view)), board, view, choices, page);
+        return new GameTalk<>(rules, game, person, cast, page, question).until(input);
+    }
+
+    private CardPage<String> page(Paper paper, Voice voice) {
+        Array<String> all = cards.byId().keySet().toArray().sorted();
+        return new CardPage<>(
+                paper,
+                new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(java.util.Locale.ROOT)),
+                card -> voice.narrator().card(card, "line").text(),
+                voice::text);
+    }
+
+    private Narrator<A, E> narrator(PlayerNames cast) {
+        return new Narrator<>(
+                cast.paper().messages().wording(rules.notation().game()),
+                cards,
+                rules.forms(),
+                new Cast(cast.names(), cast.you()));
+    }
+}

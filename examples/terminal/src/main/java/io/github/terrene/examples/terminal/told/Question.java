@@ -1,0 +1,110 @@
+package io.github.terrene.examples.terminal.told;
+
+import io.github.terrene.examples.terminal.dialogue.Asked;
+import io.github.terrene.examples.terminal.dialogue.CardPage;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Function;
+
+/**
+ * One decision of a person, in any game.
+ *
+ * @param <A> actions
+ * @param <E> events
+ * @param <T> tables
+ * @param <V> views
+ */
+record Question<T, A, E, V>(
+        Narrator<A, E> narrator,
+        Voice voice,
+        Scene<A> scene,
+        Board<?, T, E, V> board,
+        V view,
+        Seq<A> choices,
+        CardPage<String> page)
+        implements Asked<A, String> {
+    private static final char NO_BREAK = '\u00A0';
+
+    @Override
+    public void show() {
+        narrator.asking(scene)
+                .forEach(card -> paper().wrapped(
+                                "",
+                                "    ",
+                                voice.name(card) + ": " + voice.text(card).mkString(" ")));
+        paper().line(paper().paint(Ink.STRONG, voice.write(narrator.question(scene))));
+        new Menu(choices.map(this::title)).groups().forEach(this::show);
+    }
+
+    private void show(Menu.Group group) {
+        if (group.different().isEmpty()) {
+            paper().choice(group.first() + 1, group.label());
+            text(group.first());
+        } else {
+            paper().wrapped(
+                            "      ",
+                            "        ",
+                            group.label() + ": "
+                                    + group.different()
+                                            .zipWithIndex((words, i) -> unbroken((group.first() + i + 1) + " " + words))
+                                            .mkString(", "));
+        }
+    }
+
+    /** The text of the card that a choice is about, once for all choices about it. */
+    private void text(int place) {
+        narrator.cardOf(choices.get(place))
+                .filter(card -> !narrator.cardOf(choices.get(Math.min(place + 1, choices.size() - 1)))
+                                .contains(card)
+                        || place + 1 == choices.size())
+                .forEach(page::text);
+    }
+
+    private static String unbroken(String words) {
+        return words.replace(' ', NO_BREAK);
+    }
+
+    private Paper paper() {
+        return voice.paper();
+    }
+
+    @Override
+    public String title(A action) {
+        return Paper.capital(narrator.choice(action, scene).text());
+    }
+
+    @Override
+    public String reason(Rejection rejection, Function<Seat, String> name) {
+        String rule = rejection.rule();
+        return narrator.why(rejection, scene).text() + (rule.isEmpty() ? "" : " (" + rule + ")");
+    }
+
+    @Override
+    public void table() {
+        board.draw(board.table(view), voice);
+    }
+
+    @Override
+    public Seq<String> hand() {
+        return board.hand(view);
+    }
+
+    @Override
+    public void piles() {
+        for (Board.OpenPile pile : board.piles(view)) {
+            String name = narrator.player(pile.seat(), "name").text() + ", " + voice.word(pile.word());
+            paper().pile(name, pile.cards().map(voice::name));
+        }
+    }
+
+    @Override
+    public Array<String> help() {
+        return Array.of(paper().messages().say("help").split("\n"));
+    }
+}

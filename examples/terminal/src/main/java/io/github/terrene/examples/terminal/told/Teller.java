@@ -1,0 +1,151 @@
+package io.github.terrene.examples.terminal.told;
+
+import io.github.terrene.examples.terminal.odyssey.tale.Detail;
+import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
+import io.github.terrene.narrator.Sentence;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * Tells a game while it is played.
+ *
+ * @param <S> states
+ * @param <T> tables
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S, E> {
+    private final Rules<?, S, A, E, V> rules;
+    private final Narrator<A, E> narrator;
+    private final Board<S, T, E, V> board;
+    private final Voice voice;
+    private final Detail detail;
+    private final Option<Seat> eyes;
+    private Array<String> sentences = Array.empty();
+    private boolean first = true;
+
+    /**
+     * A teller who has told nothing yet.
+     *
+     * @param eyes through whose eyes it is told; nobody's: everything is told
+     */
+    Teller(
+            Rules<?, S, A, E, V> rules,
+            Narrator<A, E> narrator,
+            Board<S, T, E, V> board,
+            Voice voice,
+            Detail detail,
+            Option<Seat> eyes) {
+        this.rules = rules;
+        this.narrator = narrator;
+        this.board = board;
+        this.voice = voice;
+        this.detail = detail;
+        this.eyes = eyes;
+    }
+
+    @Override
+    public void begin(Step<S, E> start) {
+        tell(board.before(start.state()), shown(start.state()), start);
+    }
+
+    @Override
+    public void tell(S before, Step<S, E> step) {
+        tell(board.sight().table().apply(before), shown(before).appendAll(shown(step.state())), step);
+    }
+
+    /** What those see through whose eyes it is told. */
+    private Array<Shown<A>> shown(S state) {
+        Seq<Seat> seats = eyes.isDefined() ? eyes.toArray() : rules.seats(state);
+        return seats.toArray().map(seat -> rules.shown(rules.view(state, seat)));
+    }
+
+    private void tell(T before, Array<Shown<A>> shown, Step<S, E> step) {
+        Scene<A> scene = narrator.scene(shown);
+        Seq<E> events = step.events().map(this::seen);
+        T table = seen(before);
+        for (Sentence sentence : narrator.tell(events, scene)) {
+            tell(table, sentence);
+            table = events.take(sentence.events()).foldLeft(table, (now, event) -> event.applyTo(now));
+            events = events.drop(sentence.events());
+        }
+    }
+
+    private E seen(E event) {
+        return eyes.map(seat -> board.sight().eventSeenBy().apply(event, seat)).getOrElse(event);
+    }
+
+    private T seen(T table) {
+        return eyes.map(seat -> board.sight().tableSeenBy().apply(table, seat)).getOrElse(table);
+    }
+
+    private void tell(T table, Sentence sentence) {
+        String said = voice.write(sentence.said());
+        switch (sentence.role()) {
+            case GOES_ON -> say(said);
+            case BEGINS -> {
+                pause();
+                say(said);
+            }
+            case HEADING -> {
+                pause();
+                head(table, said);
+            }
+            case ENDS -> {
+                pause();
+                paper().line(paper().paint(Ink.STRONG, said));
+            }
+            case ASIDE -> say(detail == Detail.ALL ? said : "");
+        }
+    }
+
+    private void say(String said) {
+        sentences = said.isEmpty() ? sentences : sentences.append(said);
+    }
+
+    /** The table as it is, unless nothing has happened, and a line with the score above what follows. */
+    private void head(T table, String heading) {
+        if (detail != Detail.RESULTS) {
+            if (!first) {
+                board.draw(table, voice);
+            }
+            paper().blank();
+            String score = voice.cast().name(Players.SOUTH) + " " + board.score(table, Players.SOUTH) + " : "
+                    + board.score(table, Players.NORTH) + " " + voice.cast().name(Players.NORTH);
+            paper().rule(paper().paint(Ink.STRONG, heading), score);
+        }
+        first = false;
+    }
+
+    @Override
+    public void board(S game) {
+        pause();
+        if (detail != Detail.RESULTS) {
+            board.draw(seen(board.sight().table().apply(game)), voice);
+        }
+    }
+
+    @Override
+    public void pause() {
+        if (sentences.nonEmpty() && detail != Detail.RESULTS) {
+            paper().wrapped("  • ", "    ", sentences.mkString(" "));
+        }
+        sentences = Array.empty();
+    }
+
+    private Paper paper() {
+        return voice.paper();
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.Rejection;
+import io.vavr.collection.Array;
+
+/**
+ * A text that no value says: how far it was understood, and what could have followed.
+ *
+ * @param text what was read
+ * @param at the place from which on it was not understood
+ * @param expected what could have followed there
+ */
+record Misread(String text, int at, Array<String> expected) {
+    private static final int MOST = 6;
+
+    /** Why it is refused: what stands there, and what is meant or could stand there. */
+    Rejection why() {
+        Array<String> near = near();
+        if (near.nonEmpty()) {
+            return Rejection.of(
+                    "words/misspelled", "\"{there}\" is not understood: did you mean {meant}?", there(), or(near));
+        }
+        return expected.isEmpty()
+                ? Rejection.of("words/not-understood", "\"{there}\" is not understood", there())
+                : Rejection.of(
+                        "words/other-expected",
+                        "\"{there}\" is not understood: here could stand {expected}",
+                        there(),
+                        or(expected.take(MOST)) + (expected.size() > MOST ? ", ..." : ""));
+    }
+
+    private static String or(Array<String> phrases) {
+        return phrases.map(each -> '"' + each + '"').mkString(" or ");
+    }
+
+    /** The rest of its line, or of it the beginning. */
+    private String there() {
+        String rest = text.substring(at).lines().findFirst().orElse("");
+        String word = before();
+        String shown = rest.isBlank() ? word : rest.strip();
+        return shown.length() > 40 ? shown.substring(0, 40) + "..." : shown;
+    }
+
+    /** The word that ends there: it may have been taken for a name, and be misspelled. */
+    private String before() {
+        String line = text.substring(text.lastIndexOf('\n', Math.max(0, at - 1)) + 1, at)
+                .strip();
+        return line.substring(line.lastIndexOf(' ') + 1);
+    }
+
+    /** What is spelled nearly like what stands there. */
+    Array<String> near() {
+        return expected.filter(each -> Spelling.near(each, there(each.length())) || Spelling.near(each, before()))
+                .take(MOST);
+    }
+
+    private String there(int length) {
+        return text.substring(at, Math.min(text.length(), at + length)).stripLeading();
+    }
+
+    /** The line of the text, from 1. */
+    int line() {
+        return (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+    }
+
+    /** The column in its line, from 1. */
+    int column() {
+        return at - text.lastIndexOf('\n', at - 1);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.form.Form;
+import io.vavr.collection.Array;
+
+/** Something that a language file must be able to say. */
+public sealed interface Need {
+    /**
+     * All values of a form.
+     *
+     * @param form of the values
+     * @param variant how they are said; an empty text for the usual way
+     */
+    record Values(Form<?> form, String variant) implements Need {}
+
+    /**
+     * A word that stands for itself, such as a label on a screen.
+     *
+     * @param key where it stands: {@code Side.hand}
+     */
+    record Label(String key) implements Need {}
+
+    /**
+     * Why something is refused.
+     *
+     * @param key the key of the refusal, or an asterisk, a slash and what is wrong: for all rules
+     * @param facts the names of its facts
+     */
+    record Refusal(String key, Array<String> facts) implements Need {}
+}

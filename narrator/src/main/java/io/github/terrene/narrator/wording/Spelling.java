@@ -1,0 +1,36 @@
+package io.github.terrene.narrator.wording;
+
+import java.util.Locale;
+
+/** Compares words by their letters. */
+final class Spelling {
+    private static final int LETTERS_PER_SLIP = 4;
+
+    private Spelling() {}
+
+    /** Whether one is meant by the other, with few slips: a letter too many, too few, another one, or two that are swapped. */
+    static boolean near(String meant, String typed) {
+        String one = meant.toLowerCase(Locale.ROOT);
+        String other = typed.toLowerCase(Locale.ROOT);
+        int most = 1 + Math.min(one.length(), other.length()) / LETTERS_PER_SLIP;
+        return one.length() > 2 && other.length() > 2 && !other.startsWith(one) && slips(one, other) <= most;
+    }
+
+    private static int slips(String one, String other) {
+        int[][] slips = new int[one.length() + 1][other.length() + 1];
+        for (int i = 0; i <= one.length(); i++) {
+            for (int j = 0; j <= other.length(); j++) {
+                slips[i][j] = i == 0 || j == 0 ? i + j : slips(slips, one, other, i, j);
+            }
+        }
+        return slips[one.length()][other.length()];
+    }
+
+    private static int slips(int[][] slips, String one, String other, int i, int j) {
+        int changed = slips[i - 1][j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        int fewest = Math.min(changed, Math.min(slips[i - 1][j], slips[i][j - 1]) + 1);
+        boolean swapped =
+                i > 1 && j > 1 && one.charAt(i - 1) == other.charAt(j - 2) && one.charAt(i - 2) == other.charAt(j - 1);
+        return swapped ? Math.min(fewest, slips[i - 2][j - 2] + 1) : fewest;
+    }
+}
