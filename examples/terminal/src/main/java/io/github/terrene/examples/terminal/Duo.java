@@ -7,11 +7,14 @@ import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -40,6 +43,12 @@ interface Duo<C, S, A, E, V> {
     /** The options that ask for it. */
     default String options() {
         return "--game " + name();
+    }
+
+    /** The same with cards of one's own besides, or what is wrong with them. */
+    default Either<Seq<Problem>, ? extends Duo<?, ?, ?, ?, ?>> withCards(CardFile file) {
+        return Either.left(Array.of(Problem.at(
+                file.path().toString(), "cards/starter-set", "{game} is played with its starter set only", title())));
     }
 
     /** Its rules. */

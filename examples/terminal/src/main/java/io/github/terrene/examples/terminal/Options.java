@@ -5,7 +5,9 @@ import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Decks;
 import io.github.terrene.examples.terminal.setup.Similarity;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
@@ -94,6 +96,13 @@ final class Options implements Callable<Integer> {
     private List<String> decks = List.of();
 
     @Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description =
+                    "In hobe: your own cards, written as they are printed; a deck of them plays. docs/cards-without-java.md shows how.")
+    private Path cards;
+
+    @Option(
             names = "--edition",
             paramLabel = "EDITION",
             description = "The rules to play by: rulebook, the default, or update-2015.")
@@ -152,7 +161,13 @@ final class Options implements Callable<Integer> {
         }
         Games played = game == null ? recorded() : game;
         checkBestOf(played);
-        return duo(played).map(this::duo).getOrElse(() -> played == Games.DRAFT ? draft() : odyssey());
+        check(telling.foreign(
+                duo(played).map(Duo::name).filter(name -> Wording.of(name, "en").isDefined())));
+        check(cards != null && duo(played).isEmpty(), "--cards goes with hobe; card sets of odyssey are jars");
+        return duo(played)
+                .map(this::withCards)
+                .map(this::duo)
+                .getOrElse(() -> played == Games.DRAFT ? draft() : odyssey());
     }
 
     private void checkBestOf(Games played) {
@@ -208,6 +223,16 @@ final class Options implements Callable<Integer> {
 
     private void checkView(Array<Seat> seats, String where) {
         check(telling.stranger(seats, where + " has " + seats(seats)));
+    }
+
+    private Duo<?, ?, ?, ?, ?> withCards(Duo<?, ?, ?, ?, ?> duo) {
+        if (cards == null) {
+            return duo;
+        }
+        CardFile file = CardFile.read(cards, duo.name(), paper().messages()).getOrElseThrow(this::wrong);
+        return duo.withCards(file)
+                .getOrElseThrow(problems -> wrong(problems.map(Problem::toString)
+                        .mkString("--cards " + cards + " cannot be played:\n  ", "\n  ", "")));
     }
 
     /** A game for two, with the same options except edition and format. */

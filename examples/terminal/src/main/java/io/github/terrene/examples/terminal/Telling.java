@@ -4,6 +4,7 @@ import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.function.IntSupplier;
@@ -81,6 +82,19 @@ final class Telling {
     /** How much is told. */
     Detail detail() {
         return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+    }
+
+    /**
+     * What is wrong with the language for a game, if anything.
+     *
+     * @param game its name; none for those that are told in English only
+     */
+    io.vavr.control.Option<String> foreign(io.vavr.control.Option<String> game) {
+        boolean spoken =
+                words != null || game.exists(name -> Wording.of(name, language).isDefined());
+        return io.vavr.control.Option.when(
+                !spoken && !language.equals("en") || words != null && game.isEmpty(),
+                "--language is en or de in hobe, --words brings it another one; the other games speak English so far");
     }
 
     private Messages messages() {

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.page.Paper;
 import java.io.PrintWriter;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
@@ -36,7 +37,7 @@ record Terminal(Streams streams) {
 
     private static int refuse(ParameterException wrong) {
         PrintWriter err = wrong.getCommandLine().getErr();
-        err.println("terrene: " + Printable.of(wrong.getMessage()));
+        err.println("terrene: " + wrong.getMessage().lines().map(Printable::of).collect(Collectors.joining("\n")));
         UnmatchedArgumentException.printSuggestions(wrong, err);
         err.println("Try --help for all options.");
         return wrong.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();

@@ -2,8 +2,12 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A person who plays Hobe is understood, sees what cards do, and is always told what can be done. */
 class HobePersonTest {
@@ -68,6 +72,43 @@ class HobePersonTest {
                 .contains("Olive Club   Waffe, Kosten 0\n      Der Träger hat ATK +1.", "Welche Karte?")
                 .contains("South, Unterwelt: nichts", "zeigt den Tisch", "Es gibt keine Möglichkeit 99")
                 .contains("North gewinnt und wird umarmt: das Spiel wurde aufgegeben (HB-11.4).", "Ergebnis: ");
+    }
+
+    @Test
+    @DisplayName("whoever writes cards as plain text plays them, and is told what is wrong with them")
+    void ownCards(@TempDir Path folder) throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.txt"),
+                "Harbour Cook\nMelee Human, ATK 1, HP 3, cost 0\nWhen it enters the battlefield: draw a card.\n");
+        Path german = Files.writeString(folder.resolve("meine.txt"), "Koch\nMensch, Nahkampf, ATK 1, HP 3, Kosten 0\n");
+        Path wrong =
+                Files.writeString(folder.resolve("wrong.txt"), "One\nEvent, cost 1\nDraw 2 cadrs.\n\nTwo\nWeepon\n");
+        assertThat(Run.typing("card cook\nquit\n", "--game", "hobe", "--human", "--cards", mine.toString())
+                        .out())
+                .contains("South with mine", "Harbour Cook   Melee Human, ATK 1, HP 3, cost 0");
+        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", german.toString())
+                        .out())
+                .contains("South mit meine", "Koch");
+        Run refused = Run.of("--game", "hobe", "--cards", wrong.toString());
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err())
+                .contains("line 3, column 8: \"cadrs.\" is not understood: did you mean \"cards\"?")
+                .contains("line 6, column 1: \"Weepon\" is not understood: did you mean \"Weapon\"?");
+        assertThat(Run.of("--game", "terralore", "--cards", mine.toString()).err())
+                .contains("terralore is played with its starter set only");
+    }
+
+    @Test
+    @DisplayName("somebody's own language file is taken, and what cannot be read in it is listed")
+    void ownWords(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.words");
+        Files.writeString(file, "language xx\nEvent:\n  CoinTossed = heads {first\n");
+        assertThat(Run.of("--game", "hobe", "--words", file.toString()).err())
+                .contains("line 3, column 28: the brace is not closed");
+        Files.writeString(file, "language xx\nEvent:\n  TurnBegan (heading) = Tour {turn}\n");
+        assertThat(Run.of("--game", "hobe", "--words", file.toString()).out()).contains("── Tour 1 ");
+        assertThat(Run.of("--game", "hobe", "--language", "fr").err()).contains("--language is en or de in hobe");
+        assertThat(Run.of("--game", "carnage", "--language", "de").err()).contains("speak English so far");
     }
 
     private static Run typing(String... lines) {

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.page;
 
 import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.text.MessageFormat;
 import java.util.Locale;
@@ -15,8 +16,10 @@ import java.util.ResourceBundle.Control;
  * @param own words of games that somebody brought; none for those that come with the games
  */
 public record Messages(String language, ResourceBundle texts, Option<Wording> own) {
+    private static final String ENGLISH_LANGUAGE = "en";
+
     /** English. */
-    public static final Messages ENGLISH = in("en");
+    public static final Messages ENGLISH = in(ENGLISH_LANGUAGE);
 
     /** In a language; what it lacks is said in English. */
     public static Messages in(String language) {
@@ -34,11 +37,12 @@ public record Messages(String language, ResourceBundle texts, Option<Wording> ow
         return new Messages(language, texts, Option.some(words));
     }
 
-    /** The words of a game, in English if it does not speak the language. */
-    public Wording wording(String game) {
-        return own.orElse(() -> Wording.of(game, language))
-                .orElse(() -> Wording.of(game, "en"))
-                .getOrElseThrow(() -> new IllegalStateException("there are no words for " + game));
+    /** The words of a game: in the language if it speaks it, and in English. */
+    public Array<Wording> wordings(String game) {
+        return own.toArray()
+                .appendAll(Wording.of(game, language))
+                .appendAll(Wording.of(game, ENGLISH_LANGUAGE))
+                .distinctBy(Wording::language);
     }
 
     /** The text under a key, with what is filled in. */

@@ -73,7 +73,7 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
 
     private Narrator<A, E> narrator(PlayerNames cast) {
         return new Narrator<>(
-                cast.paper().messages().wording(rules.notation().game()),
+                cast.paper().messages().wordings(rules.notation().game()).head(),
                 cards,
                 rules.forms(),
                 new Cast(cast.names(), cast.you()));

@@ -1,0 +1,39 @@
+package io.github.terrene.hobe.law;
+
+import io.github.terrene.hobe.CardForms;
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.testkit.hobe.law.HobeSpecimen;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** All of Hobe is said in English and in German. */
+@Rule("HB-12.3")
+class HobeWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+    private static final HobeSpecimen SPECIMEN = new HobeSpecimen(Workshop.RULES, Workshop.CARDS);
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en", "de").map(language -> Wording.of("hobe", language).get());
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(
+                CardForms.STANDARD.of(Card.class), Workshop.RULES.catalogue().cards(), Card::name);
+    }
+}

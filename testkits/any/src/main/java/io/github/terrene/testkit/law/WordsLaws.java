@@ -1,0 +1,103 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Refused;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
+import io.github.terrene.narrator.Sentence;
+import io.github.terrene.narrator.wording.Said;
+import io.github.terrene.narrator.wording.Word;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** All that a game shows and tells is said in words, to every player and in every language. */
+public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** The languages in which the game is told. */
+    Seq<Wording> languages();
+
+    /** The cards of the game. */
+    Cards cards();
+
+    /** Each event is told to whoever is told of it, and no word of a program is among what is told. */
+    @Property
+    default void whatHappensIsTold(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).eachMove((state, move) -> {
+            Seat seat = rules.actor(move.action());
+            for (Narrator<A, E> narrator : narrators(seat)) {
+                tells(rules, narrator, seat, state, move.step());
+            }
+        });
+    }
+
+    private void tells(Rules<C, S, A, E, V> rules, Narrator<A, E> narrator, Seat seat, S state, Step<S, E> step) {
+        Scene<A> scene =
+                narrator.scene(rules.shown(rules.view(state, seat)), rules.shown(rules.view(step.state(), seat)));
+        Seq<E> events = step.events().flatMap(event -> rules.told(event, seat));
+        Array<Sentence> told = narrator.tell(events, scene);
+        assertThat(told.map(Sentence::events).sum().intValue()).isEqualTo(events.size());
+        told.forEach(sentence -> isSpoken(sentence.said()));
+    }
+
+    /** Whoever is asked is asked something, and no two choices have the same name. */
+    @Property
+    default void whatCanBeDoneHasANameOfItsOwn(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            for (Seat seat : rules.deciders(state)) {
+                for (Narrator<A, E> narrator : narrators(seat)) {
+                    Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
+                    isSpoken(narrator.question(scene));
+                    assertThat(narrator.question(scene).text()).isNotEmpty();
+                    Seq<Said> names = rules.choices(state, seat).map(choice -> narrator.choice(choice, scene));
+                    names.forEach(WordsLaws::isSpoken);
+                    assertThat(names.map(Said::text)).doesNotHaveDuplicates().doesNotContain("");
+                }
+            }
+        });
+    }
+
+    /** Whatever cannot be done is refused in words. */
+    @Property
+    default void whatCannotBeDoneIsRefusedInWords(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            Seat seat = watcher(state, place);
+            for (Narrator<A, E> narrator : narrators(seat)) {
+                Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
+                for (Refused<A> refused : rules.refused(state, seat)) {
+                    isSpoken(narrator.choice(refused.action(), scene));
+                    for (Rejection why : refused.why()) {
+                        assertThat(narrator.why(why, scene).words())
+                                .as("%s in %s", why, narrator.wording().language())
+                                .isNotEqualTo(Said.plain(why.text()).words());
+                    }
+                }
+            }
+        });
+    }
+
+    private Seq<Narrator<A, E>> narrators(Seat seat) {
+        return languages()
+                .map(language ->
+                        new Narrator<>(language, cards(), specimen().rules().forms(), Cast.LETTERS.toldTo(seat)));
+    }
+
+    /** That there is no name of a constant, and no value as programs show it, among the words. */
+    private static void isSpoken(Said said) {
+        assertThat(said.words().filter(word -> word.kind() == Word.Kind.TEXT).map(Word::text))
+                .as("words of a program in %s", said)
+                .allMatch(text -> !text.matches("[A-Z]+(_[A-Z0-9]+)*") && !text.contains("["));
+    }
+}
