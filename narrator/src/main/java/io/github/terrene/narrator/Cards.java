@@ -4,10 +4,12 @@ import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Known.Value;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * The cards of a game, with all that is printed on them.
@@ -16,23 +18,17 @@ import io.vavr.control.Option;
  * @param byId the cards
  */
 public record Cards(Form<?> form, Map<String, Printed> byId) {
-    /** No cards. */
-    public static Cards none(Form<?> form) {
-        return new Cards(form, HashMap.empty());
-    }
-
     /**
      * The cards of a catalogue.
      *
      * @param form of a card with all that is printed on it
      * @param name the printed name of a card
      */
-    public static <K extends PrintedCard> Cards of(
-            Form<K> form, Iterable<K> cards, java.util.function.Function<? super K, String> name) {
+    public static <K extends PrintedCard> Cards of(Form<K> form, Iterable<K> cards, Function<? super K, String> name) {
         return new Cards(
                 form,
                 HashMap.ofEntries(Array.ofAll(cards)
-                        .map(card -> new io.vavr.Tuple2<>(
+                        .map(card -> new Tuple2<>(
                                 card.id(), new Printed(card.id(), name.apply(card), new Value(form, card))))));
     }
 

@@ -5,12 +5,10 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.Named;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -21,7 +19,7 @@ import io.vavr.control.Option;
  * @param value the value
  * @param names what it names, if it is a text
  */
-record Mentioned(Object value, Named names) implements Form.Cases<Array<String>> {
+record Mentioned(Object value, Named names) implements Form.SomeCases<Array<String>> {
     static Array<String> in(Form<?> form, Object value) {
         return form.match(new Mentioned(value, Named.NOTHING));
     }
@@ -41,23 +39,13 @@ record Mentioned(Object value, Named names) implements Form.Cases<Array<String>>
     }
 
     @Override
+    public Array<String> other() {
+        return Array.empty();
+    }
+
+    @Override
     public Array<String> text() {
         return names == Named.CARD ? Array.of((String) value) : Array.empty();
-    }
-
-    @Override
-    public Array<String> whole(WholeForm form) {
-        return Array.empty();
-    }
-
-    @Override
-    public Array<String> truth() {
-        return Array.empty();
-    }
-
-    @Override
-    public Array<String> names(NamesForm<?> form) {
-        return Array.empty();
     }
 
     @Override

@@ -77,7 +77,7 @@ record Things(TreeMap<Long, Thing> byNumber) {
             return new Visit(value);
         }
 
-        private final class Visit implements Form.Cases<Array<Object>> {
+        private final class Visit implements Form.SomeCases<Array<Object>> {
             private final Object value;
 
             Visit(Object value) {
@@ -89,18 +89,13 @@ record Things(TreeMap<Long, Thing> byNumber) {
             }
 
             @Override
-            public Array<Object> text() {
+            public Array<Object> other() {
                 return Array.empty();
             }
 
             @Override
             public Array<Object> whole(WholeForm form) {
                 return Array.of(value);
-            }
-
-            @Override
-            public Array<Object> truth() {
-                return Array.empty();
             }
 
             @Override

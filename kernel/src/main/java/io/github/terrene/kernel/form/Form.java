@@ -85,4 +85,64 @@ public sealed interface Form<T>
             return form.form().match(this);
         }
     }
+
+    /**
+     * An answer for some kinds of form, and one for all others.
+     *
+     * @param <R> answers
+     */
+    interface SomeCases<R> extends Cases<R> {
+        /** For every kind of form that has no answer of its own. */
+        R other();
+
+        @Override
+        default R text() {
+            return other();
+        }
+
+        @Override
+        default R whole(WholeForm form) {
+            return other();
+        }
+
+        @Override
+        default R truth() {
+            return other();
+        }
+
+        @Override
+        default R names(NamesForm<?> form) {
+            return other();
+        }
+
+        @Override
+        default R scalar(ScalarForm<?> form) {
+            return other();
+        }
+
+        @Override
+        default R list(ListForm<?> form) {
+            return other();
+        }
+
+        @Override
+        default R map(MapForm form) {
+            return other();
+        }
+
+        @Override
+        default R option(OptionForm form) {
+            return other();
+        }
+
+        @Override
+        default R product(ProductForm<?> form) {
+            return other();
+        }
+
+        @Override
+        default R sum(SumForm<?> form) {
+            return other();
+        }
+    }
 }

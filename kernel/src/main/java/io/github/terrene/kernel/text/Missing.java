@@ -2,20 +2,16 @@ package io.github.terrene.kernel.text;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
-import io.github.terrene.kernel.form.MapForm;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
-import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the first part of a value that is null: object mappers leave null what a text does not mention. */
-record Missing(Object value, String name) implements Form.Cases<Option<String>> {
+record Missing(Object value, String name) implements Form.SomeCases<Option<String>> {
 
     static @Nullable String of(Form<?> form, Object value, String name) {
         return form.match(new Missing(value, name)).getOrNull();
@@ -26,27 +22,7 @@ record Missing(Object value, String name) implements Form.Cases<Option<String>> 
     }
 
     @Override
-    public Option<String> text() {
-        return Option.none();
-    }
-
-    @Override
-    public Option<String> whole(WholeForm form) {
-        return Option.none();
-    }
-
-    @Override
-    public Option<String> truth() {
-        return Option.none();
-    }
-
-    @Override
-    public Option<String> names(NamesForm<?> form) {
-        return Option.none();
-    }
-
-    @Override
-    public Option<String> scalar(ScalarForm<?> form) {
+    public Option<String> other() {
         return Option.none();
     }
 
@@ -58,11 +34,6 @@ record Missing(Object value, String name) implements Form.Cases<Option<String>> 
                 return missing;
             }
         }
-        return Option.none();
-    }
-
-    @Override
-    public Option<String> map(MapForm form) {
         return Option.none();
     }
 

@@ -3,13 +3,10 @@ package io.github.terrene.kernel.text;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
-import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -17,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 
 /** Finds a value and all its parts, with their places. */
-record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements Form.Cases<Boolean> {
+record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements Form.SomeCases<Boolean> {
 
     static Array<Invariant.Part> all(Form<?> form, Object value) {
         PartsOf parts = new PartsOf(new Invariant.Part("", value), new ArrayList<>());
@@ -29,38 +26,14 @@ record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements
         form.match(new PartsOf(part, found));
     }
 
-    private Boolean atom() {
+    @Override
+    public Boolean other() {
         return found.add(whole);
     }
 
     @Override
-    public Boolean text() {
-        return atom();
-    }
-
-    @Override
-    public Boolean whole(WholeForm form) {
-        return atom();
-    }
-
-    @Override
-    public Boolean truth() {
-        return atom();
-    }
-
-    @Override
-    public Boolean names(NamesForm<?> form) {
-        return atom();
-    }
-
-    @Override
-    public Boolean scalar(ScalarForm<?> form) {
-        return atom();
-    }
-
-    @Override
     public Boolean list(ListForm<?> form) {
-        atom();
+        other();
         int index = 0;
         for (Object each : (Iterable<?>) whole.value()) {
             within(form.element(), whole.at(each, index++));
@@ -70,7 +43,7 @@ record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements
 
     @Override
     public Boolean map(MapForm form) {
-        atom();
+        other();
         for (Tuple2<?, ?> entry : MapForm.entries(whole.value())) {
             within(form.key(), whole.at(entry._1, entry._1));
             within(form.value(), whole.at(entry._2, entry._1));
@@ -86,7 +59,7 @@ record PartsOf(Invariant.Part whole, ArrayList<Invariant.Part> found) implements
 
     @Override
     public Boolean product(ProductForm<?> form) {
-        atom();
+        other();
         for (Part part : form.parts()) {
             within(part.form(), whole.in(part.of(whole.value()), part.name()));
         }

@@ -2,11 +2,9 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
-import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
-import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.TextForm;
 import io.github.terrene.kernel.form.WholeForm;
@@ -20,7 +18,7 @@ import io.vavr.control.Try;
  *
  * @param name as of {@link Atoms}
  */
-record Constants(String name) implements Form.Cases<Option<Object>> {
+record Constants(String name) implements Form.SomeCases<Option<Object>> {
     static Option<Object> parse(Form<?> form, String name) {
         return form.match(new Constants(name));
     }
@@ -39,6 +37,11 @@ record Constants(String name) implements Form.Cases<Option<Object>> {
         return List.of("none", "empty", "false", "0")
                 .flatMap(name -> parse(form, name))
                 .headOption();
+    }
+
+    @Override
+    public Option<Object> other() {
+        return Option.none();
     }
 
     @Override
@@ -65,18 +68,8 @@ record Constants(String name) implements Form.Cases<Option<Object>> {
     }
 
     @Override
-    public Option<Object> scalar(ScalarForm<?> form) {
-        return Option.none();
-    }
-
-    @Override
     public Option<Object> list(ListForm<?> form) {
         return Option.when(name.equals("empty"), () -> form.collect().apply(List.empty()));
-    }
-
-    @Override
-    public Option<Object> map(MapForm form) {
-        return Option.none();
     }
 
     @Override
@@ -84,11 +77,6 @@ record Constants(String name) implements Form.Cases<Option<Object>> {
         return name.equals("none")
                 ? Option.some(Option.none())
                 : form.element().match(this).map(Option::some);
-    }
-
-    @Override
-    public Option<Object> product(ProductForm<?> form) {
-        return Option.none();
     }
 
     @Override
@@ -101,6 +89,7 @@ record Constants(String name) implements Form.Cases<Option<Object>> {
                         : Option.none());
     }
 
+    /** What is written as another type cannot be named. */
     @Override
     public Option<Object> written(WrittenAs<?, ?> form) {
         return Option.none();

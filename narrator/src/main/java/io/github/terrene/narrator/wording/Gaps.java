@@ -32,6 +32,8 @@ final class Gaps {
     private final Set<String> used = new HashSet<>();
     private final LinkedHashSet<ProductForm<?>> things = new LinkedHashSet<>();
     private final LinkedHashSet<String> thingVariants = new LinkedHashSet<>();
+    private final Alike alike = new Alike();
+    private boolean read; // whether what is walked through is read from texts, too
     private final ArrayList<Problem> problems = new ArrayList<>();
 
     Gaps(Phrases phrases) {
@@ -43,7 +45,10 @@ final class Gaps {
 
     /** It must be there, and all that it needs. */
     void need(Need need) {
-        if (need instanceof Need.Values values) {
+        read = need instanceof Need.Texts;
+        if (need instanceof Need.Texts texts) {
+            need(texts.form(), Named.NOTHING, "", texts.variant());
+        } else if (need instanceof Need.Values values) {
             need(values.form(), Named.NOTHING, "", values.variant());
         } else if (need instanceof Need.Refusal refusal) {
             need(Reasons.SECTION + refusal.key(), refusal.facts());
@@ -84,6 +89,7 @@ final class Gaps {
         });
         TreeSet<String> idle = TreeSet.ofAll(phrases.all().keySet()).removeAll(Array.ofAll(used));
         return Array.ofAll(problems)
+                .appendAll(alike.problems())
                 .appendAll(idle.toArray()
                         .map(key -> at(
                                 phrases.all().get(key).get().head(),
@@ -257,6 +263,7 @@ final class Gaps {
 
         @Override
         public Boolean names(NamesForm<?> form) {
+            form.names().forEach(name -> compare(form.noun(), Array.of(form.noun() + "." + name)));
             form.names()
                     .reject(except::contains)
                     .forEach(name -> any(Array.of(form.noun() + "." + name, form.noun()), Option.none()));
@@ -303,8 +310,17 @@ final class Gaps {
             return true;
         }
 
+        /** Remembers how one of several values is said that can stand in the same place. */
+        private void compare(String place, Array<String> keys) {
+            if (read) {
+                phrases.of(keys, variant)
+                        .forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
+            }
+        }
+
         private void member(SumForm<?> form, Member member) {
             if (member.form() instanceof ProductForm<?> product) {
+                compare(form.name(), Array.of(form.name() + "." + member.name(), member.name()));
                 any(Array.of(form.name() + "." + member.name(), member.name(), form.name()), Option.some(product));
             } else {
                 need(member.form(), names, place, variant);

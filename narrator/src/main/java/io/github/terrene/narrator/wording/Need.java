@@ -27,4 +27,12 @@ public sealed interface Need {
      * @param facts the names of its facts
      */
     record Refusal(String key, Array<String> facts) implements Need {}
+
+    /**
+     * All values of a form, which are also read from texts: no two of them may be said alike.
+     *
+     * @param form of the values
+     * @param variant how they are said
+     */
+    record Texts(Form<?> form, String variant) implements Need {}
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Array;
+import java.util.Locale;
 
 /** What a sentence is among others: the language file says so, in brackets behind the name of an event. */
 public enum Role {
@@ -21,6 +22,6 @@ public enum Role {
     }
 
     String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }

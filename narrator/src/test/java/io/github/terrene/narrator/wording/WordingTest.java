@@ -69,9 +69,20 @@ class WordingTest {
         assertThat(gaps(Kitchen.ENGLISH)).isEmpty();
     }
 
+    @Test
+    void twoValuesThatAreSaidAlikeAreFound() {
+        String file = Kitchen.ENGLISH
+                .replace("go on at once", "rest for {minutes/minutes}")
+                .replace("APPLE = a apple", "APPLE = a pear");
+        assertThat(gaps(file))
+                .containsExactlyInAnyOrder(
+                        "line 11: Step.Rest is said like Step.Rest in line 10",
+                        "line 15: Fruit.PEAR is said like Fruit.APPLE in line 14");
+    }
+
     private static Array<String> gaps(String file) {
         return Kitchen.wording(file)
-                .gaps(Array.of(new Need.Values(Kitchen.STEP, "")))
+                .gaps(Array.of(new Need.Texts(Kitchen.STEP, "")))
                 .map(Problem::toString);
     }
 

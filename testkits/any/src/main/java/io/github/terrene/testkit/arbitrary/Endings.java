@@ -3,12 +3,9 @@ package io.github.terrene.testkit.arbitrary;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
-import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Set;
 
 /**
@@ -17,7 +14,7 @@ import io.vavr.collection.Set;
  * @param without those
  * @param empty whether lists can be empty, and options none
  */
-record Endings(Set<Form<?>> without, boolean empty) implements Form.Cases<Boolean> {
+record Endings(Set<Form<?>> without, boolean empty) implements Form.SomeCases<Boolean> {
     boolean of(Form<?> form) {
         return form.match(this);
     }
@@ -27,27 +24,7 @@ record Endings(Set<Form<?>> without, boolean empty) implements Form.Cases<Boolea
     }
 
     @Override
-    public Boolean text() {
-        return true;
-    }
-
-    @Override
-    public Boolean whole(WholeForm form) {
-        return true;
-    }
-
-    @Override
-    public Boolean truth() {
-        return true;
-    }
-
-    @Override
-    public Boolean names(NamesForm<?> form) {
-        return true;
-    }
-
-    @Override
-    public Boolean scalar(ScalarForm<?> form) {
+    public Boolean other() {
         return true;
     }
 

@@ -11,7 +11,6 @@ import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -22,7 +21,7 @@ import io.vavr.collection.Set;
  * The types that forms are made of, by their names, and the texts in them that do not say what they name: a member of a sum has the name of
  * the sum before its own.
  */
-final class FormNames implements Form.Cases<Boolean> {
+final class FormNames implements Form.SomeCases<Boolean> {
     private Map<String, Set<Class<?>>> types = LinkedHashMap.empty();
 
     private Array<String> silent = Array.empty();
@@ -56,29 +55,24 @@ final class FormNames implements Form.Cases<Boolean> {
     }
 
     @Override
+    public Boolean embedded() {
+        return true;
+    }
+
+    @Override
+    public Boolean other() {
+        return true;
+    }
+
+    @Override
     public Boolean text() {
         silent = named == Named.NOTHING ? silent.append(place) : silent;
         return true;
     }
 
     @Override
-    public Boolean whole(WholeForm form) {
-        return true;
-    }
-
-    @Override
-    public Boolean truth() {
-        return true;
-    }
-
-    @Override
     public Boolean names(NamesForm<?> form) {
         isNew(form.noun(), form.type());
-        return true;
-    }
-
-    @Override
-    public Boolean embedded() {
         return true;
     }
 

@@ -5,11 +5,9 @@ import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.Named;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
-import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.tree.Tree;
@@ -21,7 +19,7 @@ import io.vavr.collection.Array;
  * @param tree the value, or a part of it
  * @param named what it names
  */
-record Renumbered(Tree tree, Named named) implements Form.Cases<Tree> {
+record Renumbered(Tree tree, Named named) implements Form.SomeCases<Tree> {
     private static final int MORE = 100;
 
     static Tree of(Form<?> form, Object value) {
@@ -30,6 +28,11 @@ record Renumbered(Tree tree, Named named) implements Form.Cases<Tree> {
 
     private Tree in(Form<?> form, Tree part) {
         return form.match(new Renumbered(part, named));
+    }
+
+    @Override
+    public Tree other() {
+        return tree;
     }
 
     @Override
@@ -73,25 +76,5 @@ record Renumbered(Tree tree, Named named) implements Form.Cases<Tree> {
         Member member =
                 form.members().find(each -> each.name().equals(had.name())).get();
         return new Tree.Member(had.name(), in(member.form(), had.value()));
-    }
-
-    @Override
-    public Tree text() {
-        return tree;
-    }
-
-    @Override
-    public Tree truth() {
-        return tree;
-    }
-
-    @Override
-    public Tree names(NamesForm<?> form) {
-        return tree;
-    }
-
-    @Override
-    public Tree scalar(ScalarForm<?> form) {
-        return tree;
     }
 }

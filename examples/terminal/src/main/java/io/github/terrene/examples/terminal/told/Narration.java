@@ -19,6 +19,7 @@ import io.github.terrene.narrator.Narrator;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * How any game is told, and how a person is asked in it.
@@ -66,7 +67,7 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
         Array<String> all = cards.byId().keySet().toArray().sorted();
         return new CardPage<>(
                 paper,
-                new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(java.util.Locale.ROOT)),
+                new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(Locale.ROOT)),
                 card -> voice.narrator().card(card, "line").text(),
                 voice::text);
     }

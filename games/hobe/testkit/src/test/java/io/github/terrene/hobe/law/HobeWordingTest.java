@@ -63,7 +63,7 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
     @ValueSource(strings = {"en", "de"})
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.of(
-                new Need.Values(form(), PRINT),
+                new Need.Texts(form(), PRINT),
                 new Need.Values(form(), "brief"),
                 new Need.Values(FORMS.event(), ""),
                 new Need.Values(FORMS.action(), ""),
