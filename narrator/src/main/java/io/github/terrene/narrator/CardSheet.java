@@ -68,14 +68,14 @@ public final class CardSheet {
         StringBuilder text = new StringBuilder();
         int begin = 0;
         int number = 0;
-        for (String line : Array.ofAll(file.lines()).append("")) {
+        for (String line : Array.of(file.split("\r?\n")).append("")) {
             number++;
             if (line.startsWith(REMARK)) {
                 continue;
-            } else if (!line.isBlank()) {
-                begin = text.isEmpty() ? number : begin;
-                text.append(line.strip()).append('\n');
-            } else if (!text.isEmpty()) {
+            } else if (!line.trim().isEmpty()) {
+                begin = text.length() == 0 ? number : begin;
+                text.append(line.trim()).append('\n');
+            } else if (text.length() > 0) {
                 blocks.add(new Block(begin, text.toString()));
                 text.setLength(0);
             }

@@ -23,7 +23,7 @@ final class Alike {
      */
     void add(String place, String key, Phrase phrase) {
         String words = words(phrase.pattern());
-        if (words.isBlank()) {
+        if (words.isEmpty()) {
             return;
         }
         Use before = uses.putIfAbsent(place + ": " + words, new Use(key, phrase));
@@ -53,7 +53,7 @@ final class Alike {
                 .map(Alike::words)
                 .mkString()
                 .replaceAll(" +", " ")
-                .strip();
+                .trim();
     }
 
     private static String words(Item item) {

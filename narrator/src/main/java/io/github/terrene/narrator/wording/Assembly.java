@@ -37,7 +37,7 @@ final class Assembly {
             if (c == ' ' || c == '\n') {
                 gap = c == '\n' || gap == '\n' ? '\n' : ' ';
                 at++;
-            } else if (Character.isLetter(c) && (gap != NONE || text.isEmpty() || !Character.isLetter(last))) {
+            } else if (Character.isLetter(c) && (gap != NONE || text.length() == 0 || !Character.isLetter(last))) {
                 at = word(more, at);
             } else {
                 put(c);
@@ -102,7 +102,7 @@ final class Assembly {
 
     private void open(char next) {
         settle(next);
-        boolean begins = text.isEmpty() && words.isEmpty();
+        boolean begins = text.length() == 0 && words.isEmpty();
         if (gap == '\n' && !begins) {
             text.append('\n');
         } else if (gap == ' ' && !begins && last != '(' && MARKS.indexOf(next) < 0) {
@@ -112,7 +112,7 @@ final class Assembly {
     }
 
     private void flush() {
-        if (!text.isEmpty()) {
+        if (text.length() > 0) {
             words.add(new Word(Word.Kind.WORDS, text.toString(), ""));
             text.setLength(0);
         }

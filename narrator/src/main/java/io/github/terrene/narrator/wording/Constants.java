@@ -11,7 +11,6 @@ import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import io.vavr.control.Try;
 
 /**
  * The value that a condition names, if there is one of that form.
@@ -51,8 +50,11 @@ record Constants(String name) implements Form.SomeCases<Option<Object>> {
 
     @Override
     public Option<Object> whole(WholeForm form) {
-        return Try.of(() -> form.wide() ? (Object) Long.parseLong(name) : (Object) Integer.parseInt(name))
-                .toOption();
+        try {
+            return Option.some(form.wide() ? (Object) Long.parseLong(name) : (Object) Integer.parseInt(name));
+        } catch (NumberFormatException other) {
+            return Option.none();
+        }
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Letters {
      * @param attentive whether what is missed is remembered, which takes time
      */
     Letters(String text, boolean attentive) {
-        this.text = text.strip();
+        this.text = text.trim();
         this.attentive = attentive;
     }
 
@@ -114,9 +114,9 @@ final class Letters {
     }
 
     private void missed(String words, int from, int at) {
-        if (attentive && !words.substring(from).isBlank()) {
+        if (attentive && !words.substring(from).trim().isEmpty()) {
             missed.computeIfAbsent(at, place -> new TreeSet<>())
-                    .add(words.substring(from).strip());
+                    .add(words.substring(from).trim());
         }
     }
 

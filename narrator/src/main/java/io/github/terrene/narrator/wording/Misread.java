@@ -35,16 +35,16 @@ record Misread(String text, int at, Array<String> expected) {
 
     /** The rest of its line, or of it the beginning. */
     private String there() {
-        String rest = text.substring(at).lines().findFirst().orElse("");
+        String rest = text.substring(at).split("\n", 2)[0];
         String word = before();
-        String shown = rest.isBlank() ? word : rest.strip();
+        String shown = rest.trim().isEmpty() ? word : rest.trim();
         return shown.length() > 40 ? shown.substring(0, 40) + "..." : shown;
     }
 
     /** The word that ends there: it may have been taken for a name, and be misspelled. */
     private String before() {
         String line = text.substring(text.lastIndexOf('\n', Math.max(0, at - 1)) + 1, at)
-                .strip();
+                .trim();
         return line.substring(line.lastIndexOf(' ') + 1);
     }
 
@@ -55,7 +55,7 @@ record Misread(String text, int at, Array<String> expected) {
     }
 
     private String there(int length) {
-        return text.substring(at, Math.min(text.length(), at + length)).stripLeading();
+        return text.substring(at, Math.min(text.length(), at + length)).trim();
     }
 
     /** The line of the text, from 1. */

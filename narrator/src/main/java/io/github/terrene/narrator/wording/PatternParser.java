@@ -101,7 +101,7 @@ final class PatternParser {
     }
 
     private static void flush(StringBuilder words, ArrayList<Item> items) {
-        if (!words.isEmpty()) {
+        if (words.length() > 0) {
             items.add(new Item.Literal(words.toString()));
             words.setLength(0);
         }

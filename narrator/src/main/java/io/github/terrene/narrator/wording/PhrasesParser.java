@@ -31,7 +31,7 @@ final class PhrasesParser {
 
     static Either<Array<Problem>, Phrases> parse(String text) {
         PhrasesParser parser = new PhrasesParser();
-        text.lines().forEach(parser::line);
+        Array.of(text.split("\r?\n")).forEach(parser::line);
         Phrases read = parser.read;
         return parser.problems.isEmpty()
                 ? Either.right(
@@ -41,7 +41,7 @@ final class PhrasesParser {
 
     private void line(String line) {
         number++;
-        String words = line.strip();
+        String words = line.trim();
         if (words.isEmpty() || words.startsWith("#")) {
             return;
         }
@@ -108,19 +108,19 @@ final class PhrasesParser {
 
     private void phrase(String line, boolean within) {
         Matcher head = HEAD.matcher(line);
-        int start = line.length() - line.stripLeading().length();
+        int start = line.indexOf(line.trim());
         if (!head.region(start, line.length()).matches()) {
             problem(start + 1, Rejection.of("words/no-line", "a phrase is written: Name = words"));
             return;
         }
         String pattern = head.group(3);
         try {
-            PatternParser.Parsed parsed = PatternParser.parse(pattern.strip(), read.features());
+            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), read.features());
             Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             String key = key(head.group(1), within);
             all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
         } catch (PatternParser.Unclear unclear) {
-            int blanks = pattern.length() - pattern.stripLeading().length();
+            int blanks = pattern.indexOf(pattern.trim());
             problem(head.start(3) + blanks + unclear.column() + 1, unclear.why());
         }
     }

@@ -3,7 +3,6 @@ package io.github.terrene.narrator.wording;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import io.vavr.control.Try;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -78,13 +77,16 @@ record Plurals(Array<Plural> all) {
 
     private static Option<Relation> relation(String text) {
         Matcher matcher = RELATION.matcher(text);
-        return matcher.matches()
-                ? Try.of(() -> new Relation(
-                                matcher.group(1) == null ? 0 : Long.parseLong(matcher.group(1)),
-                                matcher.group(2).equals("="),
-                                Array.of(matcher.group(3).split(",")).map(Plurals::range)))
-                        .toOption()
-                : Option.none();
+        if (!matcher.matches()) {
+            return Option.none();
+        }
+        try {
+            long modulus = matcher.group(1) == null ? 0 : Long.parseLong(matcher.group(1));
+            Array<Range> ranges = Array.of(matcher.group(3).split(",")).map(Plurals::range);
+            return Option.some(new Relation(modulus, matcher.group(2).equals("="), ranges));
+        } catch (NumberFormatException noNumber) {
+            return Option.none();
+        }
     }
 
     private static Range range(String text) {

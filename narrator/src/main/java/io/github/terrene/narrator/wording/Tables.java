@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 /** Finds language files in the jars of games. */
 final class Tables {
     private static final String FOLDER = "META-INF/terrene/words/";
+    private static final int AT_ONCE = 8192;
     private static final String COMMON = "common";
 
     private Tables() {}
@@ -18,10 +20,19 @@ final class Tables {
         return read(game, language).map(own -> read(COMMON, language).getOrElse("") + "\n" + own);
     }
 
+    private static String text(InputStream file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] part = new byte[AT_ONCE];
+        for (int read = file.read(part); read >= 0; read = file.read(part)) {
+            bytes.write(part, 0, read);
+        }
+        return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+    }
+
     private static Option<String> read(String name, String language) {
         ClassLoader loader = Tables.class.getClassLoader();
         try (InputStream file = loader.getResourceAsStream(FOLDER + name + "." + language + ".words")) {
-            return file == null ? Option.none() : Option.some(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+            return file == null ? Option.none() : Option.some(text(file));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

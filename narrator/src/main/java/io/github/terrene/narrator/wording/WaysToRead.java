@@ -19,7 +19,6 @@ import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import io.vavr.control.Try;
 import java.util.function.Function;
 
 /** What values of a form may stand at a place, by what they consist of. */
@@ -103,10 +102,16 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     @Override
     public List<Found> scalar(ScalarForm<?> form) {
         return cards(true)
-                .flatMap(found -> Try.of(() -> form.find().apply((String) found.value()))
-                        .toOption()
-                        .flatMap(value -> value)
+                .flatMap(found -> find(form, (String) found.value())
                         .map(value -> new Found(value, found.features(), found.to(), 0)));
+    }
+
+    private static Option<?> find(ScalarForm<?> form, String name) {
+        try {
+            return form.find().apply(name);
+        } catch (RuntimeException noSuchValue) {
+            return Option.none();
+        }
     }
 
     @Override
@@ -140,11 +145,15 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     private static Option<Object> made(ProductForm<?> form, Reading read) {
         Array<Option<Object>> values =
                 form.parts().map(part -> read.parts().get(part.name()).orElse(() -> unsaid(form, part, read)));
-        return values.forAll(Option::isDefined)
-                ? Try.of(() -> (Object) form.of(values.map(Option::get).toJavaArray()))
-                        .toOption()
-                        .filter(made -> read.not().forAll(all -> !holds(form, made, all)))
-                : Option.none();
+        if (values.exists(Option::isEmpty)) {
+            return Option.none();
+        }
+        try {
+            Object made = form.of(values.map(Option::get).toJavaArray());
+            return Option.when(read.not().forAll(all -> !holds(form, made, all)), made);
+        } catch (IllegalArgumentException noSuchValue) {
+            return Option.none();
+        }
     }
 
     /** The id of a card is not printed on it: it follows from its name. */

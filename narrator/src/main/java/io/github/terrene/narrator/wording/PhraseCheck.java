@@ -1,0 +1,104 @@
+package io.github.terrene.narrator.wording;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.ProductForm;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Whether the slots and conditions of a phrase fit what it says.
+ *
+ * @param gaps where what is missing is collected
+ * @param phrase the phrase
+ * @param before the phrases under the same key that are tried first
+ * @param whole the product whose parts its slots are; none for a word without parts
+ * @param facts the names of other slots
+ * @param key what it says
+ */
+record PhraseCheck(
+        Gaps gaps, Phrase phrase, Array<Phrase> before, Option<ProductForm<?>> whole, Array<String> facts, String key) {
+    void check() {
+        phrase.conditions().forEach(this::condition);
+        items(phrase.pattern()).forEach(this::item);
+    }
+
+    /** All items of a pattern, also those within others. */
+    private static Array<Item> items(Pattern pattern) {
+        return pattern.items()
+                .flatMap(item -> Array.of(item).appendAll(item.patterns().flatMap(PhraseCheck::items)));
+    }
+
+    private void condition(Phrase.Condition condition) {
+        boolean fits = part(Array.of(condition.part().split("\\.")))
+                .exists(part -> Constants.can(part.form(), condition.value()));
+        if (!fits) {
+            gaps.problem(
+                    phrase,
+                    Rejection.of(
+                            "words/condition",
+                            "{key} cannot have {part}={value}",
+                            key,
+                            condition.part(),
+                            condition.value()));
+        }
+    }
+
+    private void item(Item item) {
+        if (item instanceof Item.Slot slot) {
+            slot(slot);
+        } else if (item instanceof Item.Term term
+                && !gaps.take(Array.of(term.name()), "", Option.none(), Array.empty())) {
+            gaps.problem(phrase, Gaps.noPhrase(term.name()));
+        }
+    }
+
+    private void slot(Item.Slot slot) {
+        if (slot.whole()) {
+            whole.filter(product -> !gaps.take(Array.of(key, product.name()), slot.variant(), whole, Array.empty()))
+                    .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
+        } else if (!facts.contains(slot.path().head())) {
+            part(slot.path()).peek(part -> part(slot, part)).onEmpty(() -> noPart(slot));
+        }
+    }
+
+    private void part(Item.Slot slot, Sought part) {
+        if (slot.side().isEmpty()) {
+            gaps.need(part, slot.variant(), saidBefore(slot));
+        } else {
+            gaps.needThings(slot.variant());
+        }
+    }
+
+    private void noPart(Item.Slot slot) {
+        gaps.problem(
+                phrase,
+                Rejection.of(
+                        "words/no-part",
+                        "{part} is no part of {key}",
+                        slot.path().mkString("."),
+                        key));
+    }
+
+    /** The constants of a part that phrases say which are tried first. */
+    private Array<String> saidBefore(Item.Slot slot) {
+        return before.map(Phrase::conditions)
+                .filter(all -> all.size() == 1
+                        && all.head().part().equals(slot.path().mkString("."))
+                        && !all.equals(phrase.conditions()))
+                .map(all -> all.head().value());
+    }
+
+    /** The part at the end of a path. */
+    private Option<Sought> part(Array<String> path) {
+        Option<Sought> there = whole.map(Sought::of);
+        for (String name : path) {
+            there = there.flatMap(each -> present(each).part(Array.of(name)));
+        }
+        return there;
+    }
+
+    private static Sought present(Sought part) {
+        return part.form() instanceof OptionForm option ? part.as(option.element()) : part;
+    }
+}
