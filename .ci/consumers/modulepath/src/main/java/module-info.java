@@ -2,6 +2,8 @@
 module consumer.embers {
     requires io.github.terrene.cards.base;
     requires io.github.terrene.draft;
+    requires io.github.terrene.hobe;
+    requires io.github.terrene.narrator;
     requires io.github.terrene.terralore;
     requires io.github.terrene.twoversustwo;
 

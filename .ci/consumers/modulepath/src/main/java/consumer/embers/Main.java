@@ -1,6 +1,11 @@
 package consumer.embers;
 
+import io.github.terrene.hobe.CardForms;
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.draft.RandomEncounter;
@@ -25,6 +30,14 @@ import java.util.ServiceLoader;
 public final class Main {
     private Main() {}
 
+    /** Language files are found in other modules. */
+    private static String inGerman(String cards) {
+        Form<Card> form = CardForms.STANDARD.of(Card.class);
+        Wording english = Wording.of("hobe", "en").get();
+        Wording german = Wording.of("hobe", "de").get();
+        return CardSheet.write(CardSheet.read(cards, form, english).get(), form, german);
+    }
+
     /** In a package that is not exported, so that it has no form. */
     public record Secret(int number) {}
 
@@ -38,6 +51,11 @@ public final class Main {
         expect(List.of("Ember Coast", "Terrene Odyssey base set"), sets, "sets of cards found");
         expect(true, refusal(Secret.class).contains("\"exports consumer.embers;\""), "a refusal that says what to do");
         new EmberCoast().cards().flatMap(CardText::lines).forEach(System.out::println);
+
+        expect(
+                "Cook\nMensch, Nahkampf, ATK 1, HP 3, Kosten 0\nIhre Nachbarn haben ATK +1.\n",
+                inGerman("Cook\nMelee Human, ATK 1, HP 3, cost 0\nIts neighbours have ATK +1."),
+                "a card that was read in English and is printed in German");
 
         Catalogue catalogue = Catalogue.ofSets(List.of(new BaseSet(), new EmberCoast())).get();
         var gregory = ReadyDecks.GREGORY_THE_HOARDER.deck();

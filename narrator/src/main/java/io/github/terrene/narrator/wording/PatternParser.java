@@ -21,12 +21,14 @@ final class PatternParser {
             "(#|[\\w.]+)?(?:@(\\w+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
+    private static final int DEEPEST = 20;
     private static final Item.Joints PLAIN = new Item.Joints(", ", ", ");
 
     private final String text;
     private final Features features;
     private final Array<String> agreeing;
     private int at;
+    private int depth;
 
     private PatternParser(String text, Features features, Array<String> agreeing) {
         this.text = text;
@@ -83,6 +85,10 @@ final class PatternParser {
 
     /** Up to one of these characters, or to the end. */
     private Pattern pattern(String ends) throws Unclear {
+        depth++;
+        if (depth > DEEPEST) {
+            throw unclear(Rejection.of("words/too-deep", "braces and brackets are nested too deep"));
+        }
         ArrayList<Item> items = new ArrayList<>();
         StringBuilder words = new StringBuilder();
         while (at < text.length() && ends.indexOf(text.charAt(at)) < 0) {
@@ -96,6 +102,7 @@ final class PatternParser {
                 words.append(literal(c));
             }
         }
+        depth--;
         flush(words, items);
         return items.isEmpty() ? Pattern.EMPTY : new Pattern(Array.ofAll(items));
     }

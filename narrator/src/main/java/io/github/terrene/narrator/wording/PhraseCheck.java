@@ -1,8 +1,10 @@
 package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -55,7 +57,7 @@ record PhraseCheck(
 
     private void slot(Item.Slot slot) {
         if (slot.whole()) {
-            whole.filter(product -> !gaps.take(Array.of(key, product.name()), slot.variant(), whole, Array.empty()))
+            whole.filter(product -> !gaps.take(Array.of(product.name()), slot.variant(), whole, Array.empty()))
                     .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
         } else if (!facts.contains(slot.path().head())) {
             part(slot.path()).peek(part -> part(slot, part)).onEmpty(() -> noPart(slot));
@@ -65,9 +67,15 @@ record PhraseCheck(
     private void part(Item.Slot slot, Sought part) {
         if (slot.side().isEmpty()) {
             gaps.need(part, slot.variant(), saidBefore(slot));
-        } else {
+        } else if (part(Array.of(slot.side())).exists(PhraseCheck::isPlayer)) {
             gaps.needThings(slot.variant());
+        } else {
+            gaps.problem(phrase, Rejection.of("words/no-side", "{part} is no player of {key}", slot.side(), key));
         }
+    }
+
+    private static boolean isPlayer(Sought side) {
+        return side.form() instanceof ScalarForm<?> scalar && scalar.type() == Seat.class;
     }
 
     private void noPart(Item.Slot slot) {

@@ -33,6 +33,7 @@ final class PhrasesParser {
         PhrasesParser parser = new PhrasesParser();
         Array.of(text.split("\r?\n")).forEach(parser::line);
         Phrases read = parser.read;
+        parser.problems.addAll(Circles.in(parser.all).asJava());
         return parser.problems.isEmpty()
                 ? Either.right(
                         new Phrases(read.language(), read.features(), read.plurals(), read.changes(), parser.all))

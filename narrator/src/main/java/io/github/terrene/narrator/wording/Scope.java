@@ -18,7 +18,9 @@ interface Scope {
         return slot.side().isEmpty()
                 ? part
                 : at(Array.of(slot.side()))
-                        .flatMap(side -> part.flatMap(place -> known.at((Seat) side.value(), place.value())))
+                        .map(Thing::value)
+                        .filter(Seat.class::isInstance)
+                        .flatMap(side -> part.flatMap(place -> known.at((Seat) side, place.value())))
                         .map(there -> Thing.of(there.form(), there.value()));
     }
 

@@ -10,8 +10,11 @@ import java.util.LinkedHashMap;
 
 /** Says values in the phrases of a language. */
 final class Writer {
+    private static final int DEEPEST = 60;
+
     private final Phrases phrases;
     private final Known known;
+    private int depth;
 
     Writer(Phrases phrases, Known known) {
         this.phrases = phrases;
@@ -33,7 +36,13 @@ final class Writer {
 
     /** The ways to say a value, the usual one first, each with other features; none if no phrase fits. */
     Array<Way> ways(Thing thing, String variant, int asked) {
-        return thing.form().match(new WaysToSay(this, thing, variant, asked));
+        if (depth == DEEPEST) { // a thing that says itself by its number
+            return Array.empty();
+        }
+        depth++;
+        Array<Way> ways = thing.form().match(new WaysToSay(this, thing, variant, asked));
+        depth--;
+        return ways;
     }
 
     Phrases phrases() {

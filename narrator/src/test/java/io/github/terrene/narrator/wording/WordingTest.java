@@ -108,6 +108,20 @@ class WordingTest {
                         "line 8, column 24");
     }
 
+    /** Whatever stands in a file, it is read or refused, and nothing is said without end. */
+    @Test
+    void aPhraseThatWouldNeverEndIsRefused() {
+        String circle = "Rest = {#/a} {minutes}\nRest/a = {#/b}\nStep.Rest/b = {#/a}\n-x = {-y}\n-y = {-x}\n";
+        assertThat(Wording.parse(circle).getLeft().map(Problem::toString))
+                .containsExactly(
+                        "line 2: Rest/a is said by saying itself",
+                        "line 3: Step.Rest/b is said by saying itself",
+                        "line 4: -x is said by saying itself",
+                        "line 5: -y is said by saying itself");
+        String deep = "Rest = " + "{minutes? ".repeat(1_000) + "\n";
+        assertThat(Wording.parse(deep).getLeft().map(Problem::key)).containsExactly("words/too-deep");
+    }
+
     /** Adjectives that follow a noun's gender, its case and its number, though they stand before it. */
     @Test
     void wordsAgreeWithWhatFollows() {
