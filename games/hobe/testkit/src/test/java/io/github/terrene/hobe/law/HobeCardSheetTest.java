@@ -95,4 +95,64 @@ class HobeCardSheetTest {
         assertThat(CardSheet.read(card, FORM, ENGLISH).getLeft().head().sentence())
                 .contains(meant);
     }
+
+    /** What docs/cards-without-java.md says can be written. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Event|2 damage to an enemy Human.",
+                "Event|a Battle card gets one token back.",
+                "Event|destroy a Human of yours in standby.",
+                "Event|an enemy Melee Human gets ATK +1 this turn.",
+                "Event|an enemy Human gets ATK = 3.",
+                "Event|an enemy Human is Ranged this turn.",
+                "Event|send an enemy Battle card to standby.",
+                "Event|return a Battle card to its owner's hand.",
+                "Event|bring a Battle card of yours in standby to an empty slot of the battlefield.",
+                "Event|destroy 2 enemy Battle cards.",
+                "Event|destroy all Battle cards.",
+                "Event|your Humans get ATK +1.",
+                "Event|destroy enemy Ranged Battle cards in play.",
+                "Event|Draw 2 cards.",
+                "Event|the opponent draws a card.",
+                "Event|each player draws a card.",
+                "Event|discard a card.",
+                "Event|the opponent discards a card.",
+                "Event|your deck loses one card.",
+                "Event|the opponent's deck loses 3 cards.",
+                "Event|both decks lose one card.",
+                "Event|destroy an enemy Situation.",
+                "Event|take a Weapon in your Underworld back into your hand.",
+                "Event|put a Battle card in your Underworld into standby.",
+                "Event|shuffle 3 cards of your Lost pile back into your deck.",
+                "Event|Counter: counter the Event of cost 1 or less.",
+                "Event|Start of the opponent's Battle phase: 2 damage to an enemy Battle card.",
+                "Event|draw a card, then destroy an enemy Human.",
+                "Weapon|The bearer has ATK +1.",
+                "Weapon|The bearer has ATK = 3.",
+                "Weapon|The ATK of the bearer is never above 2.",
+                "Weapon|The bearer is Ranged.",
+                "Weapon|The attack of the bearer also hits the back slot.",
+                "Weapon|The attack of the bearer hits the first obstacle only.",
+                "Weapon|Only a Human can bear it.",
+                "Weapon|It can also be put on an enemy Battle card.",
+                "Situation|your Melee Battle cards have ATK +1.",
+                "Situation|It is put into the opponent's Situation slot.",
+                "Situation|Your Battle cards cost 1 less.",
+                "Situation|The opponent's Events cost 1 more.",
+                "Situation|At the end of each turn: draw a card.",
+                "Situation|At the start of the opponent's turn: draw a card.",
+                "Situation|When an enemy Battle card enters the battlefield: 1 damage to that card.",
+                "Situation|When another Battle card of yours leaves play: draw a card.",
+                "Melee Human, ATK 1, HP 1|This card cannot bear a Weapon.",
+                "Melee Human, ATK 1, HP 1|When it is destroyed: (also in standby) draw a card.",
+                "Melee Human, ATK 1, HP 1|At the start of your turn: 1 damage to the card opposite.",
+                "Melee Human, ATK 1, HP 1|Its neighbours have ATK +1."
+            })
+    void everySortOfSentenceOnThePageIsUnderstood(String kind, String text) {
+        String sheet = "Test\n" + kind + ", cost 1\n" + text + "\n";
+        Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH).get();
+        assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualToIgnoringCase(sheet);
+    }
 }
