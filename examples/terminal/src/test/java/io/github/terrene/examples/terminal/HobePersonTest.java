@@ -86,9 +86,17 @@ class HobePersonTest {
         assertThat(Run.typing("card cook\nquit\n", "--game", "hobe", "--human", "--cards", mine.toString())
                         .out())
                 .contains("South with mine", "Harbour Cook   Melee Human, ATK 1, HP 3, cost 0");
-        assertThat(Run.of("--game", "hobe", "--language", "de", "--cards", german.toString())
+        assertThat(Run.typing(
+                                "karte koch\nende\n",
+                                "--game",
+                                "hobe",
+                                "--human",
+                                "--language",
+                                "de",
+                                "--cards",
+                                german.toString())
                         .out())
-                .contains("South mit meine", "Koch");
+                .contains("South mit meine", "Koch   Mensch, Nahkampf, ATK 1, HP 3, Kosten 0");
         Run refused = Run.of("--game", "hobe", "--cards", wrong.toString());
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err())
