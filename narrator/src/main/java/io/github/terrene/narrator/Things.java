@@ -29,12 +29,12 @@ record Things(TreeMap<Long, Thing> byNumber) {
      * A thing in play.
      *
      * @param value the thing
-     * @param traits its constants, numbers and seats: by these a place is found
+     * @param groups the constants, numbers and seats that stand beside each other in it: by these a place is found
      * @param card its card
      */
-    record Thing(Value value, Array<Object> traits, Object card) {
+    record Thing(Value value, Array<Array<Object>> groups, Object card) {
         Array<Object> seats() {
-            return traits.filter(Seat.class::isInstance);
+            return groups.flatMap(group -> group.filter(Seat.class::isInstance));
         }
     }
 
@@ -54,10 +54,10 @@ record Things(TreeMap<Long, Thing> byNumber) {
         return byNumber.get(number).map(Thing::value);
     }
 
-    /** What lies at a place: the thing with the lowest number that has both. */
+    /** What lies at a place: the thing with the lowest number in which both stand beside each other. */
     Option<Value> at(Seat side, Object place) {
         return byNumber.values()
-                .find(thing -> thing.traits().contains(side) && thing.traits().contains(place))
+                .find(thing -> thing.groups().exists(group -> group.contains(side) && group.contains(place)))
                 .map(Thing::value);
     }
 
@@ -77,74 +77,85 @@ record Things(TreeMap<Long, Thing> byNumber) {
             return new Visit(value);
         }
 
-        private final class Visit implements Form.SomeCases<Array<Object>> {
+        /** What stands within a value: groups of constants, numbers and seats; a single one is a group of its own. */
+        private final class Visit implements Form.SomeCases<Array<Array<Object>>> {
             private final Object value;
 
             Visit(Object value) {
                 this.value = value;
             }
 
-            private Array<Object> visit(Form<?> form, Object part) {
+            private Array<Array<Object>> visit(Form<?> form, Object part) {
                 return form.match(new Visit(part));
             }
 
             @Override
-            public Array<Object> other() {
+            public Array<Array<Object>> other() {
                 return Array.empty();
             }
 
-            @Override
-            public Array<Object> whole(WholeForm form) {
-                return Array.of(value);
+            private Array<Array<Object>> atom() {
+                return Array.of(Array.of(value));
             }
 
             @Override
-            public Array<Object> names(NamesForm<?> form) {
-                return Array.of(value);
+            public Array<Array<Object>> whole(WholeForm form) {
+                return atom();
             }
 
             @Override
-            public Array<Object> scalar(ScalarForm<?> form) {
-                return Array.of(value);
+            public Array<Array<Object>> names(NamesForm<?> form) {
+                return atom();
             }
 
             @Override
-            public Array<Object> list(ListForm<?> form) {
+            public Array<Array<Object>> scalar(ScalarForm<?> form) {
+                return atom();
+            }
+
+            @Override
+            public Array<Array<Object>> list(ListForm<?> form) {
                 ((Iterable<?>) value).forEach(each -> visit(form.element(), each));
                 return Array.empty();
             }
 
             @Override
-            public Array<Object> map(MapForm form) {
+            public Array<Array<Object>> map(MapForm form) {
                 MapForm.entries(value).forEach(entry -> visit(form.value(), entry._2));
                 return Array.empty();
             }
 
             @Override
-            public Array<Object> option(OptionForm form) {
+            public Array<Array<Object>> option(OptionForm form) {
                 return ((Option<?>) value).toArray().flatMap(each -> visit(form.element(), each));
             }
 
             @Override
-            public Array<Object> product(ProductForm<?> form) {
-                Array<Object> traits = form.parts().flatMap(part -> visit(part.form(), part.of(value)));
+            public Array<Array<Object>> product(ProductForm<?> form) {
+                Array<Array<Array<Object>>> parts = form.parts().map(part -> visit(part.form(), part.of(value)));
+                Array<Object> beside = parts.filter(
+                                groups -> groups.size() == 1 && groups.head().size() == 1)
+                        .map(groups -> groups.head().head());
+                Array<Array<Object>> groups = parts.flatMap(each -> each)
+                        .filter(group -> group.size() > 1)
+                        .prepend(beside);
                 InPlay.number(form)
                         .forEach(number -> found = found.put(
                                 ((Number) number.of(value)).longValue(),
                                 new Thing(
                                         new Value(form, value),
-                                        traits,
+                                        groups,
                                         InPlay.card(form).get().of(value))));
-                return traits;
+                return groups;
             }
 
             @Override
-            public Array<Object> sum(SumForm<?> form) {
+            public Array<Array<Object>> sum(SumForm<?> form) {
                 return visit(form.of(value).form(), value);
             }
 
             @Override
-            public Array<Object> written(WrittenAs<?, ?> form) {
+            public Array<Array<Object>> written(WrittenAs<?, ?> form) {
                 return visit(form.form(), form.written(value));
             }
         }
