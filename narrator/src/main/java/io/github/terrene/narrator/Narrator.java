@@ -124,11 +124,6 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return said(GameForms.SEAT, seat, variant, known(Things.NONE));
     }
 
-    /** What a value of the game is called, such as what lies on the table. */
-    public Said thing(Form<?> form, Object value, String variant, Scene<A> scene) {
-        return said(form, value, variant, known(scene));
-    }
-
     private Said said(Form<?> form, Object value, String variant, Known known) {
         return wording.say(form, value, variant, known).getOrElse(() -> Said.plain(String.valueOf(value)));
     }

@@ -82,6 +82,11 @@ sealed interface Item {
             return new Slot(path, side, other, fixed, shared, there, agreeing, joints, each, present, absent);
         }
 
+        /** The same, said with these patterns. */
+        Slot with(Option<Pattern> element, Option<Pattern> given, Pattern otherwise) {
+            return new Slot(path, side, variant, fixed, shared, there, agreeing, joints, element, given, otherwise);
+        }
+
         /** The same, not in case it is there, but as it is. */
         Slot plain() {
             return new Slot(

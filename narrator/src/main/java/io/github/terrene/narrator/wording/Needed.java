@@ -25,7 +25,6 @@ import java.util.Set;
  * @param except constants that are said otherwise
  */
 record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) implements Form.SomeCases<Boolean> {
-    private static final String KNOWN_CARD = "Card.KNOWN";
     private static final Set<String> DIGITS = Set.of("", "signed", "more", "less");
 
     @Override
@@ -51,7 +50,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
         Array.ofAll(gaps.phrases().all().keySet())
                 .filter(key -> !sought.place().isEmpty() && key.startsWith(sought.place() + "."))
                 .forEach(gaps::use);
-        return perhaps(sought.names() == Named.CARD ? KNOWN_CARD : sought.place());
+        return perhaps(sought.names() == Named.CARD ? Wording.CARD : sought.place());
     }
 
     @Override
@@ -85,7 +84,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     public Boolean scalar(ScalarForm<?> form) {
         if (InPlay.isCard(form)) {
             gaps.need(Sought.of(Hidden.NUMBERS), Hidden.VARIANT, Array.empty());
-            return perhaps(KNOWN_CARD);
+            return perhaps(Wording.CARD);
         }
         return form.type() == Seat.class && Players.KEYS.forAll(key -> any(Array.of(key, Players.ALL), Option.none()));
     }
@@ -118,7 +117,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     }
 
     private void member(SumForm<?> form, Member member) {
-        Array<String> keys = Array.of(form.name() + "." + member.name(), member.name(), form.name());
+        Array<String> keys = Phrases.keys(form, member);
         if (member.form() instanceof ProductForm<?> product) {
             gaps.compare(form.name(), keys.take(2), variant);
             any(keys, Option.some(product));

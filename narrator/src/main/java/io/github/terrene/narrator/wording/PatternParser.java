@@ -158,18 +158,7 @@ final class PatternParser {
         if (!skip('}')) {
             throw unclear(Rejection.of("words/brace", "the brace is not closed"));
         }
-        return new Item.Slot(
-                slot.path(),
-                slot.side(),
-                slot.variant(),
-                slot.fixed(),
-                slot.shared(),
-                slot.there(),
-                slot.agreeing(),
-                slot.joints(),
-                each,
-                present,
-                absent);
+        return slot.with(each, present, absent);
     }
 
     private Item.Slot bare(Matcher matcher) throws Unclear {
@@ -183,6 +172,9 @@ final class PatternParser {
                 throw unclear(noFeature(word));
             }
             fixed = Features.both(fixed, value.getOrElse(Features.OPEN));
+            if (fixed == Features.CONFLICT) {
+                throw unclear(noFeature(word));
+            }
             shared |= mask.getOrElse(0);
         }
         Array<String> names = path.equals("#") ? Array.empty() : Array.of(path.split("\\."));

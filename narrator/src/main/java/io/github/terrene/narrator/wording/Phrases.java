@@ -1,7 +1,8 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.form.Member;
+import io.github.terrene.kernel.form.SumForm;
 import io.vavr.collection.Array;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
@@ -20,6 +21,11 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
         return variant.isEmpty() ? what : what + "/" + variant;
     }
 
+    /** The keys under which the phrases for a member of a family stand, the more special one first. */
+    static Array<String> keys(SumForm<?> family, Member member) {
+        return Array.of(family.name() + "." + member.name(), member.name(), family.name());
+    }
+
     /** The phrases of the first of these keys that has some. */
     Array<Phrase> of(Array<String> keys, String variant) {
         return keys.map(key -> all.get(key(key, variant)))
@@ -35,15 +41,5 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
                 .map(key -> key.substring(Wording.NUMBER.length() + 1))
                 .filter(key -> key.endsWith("/" + variant))
                 .map(key -> key.substring(0, key.indexOf('/')));
-    }
-
-    /** No phrases yet. */
-    static Phrases none() {
-        return new Phrases(
-                "",
-                new Features(Array.empty()),
-                new Plurals(Array.empty()),
-                new Changes(LinkedHashMap.empty()),
-                LinkedHashMap.empty());
     }
 }

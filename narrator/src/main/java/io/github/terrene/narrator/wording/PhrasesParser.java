@@ -21,7 +21,10 @@ final class PhrasesParser {
     private static final Pattern KEY = Pattern.compile("([^/]+)(?:/(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();
-    private Phrases read = Phrases.none();
+    private String language = "";
+    private Features features = new Features(Array.empty());
+    private Plurals plurals = new Plurals(Array.empty());
+    private Changes changes = new Changes(LinkedHashMap.empty());
     private Map<String, Array<Phrase>> all = LinkedHashMap.empty();
     private String section = "";
     private String variant = "";
@@ -32,11 +35,10 @@ final class PhrasesParser {
     static Either<Array<Problem>, Phrases> parse(String text) {
         PhrasesParser parser = new PhrasesParser();
         Array.of(text.split("\r?\n")).forEach(parser::line);
-        Phrases read = parser.read;
         parser.problems.addAll(Circles.in(parser.all).asJava());
         return parser.problems.isEmpty()
                 ? Either.right(
-                        new Phrases(read.language(), read.features(), read.plurals(), read.changes(), parser.all))
+                        new Phrases(parser.language, parser.features, parser.plurals, parser.changes, parser.all))
                 : Either.left(Array.ofAll(parser.problems));
     }
 
@@ -62,7 +64,7 @@ final class PhrasesParser {
     private void header(String what, String words) {
         Matcher named = NAMED.matcher(words);
         if (what.equals("language")) {
-            read = new Phrases(words, read.features(), read.plurals(), read.changes(), read.all());
+            language = words;
         } else if (!named.matches()) {
             problem(1, Rejection.of("words/header", "a name, an equals sign and words must follow"));
         } else if (what.equals("feature")) {
@@ -75,24 +77,18 @@ final class PhrasesParser {
     }
 
     private void feature(String name, Array<String> values) {
-        if (read.features().all().size() == Features.MOST || values.size() > Features.MOST_VALUES) {
+        if (features.all().size() == Features.MOST || values.size() > Features.MOST_VALUES) {
             problem(1, Rejection.of("words/many-features", "there are too many features, or values of one"));
             return;
         }
-        Features features = new Features(read.features().all().append(new Features.Feature(name, values)));
-        read = new Phrases(read.language(), features, read.plurals(), read.changes(), read.all());
+        features = new Features(features.all().append(new Features.Feature(name, values)));
     }
 
     private void count(String value, String rule) {
-        Option<Integer> features = read.features().value(value);
+        Option<Integer> counted = features.value(value);
         Plurals.parse(rule)
-                .filterOrElse(parsed -> features.isDefined(), parsed -> value)
-                .peek(parsed -> read = new Phrases(
-                        read.language(),
-                        read.features(),
-                        new Plurals(read.plurals().all().append(new Plurals.Plural(features.get(), parsed))),
-                        read.changes(),
-                        read.all()))
+                .filterOrElse(parsed -> counted.isDefined(), parsed -> value)
+                .peek(parsed -> plurals = new Plurals(plurals.all().append(new Plurals.Plural(counted.get(), parsed))))
                 .peekLeft(
                         wrong -> problem(1, Rejection.of("words/count", "this is no rule of counting: {rule}", wrong)));
     }
@@ -103,8 +99,7 @@ final class PhrasesParser {
             problem(1, Rejection.of("words/change", "a change is written: change a = an before aeiou"));
             return;
         }
-        Changes changes = new Changes(read.changes().all().put(word, new Changes.Change(parts.get(0), parts.get(1))));
-        read = new Phrases(read.language(), read.features(), read.plurals(), changes, read.all());
+        changes = new Changes(changes.all().put(word, new Changes.Change(parts.get(0), parts.get(1))));
     }
 
     private void phrase(String line, boolean within) {
@@ -116,7 +111,7 @@ final class PhrasesParser {
         }
         String pattern = head.group(3);
         try {
-            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), read.features());
+            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features);
             Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             String key = key(head.group(1), within);
             all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
@@ -152,7 +147,7 @@ final class PhrasesParser {
                         each.substring(0, each.indexOf('=')), each.substring(each.indexOf('=') + 1)));
         int features = Features.OPEN;
         for (String name : parts.reject(each -> each.contains("="))) {
-            Option<Integer> value = read.features().value(name);
+            Option<Integer> value = this.features.value(name);
             int both = Features.both(features, value.getOrElse(Features.OPEN));
             if (value.isEmpty() || both == Features.CONFLICT) {
                 problem(1, PatternParser.noFeature(name));

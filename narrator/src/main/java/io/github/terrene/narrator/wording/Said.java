@@ -26,16 +26,6 @@ public record Said(Array<Word> words) {
         return words.map(Word::text).mkString();
     }
 
-    /** The same followed by more, with a space between. */
-    public Said and(Said more) {
-        return isEmpty()
-                ? more
-                : more.isEmpty()
-                        ? this
-                        : new Said(
-                                words.append(new Word(Word.Kind.WORDS, " ", "")).appendAll(more.words));
-    }
-
     @Override
     public String toString() {
         return text();

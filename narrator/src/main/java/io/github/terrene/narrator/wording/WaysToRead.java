@@ -174,7 +174,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     private List<Found> member(SumForm<?> form, Member member) {
         return member.form() instanceof ProductForm<?> product
-                ? whole(product, Array.of(form.name() + "." + member.name(), member.name(), form.name()))
+                ? whole(product, Phrases.keys(form, member))
                 : reader.values(sought.as(member.form()), variant, features, at);
     }
 

@@ -40,7 +40,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         String text = String.valueOf(thing.value());
         return switch (thing.names()) {
             case CARD -> card(text, writer.known().card(text));
-            case CARD_NAME -> atom(Array.of("Card", Wording.TEXT), new Word(Word.Kind.CARD, text, text));
+            case CARD_NAME -> atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, text, text));
             default ->
                 atom(
                         Array.of(thing.place() + "." + text, thing.place(), Wording.TEXT),
@@ -54,7 +54,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         }
         Known.Printed card = known.get();
         return variant.isEmpty()
-                ? atom(Array.of("Card.KNOWN"), new Word(Word.Kind.CARD, card.name(), id))
+                ? atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, card.name(), id))
                 : writer.ways(Thing.of(card.value().form(), card.value().value()), variant, asked);
     }
 
@@ -137,7 +137,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
     @Override
     public Array<Writer.Way> sum(SumForm<?> form) {
         Member member = form.of(thing.value());
-        Array<String> keys = Array.of(form.name() + "." + member.name(), member.name(), form.name());
+        Array<String> keys = Phrases.keys(form, member);
         return member.form() instanceof ProductForm<?>
                 ? new WaysToSay(writer, thing.as(member.form(), thing.value()), variant, asked)
                         .phrased(keys, Option.none())

@@ -20,6 +20,7 @@ import io.vavr.control.Option;
 public final class Wording {
     static final String NUMBER = "number";
     static final String TEXT = "text";
+    static final String CARD = "Card.KNOWN";
 
     private final Phrases phrases;
 

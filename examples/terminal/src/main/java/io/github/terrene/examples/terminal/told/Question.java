@@ -10,6 +10,7 @@ import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
@@ -59,11 +60,8 @@ record Question<T, A, E, V>(
 
     /** The text of the card that a choice is about, once for all choices about it. */
     private void text(int place) {
-        narrator.cardOf(choices.get(place))
-                .filter(card -> !narrator.cardOf(choices.get(Math.min(place + 1, choices.size() - 1)))
-                                .contains(card)
-                        || place + 1 == choices.size())
-                .forEach(page::text);
+        Option<String> next = place + 1 < choices.size() ? narrator.cardOf(choices.get(place + 1)) : Option.none();
+        narrator.cardOf(choices.get(place)).filter(card -> !next.contains(card)).forEach(page::text);
     }
 
     private static String unbroken(String words) {

@@ -28,7 +28,7 @@ public record Voice(Narrator<?, ?> narrator, PlayerNames cast) {
 
     private String write(Word word) {
         return switch (word.kind()) {
-            case SEAT -> cast.paint(Array.of(word.about()).map(Voice::seat).head(), word.text());
+            case SEAT -> cast.paint(seat(word.about()), word.text());
             case CARD -> paper().paint(Ink.STRONG, word.text());
             case WORDS, NUMBER, TEXT -> word.text();
         };
