@@ -50,6 +50,9 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
         Array.ofAll(gaps.phrases().all().keySet())
                 .filter(key -> !sought.place().isEmpty() && key.startsWith(sought.place() + "."))
                 .forEach(gaps::use);
+        gaps.phrases()
+                .under(sought.place(), variant)
+                .forEach(word -> gaps.compare(sought.place(), Array.of(sought.place() + "." + word), variant));
         return perhaps(sought.names() == Named.CARD ? Wording.CARD : sought.place());
     }
 

@@ -36,10 +36,15 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
 
     /** The numbers that have a phrase of their own in a variant, in digits. */
     Array<String> numbers(String variant) {
+        return under(Wording.NUMBER, variant);
+    }
+
+    /** What has a phrase of its own at a place in a variant: the words of a part, or numbers. */
+    Array<String> under(String place, String variant) {
+        String ending = variant.isEmpty() ? "" : "/" + variant;
         return Array.ofAll(all.keySet())
-                .filter(key -> key.startsWith(Wording.NUMBER + "."))
-                .map(key -> key.substring(Wording.NUMBER.length() + 1))
-                .filter(key -> key.endsWith("/" + variant))
-                .map(key -> key.substring(0, key.indexOf('/')));
+                .filter(key -> key.startsWith(place + ".") && key.endsWith(ending))
+                .map(key -> key.substring(place.length() + 1, key.length() - ending.length()))
+                .reject(name -> name.contains("/"));
     }
 }

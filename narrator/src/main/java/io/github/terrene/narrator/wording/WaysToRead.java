@@ -29,14 +29,25 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         if (sought.names() == Named.CARD || sought.names() == Named.CARD_NAME) {
             return cards(sought.names() == Named.CARD);
         }
-        return reader.letters()
+        return words().appendAll(reader.letters()
                 .ends(at)
                 .map(to -> new Found(
                         reader.letters().text().substring(at, to),
                         features,
                         to,
-                        reader.letters().words(at, to)))
-                .toList();
+                        reader.letters().words(at, to))));
+    }
+
+    /** Words that programs know, as the language has them. */
+    private List<Found> words() {
+        String place = sought.place();
+        return place.isEmpty()
+                ? List.empty()
+                : reader.phrases()
+                        .under(place, variant)
+                        .flatMap(word ->
+                                phrased(Array.of(place + "." + word), read -> Option.some((Object) word), features))
+                        .toList();
     }
 
     private List<Found> cards(boolean id) {

@@ -2,6 +2,8 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -28,6 +30,12 @@ public final class Kitchen {
         /** A fig. */
         FIG
     }
+
+    /** What goes with it, by a word that programs know. */
+    public record Spice(@Names(Named.WORD) String name) {}
+
+    /** Spices. */
+    static final Form<Spice> SPICE = Forms.builder().build().of(Spice.class);
 
     /** Steps. */
     static final Form<Step> STEP = Forms.builder().build().of(Step.class);

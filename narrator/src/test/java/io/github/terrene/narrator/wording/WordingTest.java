@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
+import io.github.terrene.narrator.wording.Kitchen.Spice;
 import io.github.terrene.narrator.wording.Kitchen.Step;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -183,5 +184,23 @@ class WordingTest {
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
+    }
+
+    /** Words that programs know are translated; whatever else stands there is taken as it is. */
+    @Test
+    void aWordIsSaidAndReadInTheLanguage() {
+        String file = "Spice = mit {name}\nSpice.name:\n  salt = Salz\n  white-pepper = weißem Pfeffer\n";
+        Wording german = Kitchen.wording(file);
+        for (Spice spice : Array.of(new Spice("salt"), new Spice("white-pepper"), new Spice("saffron"))) {
+            String text =
+                    german.say(Kitchen.SPICE, spice, "", Known.NOTHING).get().text();
+            assertThat(german.read(Kitchen.SPICE, text, "", Known.NOTHING)).containsExactly(spice);
+        }
+        assertThat(german.read(Kitchen.SPICE, "mit weißem Pfeffer", "", Known.NOTHING))
+                .containsExactly(new Spice("white-pepper"));
+        assertThat(Kitchen.wording(file.replace("weißem Pfeffer", "Salz"))
+                        .gaps(Array.of(new Need.Texts(Kitchen.SPICE, "")))
+                        .map(Problem::toString))
+                .containsExactly("line 4: Spice.name.white-pepper is said like Spice.name.salt in line 3");
     }
 }
