@@ -41,9 +41,11 @@ final class Letters {
         int farthest = missed.isEmpty() ? 0 : missed.lastKey();
         int line = text.lastIndexOf('\n', farthest - 1) + 1;
         int name = Option.of(names.ceiling(line)).filter(at -> at < farthest).getOrElse(farthest);
-        return Array.ofAll(missed.subMap(name, true, farthest, true).descendingKeySet())
-                .map(this::misread)
-                .find(misread -> misread.near().nonEmpty())
+        Array<Misread> all = Array.ofAll(
+                        missed.subMap(name, true, farthest, true).descendingKeySet())
+                .map(this::misread);
+        return all.find(Misread::misspelled)
+                .orElse(all.find(misread -> misread.near().nonEmpty()))
                 .getOrElse(() -> misread(farthest));
     }
 

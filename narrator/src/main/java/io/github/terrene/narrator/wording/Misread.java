@@ -48,10 +48,19 @@ record Misread(String text, int at, Array<String> expected) {
         return line.substring(line.lastIndexOf(' ') + 1);
     }
 
-    /** What is spelled nearly like what stands there. */
+    /** What is spelled nearly like what stands there, or just before it. */
     Array<String> near() {
-        return expected.filter(each -> Spelling.near(each, there(each.length())) || Spelling.near(each, before()))
+        return expected.filter(each -> nearThere(each) || Spelling.near(each, before()))
                 .take(MOST);
+    }
+
+    /** Whether something is spelled nearly like what stands there itself. */
+    boolean misspelled() {
+        return expected.exists(this::nearThere);
+    }
+
+    private boolean nearThere(String phrase) {
+        return Spelling.near(phrase, there(phrase.length()));
     }
 
     private String there(int length) {

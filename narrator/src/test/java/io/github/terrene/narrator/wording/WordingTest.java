@@ -203,4 +203,13 @@ class WordingTest {
                         .map(Problem::toString))
                 .containsExactly("line 4: Spice.name.white-pepper is said like Spice.name.salt in line 3");
     }
+
+    /** Though what precedes it could be any text, and so the misspelled word a part of it. */
+    @Test
+    void aMisspelledWordIsFoundWhereItStands() {
+        Wording english = Kitchen.wording("Spice = {name} Soup, nice\n");
+        assertThat(english.understand(Kitchen.SPICE, "mild Suop, nice", "", Known.NOTHING, 1)
+                        .getLeft())
+                .hasToString("line 1, column 6: \"Suop, nice\" is not understood: did you mean \"Soup, nice\"?");
+    }
 }
