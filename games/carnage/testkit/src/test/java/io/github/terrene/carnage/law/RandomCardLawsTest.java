@@ -4,65 +4,23 @@ import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.CardText;
-import io.github.terrene.carnage.card.Catalogue;
-import io.github.terrene.carnage.card.DeckList;
-import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
-import io.github.terrene.carnage.setup.Options;
-import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.carnage.law.CarnageCardGame;
 import io.github.terrene.testkit.carnage.law.RandomCards;
-import io.github.terrene.testkit.carnage.law.Styles;
 import io.github.terrene.testkit.law.RandomCardLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Action> {
+class RandomCardLawsTest implements CarnageCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
 
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
-    }
-
-    @Override
-    public Seq<Problem> faults(Card card) {
-        return Catalogue.of(StarterSet.elements(), Array.of(card))
-                .fold(problems -> problems, catalogue -> Array.empty());
-    }
-
-    /** Enough that there are all types among them; cards of the starter set fill the decks. */
-    @Override
-    public int decks() {
-        return 60;
-    }
-
-    @Override
-    public Rules<GameConfig, Game, Action, ?, ?> rules(Seq<Card> cards) {
-        return Carnage.of(Catalogue.of(StarterSet.elements(), StarterSet.cards().appendAll(cards))
-                .get());
-    }
-
-    @Override
-    public GameConfig config(Seq<Card> cards) {
-        Array<Card> all = Array.ofAll(cards).appendAll(StarterSet.cards());
-        return GameConfig.of(Options.standard(), list("one", all, 1), list("other", all, 2));
-    }
-
-    private static DeckList list(String name, Array<Card> cards, long seed) {
-        return CarnageSpecimen.list(name, cards, seed);
-    }
-
-    @Override
-    public Seq<? extends Policy<? super Game, ? super Action>> policies() {
-        return Styles.ALL;
     }
 
     @Override

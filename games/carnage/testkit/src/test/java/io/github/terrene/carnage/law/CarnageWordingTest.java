@@ -1,0 +1,65 @@
+package io.github.terrene.carnage.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.contentOf;
+
+import io.github.terrene.carnage.CardForms;
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Said;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.testkit.carnage.law.CarnageCardGame;
+import io.github.terrene.testkit.carnage.law.RandomCards;
+import io.github.terrene.testkit.law.CardTextLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The words of Carnage. */
+class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConfig, Game, Action> {
+    @Override
+    public Supplier<Card> cards(Dice dice) {
+        return new RandomCards(dice);
+    }
+
+    @Override
+    public Form<Card> form() {
+        return CardForms.STANDARD.of(Card.class);
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en").map(CarnageWordingTest::wording);
+    }
+
+    @Override
+    public Seq<Card> printed() {
+        return StarterSet.cards();
+    }
+
+    private static Wording wording(String language) {
+        return Wording.of("carnage", language).get();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "en")
+    void theStarterSetIsPrintedAsEver(String language) {
+        String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts." + language + ".txt")));
+        assertThat(StarterSet.cards()
+                        .map(card -> wording(language)
+                                .say(form(), card, PRINT, Known.NOTHING)
+                                .map(Said::text)
+                                .get())
+                        .mkString("\n\n"))
+                .isEqualToNormalizingNewlines(texts.strip());
+    }
+}
