@@ -2,6 +2,7 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
 import io.vavr.collection.Array;
@@ -21,6 +22,7 @@ final class Gaps {
     private final LinkedHashSet<String> thingVariants = new LinkedHashSet<>();
     private final ArrayList<Problem> problems = new ArrayList<>();
     private final Alike alike = new Alike();
+    private Option<ProductForm<?>> printed = Option.none(); // what is printed on a card
     private boolean read; // whether what is walked through is read from texts, too
 
     Gaps(Phrases phrases) {
@@ -34,8 +36,27 @@ final class Gaps {
         return phrases;
     }
 
-    /** It must be there, and all that it needs. */
-    void need(Need need) {
+    /** All of this must be there, and all that it needs. */
+    void need(Array<? extends Need> needs) {
+        printed = needs.flatMap(Gaps::card).headOption();
+        needs.forEach(this::need);
+    }
+
+    private static Option<ProductForm<?>> card(Need need) {
+        Form<?> form = need instanceof Need.Texts texts
+                ? texts.form()
+                : need instanceof Need.Values values ? values.form() : Hidden.NUMBERS;
+        return form instanceof ProductForm<?> product && PrintedCard.class.isAssignableFrom(product.type())
+                ? Option.some(product)
+                : Option.none();
+    }
+
+    /** What is printed on a card; none if cards are not said. */
+    Option<ProductForm<?>> printed() {
+        return printed;
+    }
+
+    private void need(Need need) {
         read = need instanceof Need.Texts;
         if (need instanceof Need.Texts texts) {
             need(Sought.of(texts.form()), texts.variant(), Array.empty());

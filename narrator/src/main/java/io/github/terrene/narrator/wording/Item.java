@@ -44,7 +44,8 @@ sealed interface Item {
      * A part of what is said.
      *
      * @param path the names of the part, and of its part, and so on; empty for the whole
-     * @param side the part that is the seat on whose side the part is a place, if what lies there is meant; otherwise an empty text
+     * @param side the part that is the seat on whose side, or the list in which, the part is a place, if what lies there is meant; otherwise
+     *     an empty text
      * @param variant how it is said, or an empty text
      * @param fixed features that it has here
      * @param shared features that it has in common with the phrase

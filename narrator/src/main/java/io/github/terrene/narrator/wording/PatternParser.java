@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
  * <p>{@code {whom}} is a part; {@code {whom/all dat}} a part said in a variant, with a feature; {@code {type number}} a part that has its
  * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
  * each of whose elements begins with a capital; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
- * what is said otherwise; {@code {slot@seat}} what lies at that place of that side; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
+ * what is said otherwise; {@code {slot@seat}} what lies at that place of that side, or of that list; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
  * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
  * a capital follow.
  */
 final class PatternParser {
     private static final java.util.regex.Pattern SLOT = java.util.regex.Pattern.compile(
-            "(#|[\\w.]+)?(?:@(\\w+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
+            "(#|[\\w.]+)?(?:@([\\w.]+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
     private static final int DEEPEST = 20;

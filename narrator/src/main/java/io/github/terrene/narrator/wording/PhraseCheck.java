@@ -2,9 +2,13 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
+import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -65,17 +69,24 @@ record PhraseCheck(
     }
 
     private void part(Item.Slot slot, Sought part) {
+        Option<Form<?>> where = slot.side().isEmpty()
+                ? Option.none()
+                : part(Array.of(slot.side().split("\\."))).map(Sought::form);
         if (slot.side().isEmpty()) {
             gaps.need(part, slot.variant(), saidBefore(slot));
-        } else if (part(Array.of(slot.side())).exists(PhraseCheck::isPlayer)) {
+        } else if (where.exists(PhraseCheck::isPlayer)) {
             gaps.needThings(slot.variant());
+        } else if (where.getOrNull() instanceof ListForm<?> list && part.form() instanceof WholeForm) {
+            gaps.need(Sought.of(list.element()), slot.variant(), Array.empty());
         } else {
-            gaps.problem(phrase, Rejection.of("words/no-side", "{part} is no player of {key}", slot.side(), key));
+            gaps.problem(
+                    phrase,
+                    Rejection.of("words/no-side", "{part} is no player of {key}, and no list", slot.side(), key));
         }
     }
 
-    private static boolean isPlayer(Sought side) {
-        return side.form() instanceof ScalarForm<?> scalar && scalar.type() == Seat.class;
+    private static boolean isPlayer(Form<?> side) {
+        return side instanceof ScalarForm<?> scalar && scalar.type() == Seat.class;
     }
 
     private void noPart(Item.Slot slot) {
@@ -106,7 +117,11 @@ record PhraseCheck(
         return there;
     }
 
-    private static Sought present(Sought part) {
-        return part.form() instanceof OptionForm option ? part.as(option.element()) : part;
+    /** What it is if it is there; of a card, what is printed on it. */
+    private Sought present(Sought part) {
+        Sought there = part.form() instanceof OptionForm option ? part.as(option.element()) : part;
+        return InPlay.isCard(there.form()) || there.names() == Named.CARD
+                ? gaps.printed().map(Sought::of).getOrElse(there)
+                : there;
     }
 }

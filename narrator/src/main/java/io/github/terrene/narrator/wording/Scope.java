@@ -1,6 +1,5 @@
 package io.github.terrene.narrator.wording;
 
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -17,11 +16,8 @@ interface Scope {
         Option<Thing> part = at(slot.path());
         return slot.side().isEmpty()
                 ? part
-                : at(Array.of(slot.side()))
-                        .map(Thing::value)
-                        .filter(Seat.class::isInstance)
-                        .flatMap(side -> part.flatMap(place -> known.at((Seat) side, place.value())))
-                        .map(there -> Thing.of(there.form(), there.value()));
+                : at(Array.of(slot.side().split("\\.")))
+                        .flatMap(where -> part.flatMap(place -> where.at(place.value(), known)));
     }
 
     /** The whole as it is, in a phrase of its own. */

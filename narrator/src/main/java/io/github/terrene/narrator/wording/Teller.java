@@ -76,8 +76,8 @@ record Teller(Writer writer, Form<?> form) {
     }
 
     private Wording.Told told(Array<Phrase> phrases, Thing event, Option<Part> differs, Array<?> same) {
-        Scope scope = differs.<Scope>map(part -> new Several(event, part, same))
-                .getOrElse(() -> new ThingScope(event, Option.none()));
+        Scope scope = differs.<Scope>map(part -> new Several(event, part, same, writer.known()))
+                .getOrElse(() -> new ThingScope(event, Option.none(), writer.known()));
         Phrase phrase =
                 phrases.find(each -> each.conditions().forAll(scope::holds)).getOrElse(phrases.head());
         Role role = Role.of(phrase.marks());
@@ -99,13 +99,13 @@ record Teller(Writer writer, Form<?> form) {
     }
 
     /** Several events that differ in one part only, which is a list of all of theirs. */
-    private record Several(Thing event, Part differs, Array<?> same) implements Scope {
+    private record Several(Thing event, Part differs, Array<?> same, Known known) implements Scope {
         @Override
         public Option<Thing> at(Array<String> path) {
             return path.nonEmpty() && path.head().equals(differs.name())
                     ? Option.some(new Thing(
                             ListForm.of(differs.form()), same.map(differs::of), differs.names(), event.place()))
-                    : new ThingScope(event, Option.none()).at(path);
+                    : new ThingScope(event, Option.none(), known).at(path);
         }
     }
 }

@@ -1,9 +1,13 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * A value that is said.
@@ -21,6 +25,19 @@ record Thing(Form<?> form, Object value, Named names, String place) {
     /** The same value seen as one of another form: a member of its family, what is present of an option. */
     Thing as(Form<?> other, Object there) {
         return new Thing(other, there, names, place);
+    }
+
+    /** What lies at a place of it: on the side of a player, or in a list, in which places are counted from 0. */
+    Option<Thing> at(Object place, Known known) {
+        if (value instanceof Seat side) {
+            return known.at(side, place).map(there -> of(there.form(), there.value()));
+        }
+        return form instanceof ListForm<?> list && place instanceof Number number
+                ? Array.ofAll((Iterable<?>) value)
+                        .drop(number.intValue())
+                        .headOption()
+                        .map(element -> as(list.element(), element))
+                : Option.none();
     }
 
     /** A part of it. */

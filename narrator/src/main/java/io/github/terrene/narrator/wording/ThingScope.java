@@ -1,7 +1,9 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
@@ -12,8 +14,9 @@ import io.vavr.control.Option;
  *
  * @param thing the value
  * @param atom how it is written if it has no parts
+ * @param known what stands behind names
  */
-record ThingScope(Thing thing, Option<Word> atom) implements Scope {
+record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope {
     @Override
     public Option<Thing> at(Array<String> path) {
         Option<Thing> there = Option.some(thing);
@@ -23,7 +26,7 @@ record ThingScope(Thing thing, Option<Word> atom) implements Scope {
         return there;
     }
 
-    private static Option<Thing> part(Thing whole, String name) {
+    private Option<Thing> part(Thing whole, String name) {
         if (whole.form() instanceof ProductForm<?> product) {
             return product.parts()
                     .find(each -> each.name().equals(name))
@@ -35,7 +38,16 @@ record ThingScope(Thing thing, Option<Word> atom) implements Scope {
         } else if (whole.form() instanceof WrittenAs<?, ?> other) {
             return part(whole.as(other.form(), other.written(whole.value())), name);
         }
-        return Option.none();
+        return printed(whole).flatMap(card -> part(card, name));
+    }
+
+    /** What is printed on a card. */
+    private Option<Thing> printed(Thing whole) {
+        Option<String> id = whole.form() instanceof ScalarForm<?> scalar
+                ? Option.some(scalar.nameOf(whole.value()))
+                : Option.when(whole.names() == Named.CARD, () -> String.valueOf(whole.value()));
+        return id.flatMap(known::card)
+                .map(card -> Thing.of(card.value().form(), card.value().value()));
     }
 
     @Override

@@ -175,7 +175,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     }
 
     private static boolean holds(ProductForm<?> form, Object made, Array<Phrase.Condition> all) {
-        return all.forAll(new ThingScope(Thing.of(form, made), Option.none())::holds);
+        return all.forAll(new ThingScope(Thing.of(form, made), Option.none(), Known.NOTHING)::holds);
     }
 
     @Override

@@ -155,7 +155,9 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
 
     private Array<Writer.Way> phrased(Array<String> keys, Option<Word> atom) {
         Array<Phrase> phrases = writer.phrases().of(keys, variant);
-        return phrases.isEmpty() ? Array.empty() : writer.ways(phrases, new ThingScope(thing, atom), asked);
+        return phrases.isEmpty()
+                ? Array.empty()
+                : writer.ways(phrases, new ThingScope(thing, atom, writer.known()), asked);
     }
 
     /** What has no parts: in a phrase, or as it is. */

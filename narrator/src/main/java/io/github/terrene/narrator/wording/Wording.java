@@ -142,7 +142,7 @@ public final class Wording {
      */
     public Array<Problem> gaps(Iterable<? extends Need> needs) {
         Gaps gaps = new Gaps(phrases);
-        needs.forEach(gaps::need);
+        gaps.need(Array.ofAll(needs));
         return gaps.problems();
     }
 }

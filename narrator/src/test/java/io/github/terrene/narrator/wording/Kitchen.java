@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Named;
@@ -33,6 +34,17 @@ public final class Kitchen {
 
     /** What goes with it, by a word that programs know. */
     public record Spice(@Names(Named.WORD) String name) {}
+
+    /** A card with a recipe. */
+    public record Dish(String id, int minutes, Array<Step> steps) implements PrintedCard {
+        @Override
+        public String face() {
+            return id;
+        }
+    }
+
+    /** A dish is cooked up to one of its steps. */
+    public record Order(@Names(Named.CARD) String dish, int next) {}
 
     /** Spices. */
     static final Form<Spice> SPICE = Forms.builder().build().of(Spice.class);

@@ -6,8 +6,12 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
+import io.github.terrene.narrator.wording.Kitchen.Dish;
+import io.github.terrene.narrator.wording.Kitchen.Order;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
 import io.github.terrene.narrator.wording.Kitchen.Spice;
 import io.github.terrene.narrator.wording.Kitchen.Step;
@@ -211,5 +215,37 @@ class WordingTest {
         assertThat(english.understand(Kitchen.SPICE, "mild Suop, nice", "", Known.NOTHING, 1)
                         .getLeft())
                 .hasToString("line 1, column 6: \"Suop, nice\" is not understood: did you mean \"Soup, nice\"?");
+    }
+
+    /** What is printed on a card is said wherever the card is named; a number can be a place in a list. */
+    @Test
+    void aPhraseLooksAtWhatIsPrintedOnACard() {
+        String file = """
+                Order (dish.steps=empty) = {dish} as it is
+                Order = {dish}, {dish.minutes} minutes, then {next@dish.steps}
+                Rest = rest for {minutes} minutes
+                Cut = cut
+                Boil = boil
+                """;
+        Form<Dish> printed = Forms.builder().build().of(Dish.class);
+        Dish soup = new Dish("soup", 3, Array.of(new Cut(Array.of(PEAR), false), new Rest(5)));
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                return Option.when(id.equals("soup"), () -> new Printed(id, "Soup", new Value(printed, soup)));
+            }
+        };
+        Form<Order> form = Forms.builder().build().of(Order.class);
+        Wording english = Kitchen.wording(file);
+        assertThat(english.say(form, new Order("soup", 1), "", known).map(Said::text))
+                .contains("Soup, 3 minutes, then rest for 5 minutes");
+        assertThat(english.say(form, new Order("soup", 2), "", known)).isEmpty();
+        Array<Need> needs = Array.of(new Need.Values(form, ""), new Need.Values(printed, "minutes"));
+        assertThat(Kitchen.wording(file + "Dish/minutes = {minutes}").gaps(needs))
+                .isEmpty();
+        assertThat(Kitchen.wording(file.replace("dish.minutes", "dish.hours") + "Dish/minutes = {minutes}")
+                        .gaps(needs)
+                        .map(Problem::toString))
+                .containsExactly("line 2: dish.hours is no part of Order");
     }
 }
