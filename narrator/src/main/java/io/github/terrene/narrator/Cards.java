@@ -32,6 +32,20 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
                                 card.id(), new Printed(card.id(), name.apply(card), new Value(form, card))))));
     }
 
+    /**
+     * These, and others that have no printed name: they are called by what they are.
+     *
+     * @param more of such a card
+     * @param id its name in texts for programs
+     */
+    public <K> Cards and(Form<K> more, Iterable<? extends K> cards, Function<? super K, String> id) {
+        return new Cards(
+                form,
+                byId.merge(HashMap.ofEntries(Array.<K>ofAll(cards)
+                        .map(card -> new Tuple2<>(
+                                id.apply(card), new Printed(id.apply(card), "", new Value(more, card)))))));
+    }
+
     Option<Printed> find(String id) {
         return byId.get(id);
     }

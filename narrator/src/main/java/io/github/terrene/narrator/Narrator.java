@@ -7,7 +7,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known;
-import io.github.terrene.narrator.wording.Known.Printed;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
@@ -98,9 +97,11 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return said(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE));
     }
 
-    /** The printed name of a card; its id if there is no such card. */
+    /** What a card is called; its id if there is no such card. */
     public String name(String id) {
-        return cards.find(id).map(Printed::name).getOrElse(id);
+        return cards.find(id)
+                .map(card -> card.name().isEmpty() ? card(id, PLAIN).text() : card.name())
+                .getOrElse(id);
     }
 
     /**

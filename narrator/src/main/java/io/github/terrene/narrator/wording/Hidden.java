@@ -1,25 +1,36 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
 
 /**
  * Cards of which nobody knows which they are: "a card", "3 cards".
  *
+ * @param noun what such a card is called in a program; there may be other words for some sorts of cards
  * @param number how many
  */
-record Hidden(int number) {
+record Hidden(String noun, int number) {
     /** The variant of numbers in which they are said. */
     static final String VARIANT = "hidden";
 
     static final Form<?> NUMBERS = Forms.builder().build().of(int.class);
 
-    Array<Writer.Way> ways(Writer writer, int asked) {
-        return writer.ways(thing(), VARIANT, asked);
+    /** Whether values of a form are cards, or something else with a name that not everybody may know. */
+    static boolean canBe(Form<?> form) {
+        return form instanceof ScalarForm<?> scalar && scalar.type() != Seat.class;
     }
 
-    Thing thing() {
-        return Thing.of(NUMBERS, number);
+    /** The keys of their phrases in a language, the most special one first. */
+    static Array<String> keys(Phrases phrases, String noun) {
+        boolean special = !phrases.of(Array.of(noun), VARIANT).isEmpty();
+        return special ? Array.of(noun) : Array.of(Wording.NUMBER);
+    }
+
+    Array<Writer.Way> ways(Writer writer, int asked) {
+        Array<String> keys = keys(writer.phrases(), noun).flatMap(key -> Array.of(key + "." + number, key));
+        return new WaysToSay(writer, Thing.of(NUMBERS, number), VARIANT, asked).number(number, keys);
     }
 }

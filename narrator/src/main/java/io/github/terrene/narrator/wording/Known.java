@@ -49,7 +49,7 @@ public interface Known {
      * A card.
      *
      * @param id its id
-     * @param name its printed name
+     * @param name its printed name; an empty text if it has none, and is called by what it is
      * @param value the card with all that is printed on it
      */
     record Printed(String id, String name, Value value) {}

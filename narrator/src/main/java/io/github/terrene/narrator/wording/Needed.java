@@ -85,11 +85,23 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
 
     @Override
     public Boolean scalar(ScalarForm<?> form) {
-        if (InPlay.isCard(form)) {
-            gaps.need(Sought.of(Hidden.NUMBERS), Hidden.VARIANT, Array.empty());
+        if (Hidden.canBe(form)) {
+            hidden(form.noun());
             return perhaps(Wording.CARD);
         }
         return form.type() == Seat.class && Players.KEYS.forAll(key -> any(Array.of(key, Players.ALL), Option.none()));
+    }
+
+    private void hidden(String noun) {
+        for (String key : Hidden.keys(gaps.phrases(), noun)) {
+            gaps.phrases()
+                    .under(key, Hidden.VARIANT)
+                    .forEach(number ->
+                            gaps.take(Array.of(key + "." + number), Hidden.VARIANT, Option.none(), Array.empty()));
+            if (!gaps.take(Array.of(key), Hidden.VARIANT, Option.none(), Array.empty())) {
+                gaps.missing(Phrases.key(key, Hidden.VARIANT));
+            }
+        }
     }
 
     @Override

@@ -39,7 +39,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
     public Array<Writer.Way> text() {
         String text = String.valueOf(thing.value());
         return switch (thing.names()) {
-            case CARD -> card(text, writer.known().card(text));
+            case CARD -> card(Wording.NUMBER, text);
             case CARD_NAME -> atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, text, text));
             default ->
                 atom(
@@ -48,12 +48,13 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         };
     }
 
-    private Array<Writer.Way> card(String id, Option<Known.Printed> known) {
+    private Array<Writer.Way> card(String noun, String id) {
+        Option<Known.Printed> known = writer.known().card(id);
         if (known.isEmpty()) {
-            return new Hidden(1).ways(writer, asked);
+            return new Hidden(noun, 1).ways(writer, asked);
         }
         Known.Printed card = known.get();
-        return variant.isEmpty()
+        return variant.isEmpty() && !card.name().isEmpty()
                 ? atom(Array.of(Wording.CARD), new Word(Word.Kind.CARD, card.name(), id))
                 : writer.ways(Thing.of(card.value().form(), card.value().value()), variant, asked);
     }
@@ -67,15 +68,18 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
                 return writer.ways(Thing.of(there.get().form(), there.get().value()), variant, asked);
             }
         }
+        return number(number, Array.of(Wording.NUMBER + "." + number, Wording.NUMBER));
+    }
+
+    /** A number in the phrases for it, or in digits. */
+    Array<Writer.Way> number(long number, Array<String> keys) {
         Phrases phrases = writer.phrases();
         int features = Features.both(asked, phrases.plurals().of(number, phrases.features()));
         Option<String> digits = Numbers.written(number, variant);
         return features == Features.CONFLICT || digits.isEmpty()
                 ? Array.empty()
                 : new WaysToSay(writer, thing, variant, features)
-                        .atom(
-                                Array.of(Wording.NUMBER + "." + number, Wording.NUMBER),
-                                new Word(Word.Kind.NUMBER, digits.get(), Long.toString(number)));
+                        .atom(keys, new Word(Word.Kind.NUMBER, digits.get(), Long.toString(number)));
     }
 
     @Override
@@ -97,7 +101,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
                     Players.keys(seat, writer.known()),
                     new Word(Word.Kind.SEAT, writer.known().player(seat), name));
         }
-        return card(name, writer.known().card(name));
+        return card(form.noun(), name);
     }
 
     @Override

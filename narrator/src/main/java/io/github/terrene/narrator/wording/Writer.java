@@ -149,7 +149,10 @@ final class Writer {
         Array<Thing> named = all.reject(this::hidden);
         int hidden = all.size() - named.size();
         Array<Array<Way>> said = named.map(each -> element(each, slot))
-                .appendAll(hidden == 0 ? Array.empty() : Array.of(new Hidden(hidden).ways(this, slot.fixed())));
+                .appendAll(
+                        hidden == 0
+                                ? Array.empty()
+                                : Array.of(new Hidden(noun(form), hidden).ways(this, slot.fixed())));
         if (said.exists(Array::isEmpty)) {
             return Array.empty();
         }
@@ -170,9 +173,13 @@ final class Writer {
     }
 
     private boolean hidden(Thing thing) {
-        return InPlay.isCard(thing.form())
+        return Hidden.canBe(thing.form())
                 && thing.form() instanceof ScalarForm<?> scalar
                 && known.card(scalar.nameOf(thing.value())).isEmpty();
+    }
+
+    private static String noun(ListForm<?> list) {
+        return list.element() instanceof ScalarForm<?> scalar ? scalar.noun() : Wording.NUMBER;
     }
 
     private Array<Way> element(Thing thing, Item.Slot slot) {

@@ -46,6 +46,12 @@ public final class Kitchen {
     /** A dish is cooked up to one of its steps. */
     public record Order(@Names(Named.CARD) String dish, int next) {}
 
+    /** A card without a name. */
+    public record Rune(int power) {}
+
+    /** Some of them. */
+    public record Hand(Array<Rune> runes) {}
+
     /** Spices. */
     static final Form<Spice> SPICE = Forms.builder().build().of(Spice.class);
 

@@ -11,8 +11,10 @@ import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Dish;
+import io.github.terrene.narrator.wording.Kitchen.Hand;
 import io.github.terrene.narrator.wording.Kitchen.Order;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
+import io.github.terrene.narrator.wording.Kitchen.Rune;
 import io.github.terrene.narrator.wording.Kitchen.Spice;
 import io.github.terrene.narrator.wording.Kitchen.Step;
 import io.vavr.collection.Array;
@@ -247,5 +249,40 @@ class WordingTest {
                         .gaps(needs)
                         .map(Problem::toString))
                 .containsExactly("line 2: dish.hours is no part of Order");
+    }
+
+    /** Where some cards have no names, they are called by what they are; nobody may know which they are. */
+    @Test
+    void aCardWithoutANameIsCalledByWhatItIs() {
+        Forms runes = Forms.builder()
+                .scalar(Rune.class, rune -> "rune-" + rune.power(), id -> Option.none())
+                .build();
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                Value rune = new Value(Forms.builder().build().of(Rune.class), new Rune(7));
+                return Option.when(id.equals("rune-7"), () -> new Printed(id, "", rune));
+            }
+        };
+        Form<Hand> form = runes.of(Hand.class);
+        Hand hand = new Hand(Array.of(new Rune(1), new Rune(7), new Rune(2)));
+        String file = """
+                language en
+                feature number = one many
+                count one = n = 1
+                Hand = {runes ", " " and "}
+                Rune = rune of {power}
+                number/hidden = # [card|cards]
+                """;
+        String special = "Rune/hidden:\n  1 = a Rune\n  * = # Runes\n";
+        assertThat(Kitchen.wording(file).say(form, hand, "", known).map(Said::text))
+                .contains("rune of 7 and 2 cards");
+        assertThat(Kitchen.wording(file + special).say(form, hand, "", known).map(Said::text))
+                .contains("rune of 7 and 2 Runes");
+        Need needs = new Need.Values(form, "");
+        Need rune = new Need.Values(Forms.builder().build().of(Rune.class), "");
+        assertThat(Kitchen.wording(file).gaps(Array.of(needs, rune))).isEmpty();
+        assertThat(Kitchen.wording(file + special).gaps(Array.of(needs, rune)).map(Problem::toString))
+                .containsExactly("line 6: number/hidden is said nowhere");
     }
 }
