@@ -14,6 +14,12 @@ sealed interface Piece {
     /** A name, a number. */
     record Atom(Word word) implements Piece {}
 
+    /** Whether nothing is said. */
+    static boolean silent(List<Piece> pieces) {
+        return pieces.forAll(piece ->
+                piece instanceof Literal literal && literal.words().trim().isEmpty());
+    }
+
     /**
      * The pieces as they are read: single spaces between words, none before a mark, and capitals where they belong.
      *

@@ -91,9 +91,7 @@ record Teller(Writer writer, Form<?> form) {
 
     /** With a capital and a full stop; nothing stays nothing. */
     private static List<Piece> sentence(List<Piece> pieces, Role role) {
-        boolean silent = pieces.forAll(piece ->
-                piece instanceof Piece.Literal literal && literal.words().trim().isEmpty());
-        return silent
+        return Piece.silent(pieces)
                 ? List.empty()
                 : pieces.append(new Piece.Capital()).prepend(new Piece.Literal(role == Role.HEADING ? "" : "."));
     }

@@ -143,7 +143,7 @@ final class Writer {
                 : ways(thing, slot.variant(), asked);
     }
 
-    /** All elements, with what stands between them; of cards that are not known how many they are. */
+    /** All elements, with what stands between them, but those of which nothing is said; of cards that are not known how many they are. */
     Array<Way> elements(ListForm<?> form, Thing list, Item.Slot slot, int asked) {
         Array<Thing> all = Array.ofAll((Iterable<?>) list.value()).map(each -> list.as(form.element(), each));
         Array<Thing> named = all.reject(this::hidden);
@@ -156,18 +156,20 @@ final class Writer {
         if (said.exists(Array::isEmpty)) {
             return Array.empty();
         }
-        int own = said.size() == 1
-                ? said.head().head().features()
-                : phrases.plurals().of(said.size(), phrases.features());
+        Array<Way> heard = said.map(Array::head).reject(way -> Piece.silent(way.pieces()));
+        int own =
+                heard.size() == 1 ? heard.head().features() : phrases.plurals().of(heard.size(), phrases.features());
         int features = Features.both(asked, own);
-        return features == Features.CONFLICT ? Array.empty() : Array.of(new Way(features, joined(said, slot.joints())));
+        return features == Features.CONFLICT
+                ? Array.empty()
+                : Array.of(new Way(features, joined(heard, slot.joints())));
     }
 
-    private static List<Piece> joined(Array<Array<Way>> said, Item.Joints joints) {
+    private static List<Piece> joined(Array<Way> said, Item.Joints joints) {
         List<Piece> pieces = List.empty();
         for (int i = 0; i < said.size(); i++) {
             pieces = pieces.prepend(new Piece.Literal(joints.before(i, said.size())))
-                    .prependAll(said.get(i).head().pieces());
+                    .prependAll(said.get(i).pieces());
         }
         return pieces;
     }

@@ -285,4 +285,12 @@ class WordingTest {
         assertThat(Kitchen.wording(file + special).gaps(Array.of(needs, rune)).map(Problem::toString))
                 .containsExactly("line 6: number/hidden is said nowhere");
     }
+
+    @Test
+    void elementsOfWhichNothingIsSaidAreLeftOut() {
+        Wording english = Kitchen.wording(Kitchen.ENGLISH.replace("PEAR = a pear", "PEAR ="));
+        assertThat(Kitchen.said(english, new Cut(Array.of(APPLE, PEAR, FIG, PEAR), false)))
+                .isEqualTo("cut an apple and figs");
+        assertThat(Kitchen.said(english, new Cut(Array.of(PEAR), true))).isEqualTo("cut finely");
+    }
 }
