@@ -23,6 +23,7 @@ import java.util.function.Function;
  * @param event events
  * @param view views
  * @param shown what screens show of views
+ * @param offered {@linkplain Shown#offered what actions are} where they are offered to a person
  * @param types the forms of all other types of the game
  */
 public record GameForms<C, S, A, E, V>(
@@ -32,6 +33,7 @@ public record GameForms<C, S, A, E, V>(
         Form<E> event,
         Form<V> view,
         Form<Shown<A>> shown,
+        Form<?> offered,
         Forms types) {
     private static final String SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final Forms TYPES = common().build();
@@ -71,7 +73,13 @@ public record GameForms<C, S, A, E, V>(
                 types.of(events),
                 types.of(views),
                 shown(types.of(shown)),
+                types.of(actions),
                 types);
+    }
+
+    /** The same if actions are offered as values of a type of their own. */
+    public GameForms<C, S, A, E, V> offering(Class<?> offers) {
+        return new GameForms<>(config, states, action, event, view, shown, types.of(offers), types);
     }
 
     /** The form of what a game shows, for all who do not know of which type that is. */

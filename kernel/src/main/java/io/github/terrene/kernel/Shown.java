@@ -19,4 +19,14 @@ public interface Shown<A> {
 
     /** What is under way or waits to happen, the next one first. */
     Array<?> due();
+
+    /**
+     * An action of the seat as it is offered to a person: with the cards that lie at the places which it names, with what it costs and gives
+     * now. It need not be legal.
+     *
+     * @return a value of the form {@link GameForms#offered}; the action itself in games in which it says all of that
+     */
+    default Object offered(A action) {
+        return action;
+    }
 }

@@ -67,7 +67,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
 
     /** What an action is called, where it can be chosen or could have been thought of. */
     public Said choice(A action, Scene<A> scene) {
-        return said(forms.action(), action, PLAIN, known(scene));
+        return said(forms.offered(), scene.shown().offered(action), PLAIN, known(scene));
     }
 
     /** What is asked; nothing when the game is over. */

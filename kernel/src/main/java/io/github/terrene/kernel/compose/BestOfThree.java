@@ -317,6 +317,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
                 (Form<MatchView<V>>) types.of(MatchView.class, single.view()),
                 GameForms.shown(
                         (Form<ShownMatch<A, Shown<A>>>) types.of(ShownMatch.class, single.action(), single.shown())),
+                single.offered(),
                 types);
     }
 }

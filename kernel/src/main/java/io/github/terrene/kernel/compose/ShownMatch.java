@@ -29,4 +29,9 @@ public record ShownMatch<A, G extends Shown<A>>(
     public Array<?> due() {
         return game.due();
     }
+
+    @Override
+    public Object offered(A action) {
+        return game.offered(action);
+    }
 }
