@@ -2,12 +2,14 @@ package io.github.terrene.carnage;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Effect;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.card.Trait;
 import io.github.terrene.carnage.effect.CardEffect;
 import io.github.terrene.carnage.effect.DuelEffect;
 import io.github.terrene.carnage.effect.DuelTrait;
 import io.github.terrene.carnage.effect.ElementCardEffect;
 import io.github.terrene.carnage.effect.ShardEffect;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
@@ -24,6 +26,16 @@ public final class CardForms {
                     Effect.class,
                     Array.of(CardEffect.class, DuelEffect.class, ElementCardEffect.class, ShardEffect.class))
             .family(Trait.class, Array.of(DuelTrait.class));
+
+    /** The form of Element cards: they have no names, and are called by what is printed on them. */
+    public static final Form<ElementCard> ELEMENT_CARD = Forms.builder()
+            .writtenAs(
+                    ElementCard.class,
+                    ElementCard.Face.class,
+                    ElementCard::face,
+                    face -> new ElementCard(face.element(), face.number()))
+            .build()
+            .of(ElementCard.class);
 
     /** The forms of cards that are made of the words of this library. */
     public static final Forms STANDARD = with();

@@ -14,6 +14,14 @@ public final class ElementCard implements Hideable {
     /** The numbers that there are of each element. */
     public static final Array<Integer> NUMBERS = Array.of(1, 2, 3, 5, 8);
 
+    /**
+     * What is printed on one.
+     *
+     * @param element its element
+     * @param number what it adds
+     */
+    public record Face(Element element, int number) {}
+
     private final Element element;
     private final int number;
     private final String id;
@@ -39,6 +47,11 @@ public final class ElementCard implements Hideable {
     /** What it adds. */
     public int number() {
         return number;
+    }
+
+    /** What is printed on it. */
+    public Face face() {
+        return new Face(element, number);
     }
 
     /** Its name in texts for programs, such as {@code fire-5}. */

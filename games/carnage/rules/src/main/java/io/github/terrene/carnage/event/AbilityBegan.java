@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -8,10 +9,11 @@ import io.github.terrene.kernel.Seat;
 /**
  * The text of a card begins to happen.
  *
- * @param ability the place of the ability on the card
+ * @param ability the place of the ability on the card, counted from 0
+ * @param moment when it happens
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.12"})
-public record AbilityBegan(Seat seat, Card card, int ability) implements CardEvent {
+public record AbilityBegan(Seat seat, Card card, int ability, Moment moment) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return card.abilities().get(ability).oncePerGame() ? table.with(seat, side -> side.using(card.name())) : table;

@@ -1,12 +1,20 @@
 package io.github.terrene.carnage.event;
 
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** Two fighters of a seat changed places. */
+/**
+ * Two fighters of a seat changed places.
+ *
+ * @param one the earlier round
+ * @param other the later round
+ * @param first who acted in the earlier round
+ * @param second who acted in the later round
+ */
 @Rule({"CG-12.4", "CG-12.9"})
-public record FightersExchanged(Seat seat, int one, int other) implements DuelEvent {
+public record FightersExchanged(Seat seat, int one, int other, Fighter first, Fighter second) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel()

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -12,9 +13,11 @@ import io.vavr.collection.Array;
  * A company was ordered to the rounds.
  *
  * @param order who acts in rounds 1, 2 and 3, as in {@link Duel}
+ * @param fighters the same by their cards
  */
 @Rule({"CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5"})
-public record FightersOrdered(Seat seat, @Names(Named.PLACE) Array<Integer> order) implements DuelEvent {
+public record FightersOrdered(Seat seat, @Names(Named.PLACE) Array<Integer> order, Array<Fighter> fighters)
+        implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel().map(duel -> duel.ordering(seat, order)));

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.event;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.ForNextDuel;
 import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
@@ -14,7 +15,7 @@ import io.github.terrene.kernel.form.Names;
  * @param rescued whether by an effect; otherwise for a Raïven
  */
 @Rule({"CG-9.3", "CG-12.12"})
-public record LegendKept(Seat seat, @Names(Named.PLACE) int place, boolean rescued) implements DuelEvent {
+public record LegendKept(Seat seat, @Names(Named.PLACE) int place, Card legend, boolean rescued) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return rescued

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.event;
 
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
@@ -12,7 +13,7 @@ import io.vavr.control.Option;
 
 /** The Relic of a place goes, with its duplicates. */
 @Rule({"CG-9.4", "CG-9.13"})
-public record RelicDiscarded(Seat seat, @Names(Named.PLACE) int place) implements DuelEvent {
+public record RelicDiscarded(Seat seat, @Names(Named.PLACE) int place, Card relic) implements DuelEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(

@@ -1,12 +1,19 @@
 package io.github.terrene.carnage.event;
 
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 
-/** A round was fought. */
+/**
+ * A round was fought.
+ *
+ * @param number from 1 to 3
+ * @param attacker who acted for the attacker
+ * @param defender who acted for the defender
+ */
 @Rule({"CG-8.5", "CG-8.17", "CG-14.4"})
-public record RoundFought(Round round) implements DuelEvent, Revealing {
+public record RoundFought(Round round, int number, Fighter attacker, Fighter defender) implements DuelEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table.with(table.duel().map(duel -> duel.fighting(round)));

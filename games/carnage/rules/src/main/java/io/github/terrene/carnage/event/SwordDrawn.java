@@ -3,10 +3,16 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
 
-/** Both players drew an Element card for the first Sword. */
+/**
+ * Both players drew an Element card for the first Sword.
+ *
+ * @param higher whose number is higher; none if they are equal
+ */
 @Rule("CG-4.9")
-public record SwordDrawn(ElementCard south, ElementCard north) implements SetupEvent, Revealing {
+public record SwordDrawn(ElementCard south, ElementCard north, Option<Seat> higher) implements SetupEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table;

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.view.Imagination;
+import io.github.terrene.carnage.view.Offer;
 import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.CardPool;
@@ -125,6 +126,8 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class, ShownGame.class);
+        return notation()
+                .<Event, View>forms(Event.class, View.class, ShownGame.class)
+                .offering(Offer.class);
     }
 }

@@ -4,6 +4,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.setup.Options;
+import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
@@ -20,6 +21,7 @@ import io.vavr.control.Option;
  * @param list the list that this seat brought; none for an onlooker
  * @param table the table, as in the view
  * @param asked who is asked what; none when the game is over
+ * @param purse what this seat has to pay with; none for an onlooker
  * @param due what is under way or waits to happen, the next one first
  */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
@@ -29,5 +31,11 @@ public record ShownGame(
         Option<DeckList> list,
         Table table,
         Option<Asked<Action, Due>> asked,
+        Option<Purse> purse,
         Array<Due> due)
-        implements Shown<Action> {}
+        implements Shown<Action> {
+    @Override
+    public Offer offered(Action action) {
+        return new Offers(this).of(action);
+    }
+}

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.rule.Prompt;
 import io.github.terrene.carnage.rule.Task;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Loss;
+import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
@@ -79,7 +80,8 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
 
     /** The same in the words of the game. */
     public ShownGame shown() {
-        return new ShownGame(seat, options, list, table, prompt().map(this::asked), due());
+        Option<Purse> purse = Option.when(Players.has(seat), () -> own().purse());
+        return new ShownGame(seat, options, list, table, prompt().map(this::asked), purse, due());
     }
 
     private Asked<Action, Due> asked(Prompt prompt) {

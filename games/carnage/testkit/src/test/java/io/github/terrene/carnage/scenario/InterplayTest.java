@@ -90,7 +90,7 @@ class InterplayTest {
                 .awaits("North: keep");
         assertThat(scene.duplicates(NORTH, 1)).isZero();
         scene.rescues(NORTH).awaits("South: ascend");
-        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(NORTH, 2, true));
+        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(NORTH, 2, GALE_FOX, true));
         assertThat(scene.raiven(NORTH)).isEqualTo(3);
     }
 

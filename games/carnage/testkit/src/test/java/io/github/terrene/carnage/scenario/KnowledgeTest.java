@@ -272,7 +272,7 @@ class KnowledgeTest {
         DeckKind[] five = Array.fill(5, DeckKind.ADVENTURE).toJavaArray(DeckKind[]::new);
         scene.draws(SOUTH, five).draws(NORTH, five).awaits("South: sword");
         for (Seat seat : Players.BOTH) {
-            assertThat(scene.sentTo(seat)).contains(new SwordDrawn(fire(8), fire(1)));
+            assertThat(scene.sentTo(seat)).contains(new SwordDrawn(fire(8), fire(1), Option.some(SOUTH)));
         }
     }
 

@@ -47,7 +47,7 @@ class LossTest {
         Scene scene =
                 plain().awaits("South: keep").loses(SOUTH).awaits("South: keep").keeps(SOUTH);
         assertThat(scene.events(LegendLost.class)).containsExactly(new LegendLost(SOUTH, 1, CINDER_WARDEN));
-        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 2, false));
+        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 2, REEF_BARD, false));
         assertThat(scene.raiven(SOUTH)).isEqualTo(2);
         scene.awaits("South: action");
     }

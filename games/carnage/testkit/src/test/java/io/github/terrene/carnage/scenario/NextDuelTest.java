@@ -195,7 +195,7 @@ class NextDuelTest {
         scene.rescues(SOUTH).awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Cinder Warden");
         assertThat(scene.discarded(SOUTH)).containsExactly("Reef Bard");
-        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 1, true));
+        assertThat(scene.events(LegendKept.class)).containsExactly(new LegendKept(SOUTH, 1, CINDER_WARDEN, true));
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.terrene.carnage.event.FightersExchanged;
 import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
@@ -74,7 +75,13 @@ public record ExchangeFighters(Array<Seat> left) implements Asking {
     @Override
     public void chosen(Choice choice, Play play) {
         Choice.Pair pair = (Choice.Pair) choice;
-        play.emit(new FightersExchanged(Players.opponent(left.head()), pair.one(), pair.other()));
+        Seat opponent = Players.opponent(left.head());
+        play.emit(new FightersExchanged(
+                opponent,
+                pair.one(),
+                pair.other(),
+                Fighter.inRound(play.table(), opponent, pair.one()),
+                Fighter.inRound(play.table(), opponent, pair.other())));
         play.next(new ExchangeFighters(left.tail()));
     }
 

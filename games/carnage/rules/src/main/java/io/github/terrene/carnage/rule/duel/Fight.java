@@ -8,6 +8,7 @@ import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.rule.Work;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.ElementCards;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Round;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Internal;
@@ -31,7 +32,12 @@ public record Fight() implements Work {
     @Override
     public void run(Play play) {
         for (int round = 1; round <= Duel.ROUNDS; round++) {
-            play.emit(new RoundFought(fight(play, play.table(), round)));
+            Duel duel = play.table().duel().get();
+            play.emit(new RoundFought(
+                    fight(play, play.table(), round),
+                    round,
+                    Fighter.inRound(play.table(), duel.attacker(), round),
+                    Fighter.inRound(play.table(), duel.defender(), round)));
         }
         Duel duel = play.table().duel().get();
         spend(duel.attacker(), play);

@@ -9,6 +9,7 @@ import io.github.terrene.carnage.rule.Asking;
 import io.github.terrene.carnage.rule.Orders;
 import io.github.terrene.carnage.rule.Play;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.kernel.Internal;
@@ -119,6 +120,7 @@ public record OrderFighters(Seat seat) implements Asking {
 
     @Override
     public void chosen(Choice choice, Play play) {
-        play.emit(new FightersOrdered(seat, ((Choice.Order) choice).fighters()));
+        Array<Integer> order = ((Choice.Order) choice).fighters();
+        play.emit(new FightersOrdered(seat, order, Fighter.of(play.table(), seat, order)));
     }
 }

@@ -13,9 +13,12 @@ final class Relics {
     /** The Relic at a place where no Legend stands goes, too, if that is agreed. */
     @Rule({"CG-9.4", "CG-9.13"})
     static void leave(Seat seat, int place, Play play) {
-        boolean there = play.side(seat).spearhead().at(place).relic().isDefined();
-        if (there && play.options().relicFate() == Options.RelicFate.DISCARDED) {
-            play.emit(new RelicDiscarded(seat, place));
+        if (play.options().relicFate() == Options.RelicFate.DISCARDED) {
+            play.side(seat)
+                    .spearhead()
+                    .at(place)
+                    .relic()
+                    .forEach(relic -> play.emit(new RelicDiscarded(seat, place, relic.card())));
         }
     }
 }

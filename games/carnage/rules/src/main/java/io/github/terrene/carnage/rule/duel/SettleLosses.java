@@ -108,7 +108,8 @@ public record SettleLosses(Array<Loss> left) implements Asking {
         if (choice.equals(Choice.Answer.NO)) {
             lose(loss, play);
         } else {
-            play.emit(new LegendKept(loss.seat(), loss.fighter(), choice instanceof Choice.Rescued));
+            play.emit(
+                    new LegendKept(loss.seat(), loss.fighter(), legend(play).card(), choice instanceof Choice.Rescued));
         }
         play.next(new SettleLosses(left.tail()));
     }

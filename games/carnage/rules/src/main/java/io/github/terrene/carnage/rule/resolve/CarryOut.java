@@ -57,7 +57,8 @@ public record CarryOut(Seat seat, Card card, int ability, int next, Array<Choice
     @Override
     public void run(Play play) {
         if (next == 0 && answers.isEmpty()) {
-            play.emit(new AbilityBegan(seat, card, ability));
+            play.emit(new AbilityBegan(
+                    seat, card, ability, card.abilities().get(ability).moment()));
         }
         if (next < effects().size()) {
             play.next(new CarryOut(seat, card, ability, next + 1, Array.empty()));

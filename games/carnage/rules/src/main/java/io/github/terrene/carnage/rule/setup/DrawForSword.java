@@ -15,6 +15,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
 @Internal
@@ -31,10 +32,12 @@ public record DrawForSword() implements Work {
     public void run(Play play) {
         ElementCard south = Elements.top(play, Players.SOUTH, 1).head();
         ElementCard north = Elements.top(play, Players.NORTH, 1).head();
-        play.emit(new SwordDrawn(south, north));
+        Option<Seat> higher = Option.when(
+                south.number() != north.number(),
+                () -> south.number() > north.number() ? Players.SOUTH : Players.NORTH);
+        play.emit(new SwordDrawn(south, north, higher));
         Players.BOTH.forEach(seat -> Elements.shuffle(play, seat));
-        boolean equal = south.number() == north.number();
-        play.next(equal ? this : new ChooseSword(south.number() > north.number() ? Players.SOUTH : Players.NORTH));
+        play.next(higher.isEmpty() ? this : new ChooseSword(higher.get()));
     }
 
     /** A player takes the Sword or leaves it to the other. */

@@ -1,0 +1,47 @@
+package io.github.terrene.carnage.table;
+
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Who acts in a round of a duel.
+ *
+ * @param card the Legend or Monster; none for nobody
+ */
+@Rule({"CG-7.3", "CG-8.2", "CG-10.3"})
+public record Fighter(Option<Card> card) {
+    /** Nobody. */
+    public static final Fighter NOBODY = new Fighter(Option.none());
+
+    /**
+     * Who is meant by a number.
+     *
+     * @param fighter as in {@link Duel}
+     */
+    public static Fighter of(Table table, Seat seat, int fighter) {
+        boolean monsters = table.duel().exists(duel -> duel.monsters(seat));
+        return fighter < 1 || fighter > Spearhead.PLACES
+                ? NOBODY
+                : new Fighter(
+                        monsters
+                                ? table.side(seat)
+                                        .domain()
+                                        .nest()
+                                        .drop(fighter - 1)
+                                        .headOption()
+                                : table.side(seat).spearhead().legend(fighter).map(Stack::card));
+    }
+
+    /** Those who are meant by several numbers. */
+    public static Array<Fighter> of(Table table, Seat seat, Array<Integer> fighters) {
+        return fighters.map(fighter -> of(table, seat, fighter));
+    }
+
+    /** Who acts for a seat in a round from 1 to 3 of the duel under way. */
+    public static Fighter inRound(Table table, Seat seat, int round) {
+        return of(table, seat, table.duel().map(duel -> duel.order(seat)).get().get(round - 1));
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.terrene.carnage.view;
+
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.action.Action.Add;
+import io.github.terrene.carnage.action.Action.Burn;
+import io.github.terrene.carnage.action.Action.Choose;
+import io.github.terrene.carnage.action.Action.KeepLegend;
+import io.github.terrene.carnage.action.Action.KeepRelic;
+import io.github.terrene.carnage.action.Action.Lay;
+import io.github.terrene.carnage.action.Action.Place;
+import io.github.terrene.carnage.action.Action.Reinforce;
+import io.github.terrene.carnage.action.Action.UsePower;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Choice;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.due.Due;
+import io.github.terrene.carnage.rule.duel.Strength;
+import io.github.terrene.carnage.rule.turn.Price;
+import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Spearhead;
+import io.github.terrene.carnage.table.Stack;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.kernel.Asked;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** What actions cost and give where something is shown. What cannot be found there is offered as it is. */
+record Offers(ShownGame shown) {
+    Offer of(Action action) {
+        Option<Offer> offer = switch (action.kind()) {
+            case KEEP_RELIC -> relic((KeepRelic) action);
+            case BURN -> burn(((Burn) action).card());
+            case USE_POWER -> power((UsePower) action);
+            case PLACE -> held(((Place) action).card(), card -> new Offer.Place(card, price(card)));
+            case ADD -> held(((Add) action).card(), card -> new Offer.Add(card, ((Add) action).place(), price(card)));
+            case REINFORCE -> held(((Reinforce) action).card(), card -> new Offer.Reinforce(card, price(card)));
+            case LAY -> lay((Lay) action);
+            case CHOOSE -> choice(((Choose) action).choice());
+            default -> Option.none();
+        };
+        return offer.getOrElse(() -> new Offer.Plain(action));
+    }
+
+    private Table table() {
+        return shown.table();
+    }
+
+    private Side own() {
+        return table().side(shown.seat());
+    }
+
+    private Option<Offer> held(String id, Function<Card, Offer> offer) {
+        return Option.of(own().hand().find(id)).map(offer);
+    }
+
+    private int price(Card card) {
+        return Price.of(shown.options(), own(), card);
+    }
+
+    private Option<Offer> burn(String id) {
+        return held(id, card -> new Offer.Burn(card, Price.burned(own(), card)));
+    }
+
+    /** Kept Legends take the places from 1 on. */
+    private Option<Offer> relic(KeepRelic keep) {
+        Array<String> kept = shown.asked()
+                .toArray()
+                .flatMap(Asked::chosen)
+                .filter(KeepLegend.class::isInstance)
+                .map(action -> ((KeepLegend) action).card());
+        return drawn(keep.card())
+                .flatMap(relic -> kept.drop(keep.place() - 1)
+                        .headOption()
+                        .filter(legend -> keep.place() > 0)
+                        .flatMap(this::drawn)
+                        .map(legend -> new Offer.GiveRelic(relic, legend)));
+    }
+
+    private Option<Card> drawn(String id) {
+        return shown.due()
+                .filter(Due.DraftOffer.class::isInstance)
+                .map(Due.DraftOffer.class::cast)
+                .flatMap(draft -> draft.legends().appendAll(draft.relics()))
+                .find(card -> card.id().equals(id));
+    }
+
+    private Option<Offer> power(UsePower use) {
+        boolean there = use.place() >= 1
+                && use.place() <= Spearhead.PLACES
+                && (use.bearer() == CardKind.LEGEND || use.bearer() == CardKind.RELIC);
+        return Option.when(there, () -> own().spearhead().at(use.place()).get(use.bearer()))
+                .flatMap(stack -> stack.map(Stack::card))
+                .filter(card ->
+                        use.ability() >= 0 && use.ability() < card.abilities().size())
+                .map(card -> new Offer.UsePower(card, use.ability()));
+    }
+
+    private Option<Offer> lay(Lay lay) {
+        return table().duel()
+                .filter(duel -> lay.cards().size() == Duel.ROUNDS
+                        && duel.order(shown.seat()).size() == Duel.ROUNDS)
+                .map(duel -> new Offer.Lay(lay.cards()
+                        .zipWithIndex((card, i) -> new Offer.Laid(card, strength(duel, card, i + 1)))));
+    }
+
+    private Option<Integer> strength(Duel duel, String id, int round) {
+        Option<ElementCard> card = Option.of(own().elements().drawn().find(id));
+        return card.filter(laid -> duel.fighter(shown.seat(), round) > 0)
+                .map(laid -> Strength.of(table(), shown.options().awakening(), shown.seat(), round, laid));
+    }
+
+    private Option<Offer> choice(Choice choice) {
+        String about = shown.asked().map(Asked::about).getOrElse("");
+        if (choice instanceof Choice.Answer answer) {
+            return Option.some(answer.yes() ? new Offer.Yes(about) : new Offer.No(about));
+        } else if (choice instanceof Choice.Nothing) {
+            return Option.some(new Offer.Nothing(about));
+        } else if (choice instanceof Choice.From from) {
+            return Option.some(new Offer.DrawFrom(from.deck(), table().deckSize(shown.seat(), from.deck())));
+        } else if (choice instanceof Choice.InHand held && about.equals("burn")) {
+            return burn(held.card());
+        }
+        return choice instanceof Choice.Kept kept ? kept(kept.kept()) : fighters(choice);
+    }
+
+    private Option<Offer> fighters(Choice choice) {
+        Seat seat = shown.seat();
+        if (choice instanceof Choice.At at && at.inRange()) {
+            return own().spearhead().legend(at.place()).map(legend -> new Offer.Choose(legend.card()));
+        } else if (choice instanceof Choice.Order order) {
+            return Option.some(new Offer.Order(Fighter.of(table(), seat, order.fighters())));
+        }
+        Seat opponent = Players.opponent(seat);
+        return choice instanceof Choice.Pair pair
+                        && pair.inRange()
+                        && table().duel().exists(duel -> duel.order(opponent).size() == Duel.ROUNDS)
+                ? Option.some(new Offer.Exchange(
+                        pair.one(),
+                        pair.other(),
+                        Fighter.inRound(table(), opponent, pair.one()),
+                        Fighter.inRound(table(), opponent, pair.other())))
+                : Option.none();
+    }
+
+    /** The first of all answers keeps all in their order. */
+    private Option<Offer> kept(Array<String> kept) {
+        return shown.asked()
+                .flatMap(asked -> asked.options().headOption())
+                .filter(first -> first instanceof Choose choose && choose.choice() instanceof Choice.Kept)
+                .map(first -> ((Choice.Kept) ((Choose) first).choice()).kept())
+                .map(looked -> new Offer.PutBack(kept, looked.removeAll(kept)));
+    }
+}
