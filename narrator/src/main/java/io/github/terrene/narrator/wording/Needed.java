@@ -53,7 +53,16 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
         gaps.phrases()
                 .under(sought.place(), variant)
                 .forEach(word -> gaps.compare(sought.place(), Array.of(sought.place() + "." + word), variant));
-        return perhaps(sought.names() == Named.CARD ? Wording.CARD : sought.place());
+        return sought.names() == Named.CARD ? card() : perhaps(sought.place());
+    }
+
+    /** By its name, or in a variant of what is printed on it. */
+    private boolean card() {
+        if (variant.isEmpty()) {
+            return perhaps(Wording.CARD);
+        }
+        gaps.printed().forEach(printed -> gaps.need(Sought.of(printed), variant, Array.empty()));
+        return gaps.printed().isDefined();
     }
 
     @Override
@@ -87,7 +96,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     public Boolean scalar(ScalarForm<?> form) {
         if (Hidden.canBe(form)) {
             hidden(form.noun());
-            return perhaps(Wording.CARD);
+            return InPlay.isCard(form) && card();
         }
         return form.type() == Seat.class && Players.KEYS.forAll(key -> any(Array.of(key, Players.ALL), Option.none()));
     }

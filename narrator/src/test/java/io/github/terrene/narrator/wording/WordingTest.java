@@ -223,7 +223,7 @@ class WordingTest {
     @Test
     void aPhraseLooksAtWhatIsPrintedOnACard() {
         String file = """
-                Order (dish.steps=empty) = {dish} as it is
+                Order (dish.steps=empty) = {dish/minutes} as it is
                 Order = {dish}, {dish.minutes} minutes, then {next@dish.steps}
                 Rest = rest for {minutes} minutes
                 Cut = cut

@@ -64,7 +64,6 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.of(
                 new Need.Texts(form(), PRINT),
-                new Need.Values(form(), "brief"),
                 new Need.Values(FORMS.event(), ""),
                 new Need.Values(FORMS.action(), ""),
                 new Need.Values(FORMS.shown(), "question"));
