@@ -16,6 +16,7 @@ import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.rule.turn.Price;
+import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Duel;
 import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Side;
@@ -23,6 +24,7 @@ import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
@@ -30,8 +32,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** What actions cost and give where something is shown. What cannot be found there is offered as it is. */
-record Offers(ShownGame shown) {
+/**
+ * What the actions of a seat cost and give where something is shown. What cannot be found there is offered as it is.
+ *
+ * @param seat whose actions
+ * @param options the options of the game
+ * @param table the table as it is shown
+ * @param asked who is asked what
+ * @param due what waits to happen
+ */
+record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>> asked, Array<Due> due) {
     Offer of(Action action) {
         Option<Offer> offer = switch (action.kind()) {
             case KEEP_RELIC -> relic((KeepRelic) action);
@@ -47,12 +57,8 @@ record Offers(ShownGame shown) {
         return offer.getOrElse(() -> new Offer.Plain(action));
     }
 
-    private Table table() {
-        return shown.table();
-    }
-
     private Side own() {
-        return table().side(shown.seat());
+        return table.side(seat);
     }
 
     private Option<Offer> held(String id, Function<Card, Offer> offer) {
@@ -60,7 +66,7 @@ record Offers(ShownGame shown) {
     }
 
     private int price(Card card) {
-        return Price.of(shown.options(), own(), card);
+        return Price.of(options, own(), card);
     }
 
     private Option<Offer> burn(String id) {
@@ -69,8 +75,7 @@ record Offers(ShownGame shown) {
 
     /** Kept Legends take the places from 1 on. */
     private Option<Offer> relic(KeepRelic keep) {
-        Array<String> kept = shown.asked()
-                .toArray()
+        Array<String> kept = asked.toArray()
                 .flatMap(Asked::chosen)
                 .filter(KeepLegend.class::isInstance)
                 .map(action -> ((KeepLegend) action).card());
@@ -83,8 +88,7 @@ record Offers(ShownGame shown) {
     }
 
     private Option<Card> drawn(String id) {
-        return shown.due()
-                .filter(Due.DraftOffer.class::isInstance)
+        return due.filter(Due.DraftOffer.class::isInstance)
                 .map(Due.DraftOffer.class::cast)
                 .flatMap(draft -> draft.legends().appendAll(draft.relics()))
                 .find(card -> card.id().equals(id));
@@ -102,56 +106,70 @@ record Offers(ShownGame shown) {
     }
 
     private Option<Offer> lay(Lay lay) {
-        return table().duel()
-                .filter(duel -> lay.cards().size() == Duel.ROUNDS
-                        && duel.order(shown.seat()).size() == Duel.ROUNDS)
+        return table.duel()
+                .filter(duel ->
+                        lay.cards().size() == Duel.ROUNDS && duel.order(seat).size() == Duel.ROUNDS)
                 .map(duel -> new Offer.Lay(lay.cards()
                         .zipWithIndex((card, i) -> new Offer.Laid(card, strength(duel, card, i + 1)))));
     }
 
     private Option<Integer> strength(Duel duel, String id, int round) {
         Option<ElementCard> card = Option.of(own().elements().drawn().find(id));
-        return card.filter(laid -> duel.fighter(shown.seat(), round) > 0)
-                .map(laid -> Strength.of(table(), shown.options().awakening(), shown.seat(), round, laid));
+        return card.filter(laid -> duel.fighter(seat, round) > 0)
+                .map(laid -> Strength.of(table, options.awakening(), seat, round, laid));
     }
 
     private Option<Offer> choice(Choice choice) {
-        String about = shown.asked().map(Asked::about).getOrElse("");
-        if (choice instanceof Choice.Answer answer) {
-            return Option.some(answer.yes() ? new Offer.Yes(about) : new Offer.No(about));
-        } else if (choice instanceof Choice.Nothing) {
-            return Option.some(new Offer.Nothing(about));
-        } else if (choice instanceof Choice.From from) {
-            return Option.some(new Offer.DrawFrom(from.deck(), table().deckSize(shown.seat(), from.deck())));
-        } else if (choice instanceof Choice.InHand held && about.equals("burn")) {
-            return burn(held.card());
-        }
-        return choice instanceof Choice.Kept kept ? kept(kept.kept()) : fighters(choice);
+        String about = asked.map(Asked::about).getOrElse("");
+        return as(Choice.Answer.class, choice, answer -> Option.some(answer(answer.yes(), about)))
+                .orElse(as(Choice.Nothing.class, choice, nothing -> Option.some(new Offer.Nothing(about))))
+                .orElse(as(Choice.From.class, choice, from -> Option.some(drawing(from.deck()))))
+                .orElse(as(
+                        Choice.InHand.class, choice, held -> about.equals("burn") ? burn(held.card()) : Option.none()))
+                .orElse(as(Choice.Kept.class, choice, kept -> kept(kept.kept())))
+                .orElse(as(Choice.At.class, choice, this::legend))
+                .orElse(as(Choice.Order.class, choice, this::order))
+                .orElse(as(Choice.Pair.class, choice, this::pair));
     }
 
-    private Option<Offer> fighters(Choice choice) {
-        Seat seat = shown.seat();
-        if (choice instanceof Choice.At at && at.inRange()) {
-            return own().spearhead().legend(at.place()).map(legend -> new Offer.Choose(legend.card()));
-        } else if (choice instanceof Choice.Order order) {
-            return Option.some(new Offer.Order(Fighter.of(table(), seat, order.fighters())));
-        }
+    private static <T extends Choice> Option<Offer> as(
+            Class<T> type, Choice choice, Function<? super T, Option<Offer>> offer) {
+        return type.isInstance(choice) ? offer.apply(type.cast(choice)) : Option.none();
+    }
+
+    private static Offer answer(boolean yes, String about) {
+        return yes ? new Offer.Yes(about) : new Offer.No(about);
+    }
+
+    private Offer drawing(DeckKind deck) {
+        return new Offer.DrawFrom(deck, table.deckSize(seat, deck));
+    }
+
+    private Option<Offer> legend(Choice.At at) {
+        return Option.when(at.inRange(), at)
+                .flatMap(one -> own().spearhead().legend(one.place()))
+                .map(legend -> new Offer.Choose(legend.card()));
+    }
+
+    private Option<Offer> order(Choice.Order order) {
+        return Option.some(new Offer.Order(Fighter.of(table, seat, order.fighters())));
+    }
+
+    private Option<Offer> pair(Choice.Pair pair) {
         Seat opponent = Players.opponent(seat);
-        return choice instanceof Choice.Pair pair
-                        && pair.inRange()
-                        && table().duel().exists(duel -> duel.order(opponent).size() == Duel.ROUNDS)
-                ? Option.some(new Offer.Exchange(
+        boolean ordered = table.duel().exists(duel -> duel.order(opponent).size() == Duel.ROUNDS);
+        return Option.when(
+                pair.inRange() && ordered,
+                () -> new Offer.Exchange(
                         pair.one(),
                         pair.other(),
-                        Fighter.inRound(table(), opponent, pair.one()),
-                        Fighter.inRound(table(), opponent, pair.other())))
-                : Option.none();
+                        Fighter.inRound(table, opponent, pair.one()),
+                        Fighter.inRound(table, opponent, pair.other())));
     }
 
     /** The first of all answers keeps all in their order. */
     private Option<Offer> kept(Array<String> kept) {
-        return shown.asked()
-                .flatMap(asked -> asked.options().headOption())
+        return asked.flatMap(asked -> asked.options().headOption())
                 .filter(first -> first instanceof Choose choose && choose.choice() instanceof Choice.Kept)
                 .map(first -> ((Choice.Kept) ((Choose) first).choice()).kept())
                 .map(looked -> new Offer.PutBack(kept, looked.removeAll(kept)));

@@ -1,6 +1,7 @@
 package io.github.terrene.carnage.view;
 
 import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.setup.Options;
@@ -21,6 +22,7 @@ import io.vavr.control.Option;
  * @param list the list that this seat brought; none for an onlooker
  * @param table the table, as in the view
  * @param asked who is asked what; none when the game is over
+ * @param subject the {@linkplain View#subject card} that the open question is about, if there is one
  * @param purse what this seat has to pay with; none for an onlooker
  * @param due what is under way or waits to happen, the next one first
  */
@@ -31,11 +33,12 @@ public record ShownGame(
         Option<DeckList> list,
         Table table,
         Option<Asked<Action, Due>> asked,
+        Option<Card> subject,
         Option<Purse> purse,
         Array<Due> due)
         implements Shown<Action> {
     @Override
     public Offer offered(Action action) {
-        return new Offers(this).of(action);
+        return new Offers(seat, options, table, asked, due).of(action);
     }
 }

@@ -81,7 +81,7 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
     /** The same in the words of the game. */
     public ShownGame shown() {
         Option<Purse> purse = Option.when(Players.has(seat), () -> own().purse());
-        return new ShownGame(seat, options, list, table, prompt().map(this::asked), purse, due());
+        return new ShownGame(seat, options, list, table, prompt().map(this::asked), subject(), purse, due());
     }
 
     private Asked<Action, Due> asked(Prompt prompt) {

@@ -6,17 +6,23 @@ import static org.assertj.core.api.Assertions.contentOf;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.carnage.law.CarnageCardGame;
 import io.github.terrene.testkit.carnage.law.RandomCards;
 import io.github.terrene.testkit.law.CardTextLaws;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
@@ -26,6 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words of Carnage. */
 class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConfig, Game, Action> {
+    private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
+            Carnage.of(StarterSet.catalogue()).forms();
+
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
@@ -48,6 +57,23 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
 
     private static Wording wording(String language) {
         return Wording.of("carnage", language).get();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "en")
+    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
+        Array<Need> needs = Array.of(
+                new Need.Texts(form(), PRINT),
+                new Need.Values(CardForms.ELEMENT_CARD, ""),
+                new Need.Values(FORMS.event(), ""),
+                new Need.Values(FORMS.offered(), ""),
+                new Need.Values(FORMS.shown(), "question"));
+        Array<Need> labels = Array.of("Side.hand").map(Need.Label::new);
+        assertThat(wording(language)
+                        .gaps(needs.appendAll(labels)
+                                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-rules-carnage")
+                                        .map(each -> new Need.Refusal(each.key(), each.facts())))))
+                .isEmpty();
     }
 
     @ParameterizedTest

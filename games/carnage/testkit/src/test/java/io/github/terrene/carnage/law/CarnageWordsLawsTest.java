@@ -1,0 +1,46 @@
+package io.github.terrene.carnage.law;
+
+import io.github.terrene.carnage.CardForms;
+import io.github.terrene.carnage.action.Action;
+import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.Event;
+import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** All of Carnage is said in English and in German. */
+@Rule("CG-14.1")
+class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+    private static final CarnageSpecimen SPECIMEN = new CarnageSpecimen(Workshop.RULES, Workshop.CARDS);
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en").map(language -> Wording.of("carnage", language).get());
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(
+                        CardForms.STANDARD.of(Card.class),
+                        Workshop.RULES.catalogue().cards(),
+                        Card::name)
+                .and(
+                        CardForms.ELEMENT_CARD,
+                        ElementCard.deck(Workshop.RULES.catalogue().elements()),
+                        ElementCard::id);
+    }
+}
