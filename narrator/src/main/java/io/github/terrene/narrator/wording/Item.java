@@ -44,6 +44,7 @@ sealed interface Item {
      * A part of what is said.
      *
      * @param path the names of the part, and of its part, and so on; empty for the whole
+     * @param same the name of the part that must be equal, since both are said at once; usually an empty text
      * @param side the part that is the seat on whose side, or the list in which, the part is a place, if what lies there is meant; otherwise
      *     an empty text
      * @param variant how it is said, or an empty text
@@ -58,6 +59,7 @@ sealed interface Item {
      */
     record Slot(
             Array<String> path,
+            String same,
             String side,
             String variant,
             int fixed,
@@ -80,18 +82,30 @@ sealed interface Item {
 
         /** The same in a variant. */
         Slot in(String other) {
-            return new Slot(path, side, other, fixed, shared, there, agreeing, joints, each, present, absent);
+            return new Slot(path, same, side, other, fixed, shared, there, agreeing, joints, each, present, absent);
         }
 
         /** The same, said with these patterns. */
         Slot with(Option<Pattern> element, Option<Pattern> given, Pattern otherwise) {
-            return new Slot(path, side, variant, fixed, shared, there, agreeing, joints, element, given, otherwise);
+            return new Slot(
+                    path, same, side, variant, fixed, shared, there, agreeing, joints, element, given, otherwise);
         }
 
         /** The same, not in case it is there, but as it is. */
         Slot plain() {
             return new Slot(
-                    path, side, variant, fixed, shared, true, agreeing, joints, each, Option.none(), Pattern.EMPTY);
+                    path,
+                    same,
+                    side,
+                    variant,
+                    fixed,
+                    shared,
+                    true,
+                    agreeing,
+                    joints,
+                    each,
+                    Option.none(),
+                    Pattern.EMPTY);
         }
     }
 

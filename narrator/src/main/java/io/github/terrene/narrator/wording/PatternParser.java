@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
  * <p>{@code {whom}} is a part; {@code {whom/all dat}} a part said in a variant, with a feature; {@code {type number}} a part that has its
  * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
  * each of whose elements begins with a capital; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
- * what is said otherwise; {@code {slot@seat}} what lies at that place of that side, or of that list; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
+ * what is said otherwise; {@code {slot@seat}} what lies at that place of that side, or of that list; {@code {attack=defence}} two parts said once since they are equal; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
  * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
  * a capital follow.
  */
 final class PatternParser {
     private static final java.util.regex.Pattern SLOT = java.util.regex.Pattern.compile(
-            "(#|[\\w.]+)?(?:@([\\w.]+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
+            "(#|[\\w.]+)?(?:=(\\w+))?(?:@([\\w.]+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
     private static final int DEEPEST = 20;
@@ -165,7 +165,7 @@ final class PatternParser {
         String path = matcher.group(1) == null ? "#" : matcher.group(1);
         int fixed = Features.OPEN;
         int shared = 0;
-        for (String word : Array.of(matcher.group(5).trim().split(" +")).reject(String::isEmpty)) {
+        for (String word : Array.of(matcher.group(6).trim().split(" +")).reject(String::isEmpty)) {
             Option<Integer> value = features.value(word);
             Option<Integer> mask = word.equals("*") ? Option.some(features.everything()) : features.mask(word);
             if (value.isEmpty() && mask.isEmpty()) {
@@ -180,16 +180,21 @@ final class PatternParser {
         Array<String> names = path.equals("#") ? Array.empty() : Array.of(path.split("\\."));
         return new Item.Slot(
                 names,
-                matcher.group(2) == null ? "" : matcher.group(2),
-                matcher.group(3) == null ? "" : matcher.group(3),
+                named(matcher, 2),
+                named(matcher, 3),
+                named(matcher, 4),
                 fixed,
                 shared,
-                !matcher.group(4).isEmpty(),
+                !matcher.group(5).isEmpty(),
                 agreeing.indexOf(path),
-                joints(matcher.group(6)),
+                joints(matcher.group(7)),
                 Option.none(),
                 Option.none(),
                 Pattern.EMPTY);
+    }
+
+    private static String named(Matcher matcher, int group) {
+        return matcher.group(group) == null ? "" : matcher.group(group);
     }
 
     private static Item.Joints joints(String quoted) {

@@ -64,11 +64,16 @@ record PhraseCheck(
             whole.filter(product -> !gaps.take(Array.of(product.name()), slot.variant(), whole, Array.empty()))
                     .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
         } else if (!facts.contains(slot.path().head())) {
-            part(slot.path()).peek(part -> part(slot, part)).onEmpty(() -> noPart(slot));
+            part(slot.path())
+                    .peek(part -> part(slot, part))
+                    .onEmpty(() -> noPart(slot.path().mkString(".")));
         }
     }
 
     private void part(Item.Slot slot, Sought part) {
+        if (!slot.same().isEmpty() && part(Array.of(slot.same())).isEmpty()) {
+            noPart(slot.same());
+        }
         Option<Form<?>> where = slot.side().isEmpty()
                 ? Option.none()
                 : part(Array.of(slot.side().split("\\."))).map(Sought::form);
@@ -89,14 +94,8 @@ record PhraseCheck(
         return side instanceof ScalarForm<?> scalar && scalar.type() == Seat.class;
     }
 
-    private void noPart(Item.Slot slot) {
-        gaps.problem(
-                phrase,
-                Rejection.of(
-                        "words/no-part",
-                        "{part} is no part of {key}",
-                        slot.path().mkString("."),
-                        key));
+    private void noPart(String name) {
+        gaps.problem(phrase, Rejection.of("words/no-part", "{part} is no part of {key}", name, key));
     }
 
     /** The constants of a part that phrases say which are tried first. */

@@ -145,7 +145,9 @@ final class Reader {
                 .flatMap(found -> joined(slot, before, found.features())
                         .flatMap(more -> more.to(found.to())
                                 .freer(found.free())
-                                .with(slot.path().head(), found.value())));
+                                .with(slot.path().head(), found.value()))
+                        .flatMap(more ->
+                                slot.same().isEmpty() ? Option.some(more) : more.with(slot.same(), found.value())));
     }
 
     /** The whole in another variant: what was read of it belongs to the same value. */

@@ -11,9 +11,12 @@ interface Scope {
     /** The part at the end of that path; the whole for an empty one; none if there is no such part. */
     Option<Thing> at(Array<String> path);
 
-    /** What a slot is about: a part, or what lies at the place that it is. */
+    /** What a slot is about: a part, or what lies at the place that it is; none if it is not equal to the other part that is meant. */
     default Option<Thing> at(Item.Slot slot, Known known) {
-        Option<Thing> part = at(slot.path());
+        Option<Thing> part = at(slot.path())
+                .filter(there -> slot.same().isEmpty()
+                        || at(Array.of(slot.same()))
+                                .exists(other -> other.value().equals(there.value())));
         return slot.side().isEmpty()
                 ? part
                 : at(Array.of(slot.side().split("\\.")))

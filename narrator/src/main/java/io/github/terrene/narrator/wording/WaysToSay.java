@@ -26,6 +26,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
             Array.empty(),
             "",
             "",
+            "",
             Features.OPEN,
             0,
             false,

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /** A small language of recipes, to try the grammar with. */
 public final class Kitchen {
     /** What can be done. */
-    public sealed interface Step permits Cut, Boil, Rest {}
+    public sealed interface Step permits Cut, Boil, Rest, Weigh {}
 
     /** Something is cut. */
     public record Cut(Array<Fruit> fruits, boolean fine) implements Step {}
@@ -21,6 +21,9 @@ public final class Kitchen {
 
     /** Nothing is done. */
     public record Rest(int minutes) implements Step {}
+
+    /** Something is weighed twice. */
+    public record Weigh(int before, int after) implements Step {}
 
     /** What is cooked. */
     public enum Fruit {
@@ -71,6 +74,8 @@ public final class Kitchen {
               Boil = boil {fruit/some} with {with/some!} for {minutes/minutes}
               Rest (minutes=0) = go on at once
               Rest = ^rest for {minutes/minutes}
+              Weigh = weigh {before=after} g
+              Weigh = weigh {before} g, then {after} g
 
             Fruit/some:
               APPLE = a apple

@@ -17,6 +17,7 @@ import io.github.terrene.narrator.wording.Kitchen.Rest;
 import io.github.terrene.narrator.wording.Kitchen.Rune;
 import io.github.terrene.narrator.wording.Kitchen.Spice;
 import io.github.terrene.narrator.wording.Kitchen.Step;
+import io.github.terrene.narrator.wording.Kitchen.Weigh;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.stream.Stream;
@@ -37,7 +38,9 @@ class WordingTest {
                 Arguments.of(new Boil(FIG, 1, Option.none()), "boil figs for 1 minute"),
                 Arguments.of(new Boil(PEAR, 20, Option.some(APPLE)), "boil a pear with an apple for 20 minutes"),
                 Arguments.of(new Rest(0), "go on at once"),
-                Arguments.of(new Rest(2), "Rest for 2 minutes"));
+                Arguments.of(new Rest(2), "Rest for 2 minutes"),
+                Arguments.of(new Weigh(3, 3), "weigh 3 g"),
+                Arguments.of(new Weigh(3, 4), "weigh 3 g, then 4 g"));
     }
 
     @ParameterizedTest
@@ -72,7 +75,7 @@ class WordingTest {
                         "the file: there is no phrase for Fruit.FIG/some",
                         "line 7: finely is no part of Step.Cut",
                         "line 10: Step.Rest cannot have minutes=none",
-                        "line 18: Spoon is said nowhere");
+                        "line 20: Spoon is said nowhere");
         assertThat(gaps(Kitchen.ENGLISH)).isEmpty();
     }
 
@@ -84,7 +87,7 @@ class WordingTest {
         assertThat(gaps(file))
                 .containsExactlyInAnyOrder(
                         "line 11: Step.Rest is said like Step.Rest in line 10",
-                        "line 15: Fruit.PEAR is said like Fruit.APPLE in line 14");
+                        "line 17: Fruit.PEAR is said like Fruit.APPLE in line 16");
     }
 
     private static Array<String> gaps(String file) {
