@@ -6,6 +6,6 @@ package io.github.terrene.narrator.wording;
  * @param value the value
  * @param features what its words are
  * @param to where they end
- * @param free how many texts in it could be any text
+ * @param free how many letters of it stand in names that could be any text
  */
 record Found(Object value, int features, int to, int free) {}

@@ -134,11 +134,6 @@ final class Letters {
         return to;
     }
 
-    /** How many words stand between two places. */
-    int words(int from, int to) {
-        return 1 + (int) text.substring(from, to).chars().filter(c -> c == ' ').count();
-    }
-
     /** Where words can end that begin at a place, all in one line. */
     Array<Integer> ends(int from) {
         names.add(from);

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param features of the phrase, and behind them of each slot with which others agree
  * @param parts what has been read, by the names of the parts; the whole has an empty name
  * @param at where to go on
- * @param free how many texts were read that could be any text
+ * @param free how many letters were read as names that could be any text
  * @param not what must not be true of the whole, since it would be said otherwise
  */
 record Reading(int[] features, Map<String, Object> parts, int at, int free, List<Array<Phrase.Condition>> not) {
@@ -48,8 +48,8 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, List
         return new Reading(features, parts, place, free, not);
     }
 
-    Reading freer(int texts) {
-        return texts == 0 ? this : new Reading(features, parts, at, free + texts, not);
+    Reading freer(int letters) {
+        return letters == 0 ? this : new Reading(features, parts, at, free + letters, not);
     }
 
     /** The same with a part; none if it was read before and is another one. */

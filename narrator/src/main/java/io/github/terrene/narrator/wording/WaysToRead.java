@@ -31,11 +31,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         }
         return words().appendAll(reader.letters()
                 .ends(at)
-                .map(to -> new Found(
-                        reader.letters().text().substring(at, to),
-                        features,
-                        to,
-                        reader.letters().words(at, to))));
+                .map(to -> new Found(reader.letters().text().substring(at, to), features, to, to - at)));
     }
 
     /** Words that programs know, as the language has them. */
@@ -153,7 +149,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
                 .toList();
     }
 
-    private static Option<Object> made(ProductForm<?> form, Reading read) {
+    private Option<Object> made(ProductForm<?> form, Reading read) {
         Array<Option<Object>> values =
                 form.parts().map(part -> read.parts().get(part.name()).orElse(() -> unsaid(form, part, read)));
         if (values.exists(Option::isEmpty)) {
