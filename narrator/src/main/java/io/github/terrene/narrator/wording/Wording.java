@@ -34,7 +34,8 @@ public final class Wording {
     }
 
     /**
-     * The words that a game brings in a language; none if it does not speak it.
+     * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
+     * {@code terrene-odyssey.de.words} serves {@code terrene-odyssey-duel}, too, unless that has one of its own.
      *
      * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
      * @param language such as {@code de}

@@ -180,6 +180,15 @@ class WordingTest {
         assertThat(Kitchen.read(Kitchen.english(), text)).containsExactly(new Cut(Array.of(APPLE), false));
     }
 
+    /** Several games can share a file. */
+    @Test
+    void theFileOfAFamilyServesAllItsGames() {
+        Wording shared = Wording.of("test-kitchen-at-sea", "en").get();
+        assertThat(Kitchen.said(shared, new Rest(3))).isEqualTo("wait for 3 minutes");
+        assertThat(Wording.of("test-kitchens", "en")).isEmpty();
+        assertThat(Wording.of("test", "en")).isEmpty();
+    }
+
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
