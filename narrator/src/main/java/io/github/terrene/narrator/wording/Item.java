@@ -100,10 +100,21 @@ sealed interface Item {
      * @param between most of them
      * @param last the last two
      */
-    record Joints(String between, String last) {
-        /** What stands before the element at that place. */
-        String before(int place, int number) {
-            return place == 0 ? "" : place == number - 1 ? last : between;
+    record Joints(Joint between, Joint last) {
+        /** A comma. */
+        static final Joints PLAIN = new Joints(new Joint(", ", false), new Joint(", ", false));
+
+        /** What stands before the element at that place, unless it is the first. */
+        Joint before(int place, int number) {
+            return place == number - 1 ? last : between;
         }
     }
+
+    /**
+     * What stands between two elements.
+     *
+     * @param words what it says
+     * @param capital whether the next element begins with a capital
+     */
+    record Joint(String words, boolean capital) {}
 }

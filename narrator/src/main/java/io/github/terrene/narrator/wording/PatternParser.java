@@ -11,7 +11,8 @@ import java.util.regex.Matcher;
  *
  * <p>{@code {whom}} is a part; {@code {whom/all dat}} a part said in a variant, with a feature; {@code {type number}} a part that has its
  * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
- * each of whose elements begins with a capital; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
+ * each of whose elements begins with a capital, {@code {effects ". ^"}} all but the first; {@code {kinds " or ": {# one}}} a list each of
+ * whose elements is said with a feature; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
  * what is said otherwise; {@code {slot@seat}} what lies at that place of that side; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
  * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
  * a capital follow.
@@ -22,7 +23,6 @@ final class PatternParser {
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
     private static final int DEEPEST = 20;
-    private static final Item.Joints PLAIN = new Item.Joints(", ", ", ");
 
     private final String text;
     private final Features features;
@@ -193,12 +193,17 @@ final class PatternParser {
     }
 
     private static Item.Joints joints(String quoted) {
-        ArrayList<String> found = new ArrayList<>();
+        ArrayList<Item.Joint> found = new ArrayList<>();
         Matcher matcher = QUOTED.matcher(quoted);
         while (matcher.find()) {
-            found.add(matcher.group(1).replace("\\n", "\n"));
+            found.add(joint(matcher.group(1).replace("\\n", "\n")));
         }
-        return found.isEmpty() ? PLAIN : new Item.Joints(found.get(0), found.get(found.size() - 1));
+        return found.isEmpty() ? Item.Joints.PLAIN : new Item.Joints(found.get(0), found.get(found.size() - 1));
+    }
+
+    private static Item.Joint joint(String words) {
+        boolean capital = words.endsWith("^");
+        return new Item.Joint(capital ? words.substring(0, words.length() - 1) : words, capital);
     }
 
     private Item alternates() throws Unclear {

@@ -2,6 +2,7 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
@@ -25,10 +26,15 @@ record PhraseCheck(
         items(phrase.pattern()).forEach(this::item);
     }
 
-    /** All items of a pattern, also those within others. */
+    /** All items of a pattern, also those within others, but not those about the elements of a list. */
     private static Array<Item> items(Pattern pattern) {
         return pattern.items()
-                .flatMap(item -> Array.of(item).appendAll(item.patterns().flatMap(PhraseCheck::items)));
+                .flatMap(item -> Array.of(item)
+                        .appendAll(item.patterns().removeAll(each(item)).flatMap(PhraseCheck::items)));
+    }
+
+    private static Option<Pattern> each(Item item) {
+        return item instanceof Item.Slot slot ? slot.each() : Option.none();
     }
 
     private void condition(Phrase.Condition condition) {
@@ -65,12 +71,29 @@ record PhraseCheck(
     }
 
     private void part(Item.Slot slot, Sought part) {
-        if (slot.side().isEmpty()) {
+        if (slot.side().isEmpty()
+                && part.form() instanceof ListForm<?> list
+                && slot.each().isDefined()) {
+            elements(list, slot);
+        } else if (slot.side().isEmpty()) {
             gaps.need(part, slot.variant(), saidBefore(slot));
         } else if (part(Array.of(slot.side())).exists(PhraseCheck::isPlayer)) {
             gaps.needThings(slot.variant());
         } else {
             gaps.problem(phrase, Rejection.of("words/no-side", "{part} is no player of {key}", slot.side(), key));
+        }
+    }
+
+    /** The elements of a list, as they are said in a pattern of their own. */
+    private void elements(ListForm<?> list, Item.Slot slot) {
+        for (Item item : items(slot.each().get())) {
+            if (item instanceof Item.Inner) {
+                gaps.need(Sought.of(list.element()), slot.variant(), Array.empty());
+            } else if (item instanceof Item.Slot element && element.whole()) {
+                gaps.need(Sought.of(list.element()), element.variant(), Array.empty());
+            } else if (item instanceof Item.Slot other) {
+                noPart(other);
+            }
         }
     }
 

@@ -136,16 +136,18 @@ final class Reader {
         if (asked == Features.CONFLICT) {
             return List.empty();
         } else if (slot.whole()) {
-            return itself(slot, whole, before, asked);
+            return whole.element() ? part(slot, "", whole, before, asked) : itself(slot, whole, before, asked);
         }
         int wanted = asked;
         return whole.part(slot.path())
                 .toList()
-                .flatMap(part -> part(slot, slot.there() ? part.there() : part, wanted, before.at()))
+                .flatMap(part -> part(slot, slot.path().head(), slot.there() ? part.there() : part, before, wanted));
+    }
+
+    private List<Reading> part(Item.Slot slot, String name, Sought part, Reading before, int asked) {
+        return part(slot, part, asked, before.at())
                 .flatMap(found -> joined(slot, before, found.features())
-                        .flatMap(more -> more.to(found.to())
-                                .freer(found.free())
-                                .with(slot.path().head(), found.value())));
+                        .flatMap(more -> more.to(found.to()).freer(found.free()).with(name, found.value())));
     }
 
     /** The whole in another variant: what was read of it belongs to the same value. */
@@ -191,8 +193,8 @@ final class Reader {
                 if (size == 1) {
                     lists.add(found);
                 }
-                more(form, slot, found, slot.joints().last()).forEach(lists::add);
-                more(form, slot, found, slot.joints().between()).forEach(longer::add);
+                more(form, slot, found, slot.joints().last().words()).forEach(lists::add);
+                more(form, slot, found, slot.joints().between().words()).forEach(longer::add);
             }
             front.clear();
             front.addAll(longer);
@@ -228,15 +230,16 @@ final class Reader {
         if (slot.each().isEmpty()) {
             return values(sought, slot.variant(), slot.fixed(), at)
                     .reject(found -> found.value() instanceof String text
-                            && text.contains(slot.joints().between()));
+                            && text.contains(slot.joints().between().words()));
         }
         Inner itself = before -> values(sought, slot.variant(), slot.fixed(), before.at())
                 .flatMap(found -> before.to(found.to()).freer(found.free()).with("", found.value()));
         return read(
                         slot.each().get(),
                         itself,
-                        Sought.NOTHING,
+                        Sought.element(form.element()),
                         List.of(Reading.begin(Features.OPEN, 0, at, List.empty())))
-                .map(read -> new Found(read.parts().get("").get(), Features.OPEN, read.at(), read.free()));
+                .flatMap(read ->
+                        read.parts().get("").map(value -> new Found(value, Features.OPEN, read.at(), read.free())));
     }
 }

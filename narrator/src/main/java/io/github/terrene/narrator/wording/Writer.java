@@ -163,10 +163,15 @@ final class Writer {
     private static List<Piece> joined(Array<Array<Way>> said, Item.Joints joints) {
         List<Piece> pieces = List.empty();
         for (int i = 0; i < said.size(); i++) {
-            pieces = pieces.prepend(new Piece.Literal(joints.before(i, said.size())))
-                    .prependAll(said.get(i).head().pieces());
+            pieces = i == 0 ? pieces : and(pieces, joints.before(i, said.size()));
+            pieces = pieces.prependAll(said.get(i).head().pieces());
         }
         return pieces;
+    }
+
+    private static List<Piece> and(List<Piece> pieces, Item.Joint joint) {
+        List<Piece> more = pieces.prepend(new Piece.Literal(joint.words()));
+        return joint.capital() ? more.prepend(new Piece.Capital()) : more;
     }
 
     private boolean hidden(Thing thing) {
@@ -182,7 +187,7 @@ final class Writer {
                 : say(
                                 slot.each().get(),
                                 said -> plain.map(way -> said.and(way.pieces())),
-                                Scope.NONE,
+                                new ThingScope(thing, Option.none()),
                                 List.of(Saying.begin(Features.OPEN, 0)))
                         .map(said -> new Way(said.own(), said.pieces()))
                         .toArray();

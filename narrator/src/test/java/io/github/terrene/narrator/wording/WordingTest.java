@@ -189,6 +189,23 @@ class WordingTest {
         assertThat(Wording.of("test", "en")).isEmpty();
     }
 
+    /** Elements are said with features of their own, and but for the first with a capital. */
+    @Test
+    void elementsOfAListHaveAPatternOfTheirOwn() {
+        Wording wording = Kitchen.wording(Kitchen.ENGLISH
+                .replace(
+                        "Cut = cut {fruits/some \", \" \" and \"} {fine? finely}",
+                        "Cut = cut {fruits \". then ^\" \". at last ^\": ripe {#/some many}s}{fine? , finely}")
+                .replace("APPLE = a apple", "APPLE = apple")
+                .replace("PEAR = a pear", "PEAR (one) = a pear"));
+        Step step = new Cut(Array.of(APPLE, APPLE, APPLE), true);
+        String said = "cut ripe apples. then Ripe apples. at last Ripe apples, finely";
+        assertThat(Kitchen.said(wording, step)).isEqualTo(said);
+        assertThat(Kitchen.read(wording, said)).containsExactly(step);
+        assertThat(Kitchen.said(wording, new Cut(Array.of(PEAR), true))).isEqualTo("?");
+        assertThat(wording.gaps(Array.of(new Need.Values(Kitchen.STEP, "")))).isEmpty();
+    }
+
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
