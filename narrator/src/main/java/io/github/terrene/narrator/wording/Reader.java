@@ -62,7 +62,9 @@ final class Reader {
         for (Phrase phrase : phrases.of(keys, variant)) {
             int both = Features.both(features, phrase.features());
             if (both != Features.CONFLICT) {
-                Reading begin = Reading.begin(both, phrase.agreeing().size(), at, before.remove(phrase.conditions()));
+                List<Reading.Check> not =
+                        before.remove(phrase.conditions()).map(each -> new Reading.Check(each, false));
+                Reading begin = Reading.begin(both, phrase.agreeing().size(), at, not);
                 whole.conditions(phrase, begin)
                         .map(reading -> read(phrase.pattern(), raw(whole, variant), whole, List.of(reading)))
                         .forEach(found -> found.forEach(all::add));

@@ -13,13 +13,21 @@ import io.vavr.control.Option;
  * @param parts what has been read, by the names of the parts; the whole has an empty name
  * @param at where to go on
  * @param free how many texts were read that could be any text
- * @param not what must not be true of the whole, since it would be said otherwise
+ * @param checks what is to be looked at when the whole is known
  */
-record Reading(int[] features, Map<String, Object> parts, int at, int free, List<Array<Phrase.Condition>> not) {
-    static Reading begin(int features, int agreeing, int at, List<Array<Phrase.Condition>> not) {
+record Reading(int[] features, Map<String, Object> parts, int at, int free, List<Check> checks) {
+    /**
+     * What must be true of the whole, or must not, since it would be said otherwise.
+     *
+     * @param all conditions
+     * @param hold whether all of them hold
+     */
+    record Check(Array<Phrase.Condition> all, boolean hold) {}
+
+    static Reading begin(int features, int agreeing, int at, List<Check> checks) {
         int[] all = new int[1 + agreeing];
         all[0] = features;
-        return new Reading(all, HashMap.empty(), at, 0, not);
+        return new Reading(all, HashMap.empty(), at, 0, checks);
     }
 
     /** A whole value that was read. */
@@ -41,29 +49,34 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, List
         }
         int[] other = features.clone();
         other[slot + 1] = bits;
-        return new Reading(other, parts, at, free, not);
+        return new Reading(other, parts, at, free, checks);
     }
 
     Reading to(int place) {
-        return new Reading(features, parts, place, free, not);
+        return new Reading(features, parts, place, free, checks);
     }
 
     Reading freer(int texts) {
-        return texts == 0 ? this : new Reading(features, parts, at, free + texts, not);
+        return texts == 0 ? this : new Reading(features, parts, at, free + texts, checks);
     }
 
     /** The same with a part; none if it was read before and is another one. */
     Option<Reading> with(String part, Object value) {
         Option<Object> before = parts.get(part);
         return before.isEmpty()
-                ? Option.some(new Reading(features, parts.put(part, value), at, free, not))
+                ? Option.some(new Reading(features, parts.put(part, value), at, free, checks))
                 : Option.when(before.get().equals(value), this);
+    }
+
+    /** The same, if this is true of the whole. */
+    Reading must(Phrase.Condition condition) {
+        return new Reading(features, parts, at, free, checks.prepend(new Check(Array.of(condition), true)));
     }
 
     /** The same with all that was read of the same whole in another phrase. */
     Option<Reading> and(Reading other) {
         Option<Reading> all =
-                Option.some(new Reading(features, parts, at, free + other.free, not.appendAll(other.not)));
+                Option.some(new Reading(features, parts, at, free + other.free, checks.appendAll(other.checks)));
         for (var each : other.parts) {
             all = all.flatMap(reading -> reading.with(each._1, each._2));
         }

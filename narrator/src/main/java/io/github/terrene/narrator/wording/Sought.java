@@ -48,13 +48,18 @@ record Sought(Form<?> form, Named names, String place, boolean present, boolean 
                 : Option.none();
     }
 
-    /** A reading that begins with what the conditions of a phrase say; none if they say something that cannot be. */
+    /**
+     * A reading that begins with what the conditions of a phrase say; none if they say something that cannot be. Those that name no whole
+     * value are looked at when the whole is known.
+     */
     Option<Reading> conditions(Phrase phrase, Reading begin) {
         Option<Reading> all = Option.some(begin);
         for (Phrase.Condition condition : phrase.conditions()) {
-            all = all.flatMap(reading -> part(Array.of(condition.part()))
-                    .flatMap(part -> Constants.parse(part.form(), condition.value()))
-                    .flatMap(value -> reading.with(condition.part(), value)));
+            Option<Object> value =
+                    part(Array.of(condition.part())).flatMap(part -> Constants.parse(part.form(), condition.value()));
+            all = value.isEmpty()
+                    ? all.map(reading -> reading.must(condition))
+                    : all.flatMap(reading -> reading.with(condition.part(), value.get()));
         }
         return all;
     }

@@ -150,7 +150,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         }
         try {
             Object made = form.of(values.map(Option::get).toJavaArray());
-            return Option.when(read.not().forAll(all -> !holds(form, made, all)), made);
+            return Option.when(read.checks().forAll(check -> holds(form, made, check.all()) == check.hold()), made);
         } catch (IllegalArgumentException noSuchValue) {
             return Option.none();
         }

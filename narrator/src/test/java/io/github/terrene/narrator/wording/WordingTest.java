@@ -206,6 +206,21 @@ class WordingTest {
         assertThat(wording.gaps(Array.of(new Need.Values(Kitchen.STEP, "")))).isEmpty();
     }
 
+    /** A condition can go by one element of a list, also in reading. */
+    @Test
+    void aListCanBeSaidByOneOfItsElements() {
+        Wording wording = Kitchen.wording(Kitchen.ENGLISH.replace(
+                "Cut = ", "Cut (fruits=FIG) = carefully cut {fruits/some \", \" \" and \"}{fine? finely}\n  Cut = "));
+        Step figs = new Cut(Array.of(PEAR, FIG), true);
+        assertThat(Kitchen.said(wording, figs)).isEqualTo("carefully cut a pear and figs finely");
+        assertThat(Kitchen.read(wording, "carefully cut a pear and figs finely"))
+                .containsExactly(figs);
+        assertThat(Kitchen.read(wording, "carefully cut a pear")).isEmpty();
+        assertThat(Kitchen.read(wording, "cut a pear and figs")).isEmpty();
+        assertThat(Kitchen.read(wording, "cut a pear")).isNotEmpty();
+        assertThat(wording.gaps(Array.of(new Need.Texts(Kitchen.STEP, "")))).isEmpty();
+    }
+
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
