@@ -8,4 +8,9 @@ package io.github.terrene.narrator.wording;
  * @param to where they end
  * @param free how many texts in it could be any text
  */
-record Found(Object value, int features, int to, int free) {}
+record Found(Object value, int features, int to, int free) {
+    /** Whether the value is there, and not half of it. */
+    boolean whole() {
+        return !(value instanceof Half);
+    }
+}

@@ -100,10 +100,16 @@ final class Gaps {
         return found.isDefined();
     }
 
-    /** How one of several values is said that can stand in the same place. */
-    void compare(String place, Array<String> keys, String variant) {
+    /**
+     * How one of several values is said that can stand in the same place.
+     *
+     * @param parts its parts: a variant that leaves some of them to another one may be like that of another value
+     */
+    void compare(String place, Array<String> keys, String variant, Array<String> parts) {
         if (read) {
-            phrases.of(keys, variant).forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
+            phrases.of(keys, variant)
+                    .filter(phrase -> variant.isEmpty() || phrase.saysAll(parts))
+                    .forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
         }
     }
 

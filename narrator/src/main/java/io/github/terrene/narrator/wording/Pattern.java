@@ -1,9 +1,25 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What is said, with slots. */
 record Pattern(Array<Item> items) {
     /** Nothing is said. */
     static final Pattern EMPTY = new Pattern(Array.empty());
+
+    /** All items, also those of patterns within others, but not those about the elements of a list. */
+    Array<Item> all() {
+        return items.flatMap(item ->
+                Array.of(item).appendAll(item.patterns().removeAll(each(item)).flatMap(Pattern::all)));
+    }
+
+    private static Option<Pattern> each(Item item) {
+        return item instanceof Item.Slot slot ? slot.each() : Option.none();
+    }
+
+    /** The slots among them. */
+    Array<Item.Slot> slots() {
+        return all().filter(Item.Slot.class::isInstance).map(Item.Slot.class::cast);
+    }
 }

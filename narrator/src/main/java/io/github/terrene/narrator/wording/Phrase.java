@@ -22,6 +22,15 @@ record Phrase(
     /** What happens several times in a row is said once: the name of the part that differs follows. */
     static final String TOGETHER = "together=";
 
+    /** Whether it says all these parts, itself or in a phrase for the same value. */
+    boolean saysAll(Array<String> parts) {
+        Array<Item.Slot> slots = pattern.slots();
+        return slots.exists(Item.Slot::whole)
+                || parts.removeAll(conditions.map(Condition::part))
+                        .removeAll(slots.map(slot -> slot.path().head()))
+                        .isEmpty();
+    }
+
     /**
      * That a part is a certain value.
      *

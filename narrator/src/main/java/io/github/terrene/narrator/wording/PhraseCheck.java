@@ -23,18 +23,7 @@ record PhraseCheck(
         Gaps gaps, Phrase phrase, Array<Phrase> before, Option<ProductForm<?>> whole, Array<String> facts, String key) {
     void check() {
         phrase.conditions().forEach(this::condition);
-        items(phrase.pattern()).forEach(this::item);
-    }
-
-    /** All items of a pattern, also those within others, but not those about the elements of a list. */
-    private static Array<Item> items(Pattern pattern) {
-        return pattern.items()
-                .flatMap(item -> Array.of(item)
-                        .appendAll(item.patterns().removeAll(each(item)).flatMap(PhraseCheck::items)));
-    }
-
-    private static Option<Pattern> each(Item item) {
-        return item instanceof Item.Slot slot ? slot.each() : Option.none();
+        phrase.pattern().all().forEach(this::item);
     }
 
     private void condition(Phrase.Condition condition) {
@@ -86,7 +75,7 @@ record PhraseCheck(
 
     /** The elements of a list, as they are said in a pattern of their own. */
     private void elements(ListForm<?> list, Item.Slot slot) {
-        for (Item item : items(slot.each().get())) {
+        for (Item item : slot.each().get().all()) {
             if (item instanceof Item.Inner) {
                 gaps.need(Sought.of(list.element()), slot.variant(), Array.empty());
             } else if (item instanceof Item.Slot element && element.whole()) {

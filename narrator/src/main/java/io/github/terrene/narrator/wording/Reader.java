@@ -231,6 +231,7 @@ final class Reader {
         Sought sought = Sought.of(form.element());
         if (slot.each().isEmpty()) {
             return values(sought, slot.variant(), slot.fixed(), at)
+                    .filter(Found::whole)
                     .reject(found -> found.value() instanceof String text
                             && text.contains(slot.joints().between().words()));
         }
@@ -242,6 +243,7 @@ final class Reader {
                         Sought.element(form.element()),
                         List.of(Reading.begin(Features.OPEN, 0, at, List.empty())))
                 .flatMap(read ->
-                        read.parts().get("").map(value -> new Found(value, Features.OPEN, read.at(), read.free())));
+                        read.parts().get("").map(value -> new Found(value, Features.OPEN, read.at(), read.free())))
+                .filter(Found::whole);
     }
 }

@@ -65,7 +65,8 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, List
         Option<Object> before = parts.get(part);
         return before.isEmpty()
                 ? Option.some(new Reading(features, parts.put(part, value), at, free, checks))
-                : Option.when(before.get().equals(value), this);
+                : Half.both(before.get(), value)
+                        .map(both -> new Reading(features, parts.put(part, both), at, free, checks));
     }
 
     /** The same, if this is true of the whole. */

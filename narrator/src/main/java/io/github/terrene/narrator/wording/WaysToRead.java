@@ -18,6 +18,7 @@ import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -127,6 +128,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     @Override
     public List<Found> option(OptionForm form) {
         List<Found> some = reader.values(sought.as(form.element()), variant, features, at)
+                .filter(Found::whole)
                 .map(found -> new Found(Option.some(found.value()), found.features(), found.to(), found.free()));
         return sought.present() ? some : some.append(new Found(Option.none(), features, at, 0));
     }
@@ -142,18 +144,15 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
                 .toList();
     }
 
-    private static Option<Object> made(ProductForm<?> form, Reading read) {
-        Array<Option<Object>> values =
-                form.parts().map(part -> read.parts().get(part.name()).orElse(() -> unsaid(form, part, read)));
-        if (values.exists(Option::isEmpty)) {
-            return Option.none();
+    /** The value that was read; in a variant, it may be half of it. */
+    private Option<Object> made(ProductForm<?> form, Reading read) {
+        Map<String, Object> parts = read.parts();
+        for (Part part : form.parts()) {
+            Option<Object> unsaid = parts.containsKey(part.name()) ? Option.none() : unsaid(form, part, read);
+            parts = unsaid.isDefined() ? parts.put(part.name(), unsaid.get()) : parts;
         }
-        try {
-            Object made = form.of(values.map(Option::get).toJavaArray());
-            return Option.when(read.checks().forAll(check -> holds(form, made, check.all()) == check.hold()), made);
-        } catch (IllegalArgumentException noSuchValue) {
-            return Option.none();
-        }
+        Half half = new Half(form, parts, read.checks());
+        return !variant.isEmpty() && half.open() ? Option.some(half) : Half.whole(half);
     }
 
     /** The id of a card is not printed on it: it follows from its name. */
@@ -161,10 +160,6 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         boolean id =
                 PrintedCard.class.isAssignableFrom(form.type()) && part.name().equals("id");
         return id ? read.parts().get("name").map(name -> CardId.of((String) name)) : Option.none();
-    }
-
-    private static boolean holds(ProductForm<?> form, Object made, Array<Phrase.Condition> all) {
-        return all.forAll(new ThingScope(Thing.of(form, made), Option.none())::holds);
     }
 
     @Override

@@ -19,6 +19,9 @@ public final class Kitchen {
     /** Nothing is done. */
     public record Rest(int minutes) implements Step {}
 
+    /** What is done first and last. */
+    public record Meal(Step first, Step last) {}
+
     /** What is cooked. */
     public enum Fruit {
         /** An apple. */

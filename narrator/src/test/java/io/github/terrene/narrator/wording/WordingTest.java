@@ -6,6 +6,8 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
@@ -219,6 +221,29 @@ class WordingTest {
         assertThat(Kitchen.read(wording, "cut a pear and figs")).isEmpty();
         assertThat(Kitchen.read(wording, "cut a pear")).isNotEmpty();
         assertThat(wording.gaps(Array.of(new Need.Texts(Kitchen.STEP, "")))).isEmpty();
+    }
+
+    /** What a part consists of can stand in two places of a phrase. */
+    @Test
+    void aPartIsSaidInTwoHalves() {
+        Form<Kitchen.Meal> meal = Forms.builder().build().of(Kitchen.Meal.class);
+        Wording wording = Kitchen.wording("""
+                Meal = {first/front} and {last/front}: {first/end}, {last/end}
+                Boil/front (with=none) = boil for {minutes}
+                Boil/end = {fruit}
+                Fruit.PEAR = a pear
+                Rest/front = rest
+                Rest/end = {minutes}
+                """);
+        Kitchen.Meal boiled = new Kitchen.Meal(new Boil(PEAR, 5, Option.none()), new Rest(3));
+        assertThat(wording.say(meal, boiled, "", Known.NOTHING).get().text())
+                .isEqualTo("boil for 5 and rest: a pear, 3");
+        assertThat(wording.read(meal, "boil for 5 and rest: a pear, 3", "", Known.NOTHING))
+                .containsExactly(boiled);
+        assertThat(wording.read(meal, "boil for 5 and rest: 3, 3", "", Known.NOTHING))
+                .isEmpty();
+        Array<String> gaps = wording.gaps(Array.of(new Need.Texts(meal, ""))).map(Problem::toString);
+        assertThat(gaps).noneMatch(gap -> gap.contains("is said like"));
     }
 
     @Test
