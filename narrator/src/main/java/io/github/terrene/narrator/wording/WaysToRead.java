@@ -27,9 +27,14 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         implements Form.Cases<List<Found>> {
     @Override
     public List<Found> text() {
-        if (sought.names() == Named.CARD || sought.names() == Named.CARD_NAME) {
-            return cards(sought.names() == Named.CARD);
+        if (sought.names() == Named.CARD) {
+            return cards(true);
         }
+        List<Found> cards = sought.names() == Named.CARD_NAME ? cards(false) : List.empty();
+        return cards.isEmpty() ? anyText() : cards;
+    }
+
+    private List<Found> anyText() {
         return reader.letters()
                 .ends(at)
                 .map(to -> new Found(
@@ -155,11 +160,26 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return !variant.isEmpty() && half.open() ? Option.some(half) : Half.whole(half);
     }
 
-    /** The id of a card is not printed on it: it follows from its name. */
-    private static Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
-        boolean id =
-                PrintedCard.class.isAssignableFrom(form.type()) && part.name().equals("id");
-        return id ? read.parts().get("name").map(name -> CardId.of((String) name)) : Option.none();
+    /** The id of a card is never said: it follows from its name. */
+    private Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
+        boolean id = part.names() == Named.CARD
+                || PrintedCard.class.isAssignableFrom(form.type())
+                        && part.name().equals("id");
+        return id && part.form() instanceof TextForm
+                ? form.parts()
+                        .find(each ->
+                                each.names() == Named.CARD_NAME || each.name().equals("name"))
+                        .flatMap(name -> read.parts().get(name.name()))
+                        .map(name -> id((String) name))
+                : Option.none();
+    }
+
+    private String id(String name) {
+        return reader.known()
+                .printed()
+                .find(card -> card.name().equals(name))
+                .map(Known.Printed::id)
+                .getOrElse(() -> CardId.of(name));
     }
 
     @Override
@@ -175,7 +195,19 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> written(WrittenAs<?, ?> form) {
-        return List.empty();
+        return reader.values(sought.as(form.form()), variant, features, at)
+                .filter(Found::whole)
+                .flatMap(found -> meant(form, found.value())
+                        .map(value -> new Found(value, found.features(), found.to(), found.free())));
+    }
+
+    @SuppressWarnings("unchecked") // the form of the other type has read it
+    private static <W> Option<Object> meant(WrittenAs<?, W> form, Object written) {
+        try {
+            return Option.some(form.read().apply((W) written));
+        } catch (IllegalArgumentException noSuchValue) {
+            return Option.none();
+        }
     }
 
     /** A number or a text without a phrase, as it is. */

@@ -2,6 +2,8 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -21,6 +23,17 @@ public final class Kitchen {
 
     /** What is done first and last. */
     public record Meal(Step first, Step last) {}
+
+    /** A dish, by its name. */
+    public record Dish(String name) {}
+
+    /** How a dish is written. */
+    public record Written(
+            @Names(Named.CARD) String id,
+            @Names(Named.CARD_NAME) String name) {}
+
+    /** What is served. */
+    public record Menu(Array<Dish> dishes) {}
 
     /** What is cooked. */
     public enum Fruit {

@@ -6,6 +6,7 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
@@ -244,6 +245,26 @@ class WordingTest {
                 .isEmpty();
         Array<String> gaps = wording.gaps(Array.of(new Need.Texts(meal, ""))).map(Problem::toString);
         assertThat(gaps).noneMatch(gap -> gap.contains("is said like"));
+    }
+
+    /** What is written as another type is read as that; the id of a card follows from its name. */
+    @Test
+    void whatIsWrittenAsAnotherTypeComesBack() {
+        Form<Kitchen.Menu> menu = Forms.builder()
+                .writtenAs(
+                        Kitchen.Dish.class,
+                        Kitchen.Written.class,
+                        dish -> new Kitchen.Written(CardId.of(dish.name()), dish.name()),
+                        written -> new Kitchen.Dish(written.id() + "/" + written.name()))
+                .build()
+                .of(Kitchen.Menu.class);
+        Wording wording =
+                Kitchen.wording("change a = an before aeiou\nMenu = serve {dishes \" and \"}\nWritten = a {name}\n");
+        Kitchen.Menu served = new Kitchen.Menu(Array.of(new Kitchen.Dish("Egg Salad"), new Kitchen.Dish("Ham")));
+        assertThat(wording.say(menu, served, "", Known.NOTHING).get().text()).isEqualTo("serve an Egg Salad and a Ham");
+        assertThat(wording.read(menu, "serve an Egg Salad and a Ham", "", Known.NOTHING))
+                .containsExactly(new Kitchen.Menu(
+                        Array.of(new Kitchen.Dish("egg-salad/Egg Salad"), new Kitchen.Dish("ham/Ham"))));
     }
 
     @Test
