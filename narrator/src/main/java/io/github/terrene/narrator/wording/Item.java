@@ -19,6 +19,17 @@ sealed interface Item {
     /** In a pattern within a slot: what the slot says. */
     record Inner() implements Item {}
 
+    /** A part that is said within other parts, where these say it as a part of what stands around them. */
+    record Away(String part) implements Item {}
+
+    /**
+     * A part of a value around the one that is said.
+     *
+     * @param part its name
+     * @param slot how it is said
+     */
+    record Around(String part, Slot slot) implements Item {}
+
     /** Words that depend on nothing but the features of the phrase around them, such as an ending. */
     record Term(String name) implements Item {}
 

@@ -18,6 +18,11 @@ record Pattern(Array<Item> items) {
         return item instanceof Item.Slot slot ? slot.each() : Option.none();
     }
 
+    /** The parts that are said within others. */
+    Array<String> away() {
+        return all().filter(Item.Away.class::isInstance).map(item -> ((Item.Away) item).part());
+    }
+
     /** The slots among them. */
     Array<Item.Slot> slots() {
         return all().filter(Item.Slot.class::isInstance).map(Item.Slot.class::cast);

@@ -13,7 +13,8 @@ import java.util.regex.Matcher;
  * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
  * each of whose elements begins with a capital, {@code {effects ". ^"}} all but the first; {@code {kinds " or ": {# one}}} a list each of
  * whose elements is said with a feature; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
- * what is said otherwise; {@code {slot@seat}} what lies at that place of that side; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
+ * what is said otherwise; {@code {slot@seat}} what lies at that place of that side; {@code {timing!}} a part that is always there; {@code {target..}} a part that
+ * other parts say as {@code {..target}}; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
  * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
  * a capital follow.
  */
@@ -23,6 +24,9 @@ final class PatternParser {
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
     private static final int DEEPEST = 20;
+
+    /** What stands before the name of a part of what is said around. */
+    static final String AROUND = "..";
 
     private final String text;
     private final Features features;
@@ -151,7 +155,13 @@ final class PatternParser {
             throw unclear(Rejection.of("words/slot", "a slot begins with the name of a part"));
         }
         Item.Slot slot = bare(matcher);
+        String path = matcher.group(1) == null ? "" : matcher.group(1);
         at = matcher.end();
+        if (path.endsWith(AROUND) && skip('}')) {
+            return new Item.Away(slot.path().head());
+        } else if (path.startsWith(AROUND) && skip('}')) {
+            return new Item.Around(slot.path().last(), slot);
+        }
         Option<Pattern> each = skip(':') ? Option.some(pattern("?}")) : Option.none();
         Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
         Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;

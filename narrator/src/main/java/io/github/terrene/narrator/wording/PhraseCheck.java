@@ -27,9 +27,16 @@ record PhraseCheck(
     }
 
     private void condition(Phrase.Condition condition) {
-        boolean fits = part(Array.of(condition.part().split("\\.")))
-                .exists(part -> Constants.can(part.form(), condition.value()));
-        if (!fits) {
+        if (condition.around()) {
+            gaps.around(phrase, condition.name(), part -> condition(condition, Option.some(part)));
+        } else {
+            condition(condition, part(Array.of(condition.part().split("\\."))));
+        }
+    }
+
+    private void condition(Phrase.Condition condition, Option<Sought> about) {
+        if (!about.exists(part -> Constants.can(present(part).form(), condition.value())
+                || Constants.can(part.form(), condition.value()))) {
             gaps.problem(
                     phrase,
                     Rejection.of(
@@ -44,6 +51,13 @@ record PhraseCheck(
     private void item(Item item) {
         if (item instanceof Item.Slot slot) {
             slot(slot);
+        } else if (item instanceof Item.Away away) {
+            part(Array.of(away.part()))
+                    .peek(part -> gaps.away(away.part(), part))
+                    .onEmpty(() -> noPart(away.part()));
+        } else if (item instanceof Item.Around around) {
+            gaps.around(
+                    phrase, around.part(), part -> gaps.need(part, around.slot().variant(), Array.empty()));
         } else if (item instanceof Item.Term term
                 && !gaps.take(Array.of(term.name()), "", Option.none(), Array.empty())) {
             gaps.problem(phrase, Gaps.noPhrase(term.name()));
@@ -55,7 +69,9 @@ record PhraseCheck(
             whole.filter(product -> !gaps.take(Array.of(product.name()), slot.variant(), whole, Array.empty()))
                     .forEach(product -> gaps.missing(Phrases.key(product.name(), slot.variant())));
         } else if (!facts.contains(slot.path().head())) {
-            part(slot.path()).peek(part -> part(slot, part)).onEmpty(() -> noPart(slot));
+            part(slot.path())
+                    .peek(part -> part(slot, part))
+                    .onEmpty(() -> noPart(slot.path().mkString(".")));
         }
     }
 
@@ -81,7 +97,7 @@ record PhraseCheck(
             } else if (item instanceof Item.Slot element && element.whole()) {
                 gaps.need(Sought.of(list.element()), element.variant(), Array.empty());
             } else if (item instanceof Item.Slot other) {
-                noPart(other);
+                noPart(other.path().mkString("."));
             }
         }
     }
@@ -90,14 +106,8 @@ record PhraseCheck(
         return side.form() instanceof ScalarForm<?> scalar && scalar.type() == Seat.class;
     }
 
-    private void noPart(Item.Slot slot) {
-        gaps.problem(
-                phrase,
-                Rejection.of(
-                        "words/no-part",
-                        "{part} is no part of {key}",
-                        slot.path().mkString("."),
-                        key));
+    private void noPart(String name) {
+        gaps.problem(phrase, Rejection.of("words/no-part", "{part} is no part of {key}", name, key));
     }
 
     /** The constants of a part that phrases say which are tried first. */

@@ -134,7 +134,14 @@ final class PhrasesParser {
     /** What stands in brackets behind the name: conditions, with an equals sign, and features. */
     private record Bracket(Array<Phrase.Condition> conditions, int features, Array<String> marks) {
         Phrase of(int line, PatternParser.Parsed parsed) {
-            return new Phrase(line, conditions, features, marks, parsed.pattern(), parsed.agreeing());
+            return new Phrase(
+                    line,
+                    conditions,
+                    features,
+                    marks,
+                    parsed.pattern(),
+                    parsed.agreeing(),
+                    parsed.pattern().away());
         }
     }
 

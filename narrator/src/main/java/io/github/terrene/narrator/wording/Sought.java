@@ -54,7 +54,7 @@ record Sought(Form<?> form, Named names, String place, boolean present, boolean 
      */
     Option<Reading> conditions(Phrase phrase, Reading begin) {
         Option<Reading> all = Option.some(begin);
-        for (Phrase.Condition condition : phrase.conditions()) {
+        for (Phrase.Condition condition : phrase.conditions().reject(Phrase.Condition::around)) {
             Option<Object> value =
                     part(Array.of(condition.part())).flatMap(part -> Constants.parse(part.form(), condition.value()));
             all = value.isEmpty()

@@ -107,9 +107,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> scalar(ScalarForm<?> form) {
-        return cards(true)
-                .flatMap(found -> find(form, (String) found.value())
-                        .map(value -> new Found(value, found.features(), found.to(), 0)));
+        return cards(true).flatMap(found -> find(form, (String) found.value()).map(found::as));
     }
 
     private static Option<?> find(ScalarForm<?> form, String name) {
@@ -134,7 +132,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     public List<Found> option(OptionForm form) {
         List<Found> some = reader.values(sought.as(form.element()), variant, features, at)
                 .filter(Found::whole)
-                .map(found -> new Found(Option.some(found.value()), found.features(), found.to(), found.free()));
+                .map(found -> found.as(Option.some(found.value())));
         return sought.present() ? some : some.append(new Found(Option.none(), features, at, 0));
     }
 
@@ -197,8 +195,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     public List<Found> written(WrittenAs<?, ?> form) {
         return reader.values(sought.as(form.form()), variant, features, at)
                 .filter(Found::whole)
-                .flatMap(found -> meant(form, found.value())
-                        .map(value -> new Found(value, found.features(), found.to(), found.free())));
+                .flatMap(found -> meant(form, found.value()).map(found::as));
     }
 
     @SuppressWarnings("unchecked") // the form of the other type has read it
@@ -222,8 +219,8 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return agreed == Features.CONFLICT
                 ? Array.empty()
                 : reader.phrases(keys, variant, sought, agreed, at)
-                        .flatMap(read ->
-                                value.apply(read).map(made -> new Found(made, read.own(), read.at(), read.free())))
+                        .flatMap(read -> value.apply(read)
+                                .map(made -> new Found(made, read.own(), read.at(), read.free(), read.notes())))
                         .distinct()
                         .toArray();
     }

@@ -95,7 +95,9 @@ public final class Wording {
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
         Array<Found> all = new Reader(phrases, known, letters)
                 .values(Sought.of(form), variant, Features.OPEN, 0)
-                .filter(found -> found.to() == letters.length() && found.whole())
+                .filter(found -> found.to() == letters.length()
+                        && found.whole()
+                        && found.notes().closed())
                 .toArray();
         int free = all.map(Found::free).min().getOrElse(0);
         return all.filter(found -> found.free() == free).map(Found::value).distinct();

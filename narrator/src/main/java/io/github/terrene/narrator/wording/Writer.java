@@ -3,7 +3,9 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
@@ -15,6 +17,7 @@ final class Writer {
     private final Phrases phrases;
     private final Known known;
     private int depth;
+    private Map<String, Thing> around = HashMap.empty(); // parts that are said within other parts
 
     Writer(Phrases phrases, Known known) {
         this.phrases = phrases;
@@ -55,7 +58,7 @@ final class Writer {
 
     /** The phrases that fit a value: those that ask the same of its parts as the first that fits. */
     Array<Way> ways(Array<Phrase> all, Scope scope, int asked) {
-        Option<Phrase> first = all.find(phrase -> phrase.conditions().forAll(scope::holds));
+        Option<Phrase> first = all.find(phrase -> phrase.conditions().forAll(condition -> holds(condition, scope)));
         if (first.isEmpty()) {
             return Array.empty();
         }
@@ -64,16 +67,34 @@ final class Writer {
             int features = Features.both(asked, phrase.features());
             if (features != Features.CONFLICT
                     && phrase.conditions().equals(first.get().conditions())) {
-                for (Saying said : say(
-                        phrase.pattern(),
-                        said -> List.of(scope.raw(said)),
-                        scope,
-                        List.of(Saying.begin(features, phrase.agreeing().size())))) {
+                for (Saying said : say(phrase, scope, features)) {
                     ways.putIfAbsent(said.own(), new Way(said.own(), said.pieces()));
                 }
             }
         }
         return Array.ofAll(ways.values());
+    }
+
+    private boolean holds(Phrase.Condition condition, Scope scope) {
+        return condition.around()
+                ? around.get(condition.name()).exists(part -> Atoms.is(part, condition.value()))
+                : scope.holds(condition);
+    }
+
+    /** A phrase; parts of what it says are there for the phrases within it. */
+    private List<Saying> say(Phrase phrase, Scope scope, int features) {
+        Map<String, Thing> before = around;
+        for (String name : phrase.away()) {
+            around =
+                    scope.at(Array.of(name)).map(part -> around.put(name, part)).getOrElse(around);
+        }
+        List<Saying> said = say(
+                phrase.pattern(),
+                saying -> List.of(scope.raw(saying)),
+                scope,
+                List.of(Saying.begin(features, phrase.agreeing().size())));
+        around = before;
+        return said;
     }
 
     private List<Saying> say(Pattern pattern, Inner inner, Scope scope, List<Saying> before) {
@@ -89,6 +110,10 @@ final class Writer {
             return before.map(said -> said.and(new Piece.Literal(literal.words())));
         } else if (item instanceof Item.Capital) {
             return before.map(said -> said.and(new Piece.Capital()));
+        } else if (item instanceof Item.Away) {
+            return before;
+        } else if (item instanceof Item.Around part) {
+            return before.flatMap(said -> slot(part.slot(), around.get(part.part()), said));
         } else if (item instanceof Item.Inner) {
             return before.flatMap(inner::say);
         } else if (item instanceof Item.Term term) {
@@ -117,13 +142,13 @@ final class Writer {
     private List<Saying> slot(Item.Slot slot, Scope scope, List<Saying> before) {
         if (slot.present().isDefined()) {
             boolean there = scope.there(slot);
-            Inner itself = said -> slot(slot.plain(), scope, said);
+            Inner itself = said -> slot(slot.plain(), scope.at(slot, known), said);
             return say(there ? slot.present().get() : slot.absent(), itself, scope, before);
         }
-        return before.flatMap(said -> slot(slot, scope, said));
+        return before.flatMap(said -> slot(slot, scope.at(slot, known), said));
     }
 
-    private Seq<Saying> slot(Item.Slot slot, Scope scope, Saying said) {
+    private Seq<Saying> slot(Item.Slot slot, Option<Thing> about, Saying said) {
         int asked = Features.both(slot.fixed(), said.own() & slot.shared());
         if (slot.agreeing() >= 0) {
             asked = Features.both(asked, said.of(slot.agreeing()));
@@ -131,10 +156,7 @@ final class Writer {
         int wanted = asked;
         return asked == Features.CONFLICT
                 ? List.empty()
-                : scope.at(slot, known)
-                        .toList()
-                        .flatMap(thing -> ways(thing, slot, wanted))
-                        .flatMap(way -> joined(slot, said, way));
+                : about.toList().flatMap(thing -> ways(thing, slot, wanted)).flatMap(way -> joined(slot, said, way));
     }
 
     private Array<Way> ways(Thing thing, Item.Slot slot, int asked) {

@@ -21,6 +21,9 @@ public final class Kitchen {
     /** Nothing is done. */
     public record Rest(int minutes) implements Step {}
 
+    /** With what it is done, and what is done. */
+    public record Recipe(Option<Fruit> fruit, Array<Step> steps) {}
+
     /** What is done first and last. */
     public record Meal(Step first, Step last) {}
 

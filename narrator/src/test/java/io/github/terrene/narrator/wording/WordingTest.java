@@ -267,6 +267,30 @@ class WordingTest {
                         Array.of(new Kitchen.Dish("egg-salad/Egg Salad"), new Kitchen.Dish("ham/Ham"))));
     }
 
+    /** A part of the whole can be said where another part speaks of it. */
+    @Test
+    void aPartIsSaidWithinOthers() {
+        Form<Kitchen.Recipe> recipe = Forms.builder().build().of(Kitchen.Recipe.class);
+        String file = Kitchen.ENGLISH.replace(
+                        "Rest (minutes=0) = go on at once", "Rest (minutes=0, ..fruit=PEAR) = soften {..fruit/some}")
+                + "Recipe = {steps \", \"}{fruit..}\n";
+        Wording wording = Kitchen.wording(file);
+        Kitchen.Recipe soft = new Kitchen.Recipe(Option.some(PEAR), Array.of(new Rest(1), new Rest(0), new Rest(0)));
+        String said = "Rest for 1 minute, soften a pear, soften a pear";
+        assertThat(wording.say(recipe, soft, "", Known.NOTHING).get().text()).isEqualTo(said);
+        assertThat(wording.read(recipe, said, "", Known.NOTHING)).containsExactly(soft);
+        assertThat(wording.read(recipe, "Rest for 1 minute", "", Known.NOTHING))
+                .containsExactly(new Kitchen.Recipe(Option.none(), Array.of(new Rest(1))));
+        assertThat(wording.read(recipe, "soften an apple", "", Known.NOTHING)).isEmpty();
+        assertThat(Kitchen.read(wording, "soften a pear")).isEmpty();
+        assertThat(wording.gaps(Array.of(new Need.Texts(recipe, "")))).isEmpty();
+        assertThat(gaps(file.replace("{fruit..}", ""))).contains("line 10: fruit is no part of what stands around");
+        assertThat(Kitchen.wording(file.replace("{fruit..}", "{herb..}"))
+                        .gaps(Array.of(new Need.Texts(recipe, "")))
+                        .map(Problem::toString))
+                .contains("line 19: herb is no part of Recipe");
+    }
+
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();
