@@ -14,6 +14,11 @@ record Found(Object value, int features, int to, int free, Notes notes) {
         this(value, features, to, free, Notes.NONE);
     }
 
+    /** The same with other notes. */
+    Found noting(Notes others) {
+        return new Found(value, features, to, free, others);
+    }
+
     /** The same, which means another value. */
     Found as(Object other) {
         return new Found(other, features, to, free, notes);

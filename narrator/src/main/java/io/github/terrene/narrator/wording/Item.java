@@ -30,6 +30,35 @@ sealed interface Item {
      */
     record Around(String part, Slot slot) implements Item {}
 
+    /**
+     * Something is mentioned.
+     *
+     * @param key what
+     * @param looks whether it was mentioned elsewhere, and is not mentioned here
+     * @param ways how it is said: by its name, and right after it was mentioned; or for the first time, once more, and right after
+     */
+    record Mention(String key, boolean looks, Array<Pattern> ways) implements Item {
+        @Override
+        public Array<Pattern> patterns() {
+            return ways;
+        }
+
+        /** The place of the way to mention it once more. */
+        int again() {
+            return Math.max(0, ways.size() - 2);
+        }
+
+        /** What the way at that place says of it. */
+        Note.How how(int way) {
+            return way > 0 && way == ways.size() - 1
+                    ? Note.How.LAST
+                    : ways.size() < MOST_WAYS ? Note.How.NAMED : way == 0 ? Note.How.FIRST : Note.How.AGAIN;
+        }
+
+        /** How many ways there can be. */
+        static final int MOST_WAYS = 3;
+    }
+
     /** Words that depend on nothing but the features of the phrase around them, such as an ending. */
     record Term(String name) implements Item {}
 
@@ -110,10 +139,11 @@ sealed interface Item {
      *
      * @param between most of them
      * @param last the last two
+     * @param apart whether each of them begins where all of them begin
      */
-    record Joints(Joint between, Joint last) {
+    record Joints(Joint between, Joint last, boolean apart) {
         /** A comma. */
-        static final Joints PLAIN = new Joints(new Joint(", ", false), new Joint(", ", false));
+        static final Joints PLAIN = new Joints(new Joint(", ", false), new Joint(", ", false), false);
 
         /** What stands before the element at that place, unless it is the first. */
         Joint before(int place, int number) {

@@ -9,4 +9,37 @@ sealed interface Note {
      * @param value the value of that part
      */
     record Around(String part, Object value) implements Note {}
+
+    /**
+     * It mentions something.
+     *
+     * @param key what
+     * @param how in which way
+     */
+    record Mention(String key, How how) implements Note {}
+
+    /** How something is mentioned. */
+    enum How {
+        /** By its name, which can be said at any time. */
+        NAMED,
+        /** For the first time. */
+        FIRST,
+        /** Once more. */
+        AGAIN,
+        /** Right after it was mentioned. */
+        LAST
+    }
+
+    /** What is said apart begins, goes on with the next of several, or ends. */
+    record Apart(Point point) implements Note {}
+
+    /** A place of what is said apart. */
+    enum Point {
+        /** Before the first. */
+        BEGIN,
+        /** Between two. */
+        NEXT,
+        /** Behind the last. */
+        END
+    }
 }

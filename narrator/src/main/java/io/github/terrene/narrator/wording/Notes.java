@@ -23,10 +23,16 @@ record Notes(Array<Note> all) {
         return Option.when(both.agree(), both);
     }
 
+    /** The same, and something is said apart in it. */
+    Notes at(Note.Point point) {
+        return new Notes(all.append(new Note.Apart(point)));
+    }
+
     private boolean agree() {
-        return around().groupBy(Note.Around::part)
-                .values()
-                .forAll(said -> said.distinct().size() == 1);
+        return Register.accepts(all, true)
+                && around().groupBy(Note.Around::part)
+                        .values()
+                        .forAll(said -> said.distinct().size() == 1);
     }
 
     private Array<Note.Around> around() {
@@ -46,6 +52,6 @@ record Notes(Array<Note> all) {
 
     /** Whether they are about nothing but what is in the text. */
     boolean closed() {
-        return around().isEmpty();
+        return around().isEmpty() && Register.accepts(all, false);
     }
 }

@@ -111,9 +111,9 @@ final class PhrasesParser {
         }
         String pattern = head.group(3);
         try {
-            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features);
-            Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             String key = key(head.group(1), within);
+            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features, key.split("/")[0]);
+            Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
         } catch (PatternParser.Unclear unclear) {
             int blanks = pattern.indexOf(pattern.trim());

@@ -123,6 +123,8 @@ final class Reader {
             return List.of(before);
         } else if (item instanceof Item.Around part) {
             return around(part, before);
+        } else if (item instanceof Item.Mention mention) {
+            return mention(mention, inner, whole, before);
         } else if (item instanceof Item.Inner) {
             return inner.read(before);
         } else if (item instanceof Item.Term term) {
@@ -132,6 +134,19 @@ final class Reader {
             return alternates(alternates, inner, whole, before);
         }
         return slot((Item.Slot) item, whole, before);
+    }
+
+    private List<Reading> mention(Item.Mention mention, Inner inner, Sought whole, Reading before) {
+        return List.range(0, mention.ways().size())
+                .flatMap(way -> noted(mention, way, before)
+                        .toList()
+                        .flatMap(reading -> read(mention.ways().get(way), inner, whole, List.of(reading))));
+    }
+
+    private static Option<Reading> noted(Item.Mention mention, int way, Reading before) {
+        return mention.looks() && way == 0
+                ? Option.some(before)
+                : before.noting(new Note.Mention(mention.key(), mention.how(way)));
     }
 
     private List<Reading> alternates(Item.Alternates alternates, Inner inner, Sought whole, Reading before) {
@@ -226,7 +241,9 @@ final class Reader {
         }
         ArrayList<Found> front = new ArrayList<>();
         element(form, slot, at)
-                .forEach(one -> front.add(new Found(List.of(one.value()), asked, one.to(), one.free(), one.notes())));
+                .forEach(one -> begun(slot, one.notes())
+                        .forEach(notes ->
+                                front.add(new Found(List.of(one.value()), asked, one.to(), one.free(), notes))));
         for (int size = 1; !front.isEmpty(); size++) {
             ArrayList<Found> longer = new ArrayList<>();
             for (Found found : front) {
@@ -241,8 +258,9 @@ final class Reader {
         }
         return List.ofAll(lists)
                 .map(found -> found.value() instanceof List<?> several
-                        ? found.as(form.collect()
-                                .apply(List.ofAll(several).reverse().map(Object.class::cast)))
+                        ? ended(slot, found)
+                                .as(form.collect()
+                                        .apply(List.ofAll(several).reverse().map(Object.class::cast)))
                         : found)
                 .distinct();
     }
@@ -252,7 +270,7 @@ final class Reader {
         return from < 0 || from == before.to()
                 ? List.empty()
                 : element(form, slot, from)
-                        .flatMap(one -> before.notes()
+                        .flatMap(one -> next(slot, before.notes())
                                 .and(one.notes())
                                 .map(notes -> new Found(
                                         ((List<?>) before.value())
@@ -262,6 +280,18 @@ final class Reader {
                                         one.to(),
                                         before.free() + one.free(),
                                         notes)));
+    }
+
+    private static Option<Notes> begun(Item.Slot slot, Notes first) {
+        return slot.joints().apart() ? Notes.NONE.at(Note.Point.BEGIN).and(first) : Option.some(first);
+    }
+
+    private static Notes next(Item.Slot slot, Notes before) {
+        return slot.joints().apart() ? before.at(Note.Point.NEXT) : before;
+    }
+
+    private static Found ended(Item.Slot slot, Found found) {
+        return slot.joints().apart() ? found.noting(found.notes().at(Note.Point.END)) : found;
     }
 
     private List<Found> element(ListForm<?> form, Item.Slot slot, int at) {

@@ -114,6 +114,8 @@ final class Writer {
             return before;
         } else if (item instanceof Item.Around part) {
             return before.flatMap(said -> slot(part.slot(), around.get(part.part()), said));
+        } else if (item instanceof Item.Mention mention) {
+            return before.flatMap(said -> mention(mention, inner, scope, said));
         } else if (item instanceof Item.Inner) {
             return before.flatMap(inner::say);
         } else if (item instanceof Item.Term term) {
@@ -127,6 +129,23 @@ final class Writer {
     private Seq<Saying> term(Item.Term term, Saying said) {
         return ways(phrases.of(Array.of(term.name()), ""), Scope.NONE, said.own())
                 .map(way -> said.with(-1, way.features()).and(way.pieces()));
+    }
+
+    /** All ways are said as the first can be; which one is taken is known when all stands in its order. */
+    private List<Saying> mention(Item.Mention mention, Inner inner, Scope scope, Saying said) {
+        return say(mention.ways().head(), inner, scope, List.of(said.alone())).flatMap(first -> {
+            Array<Option<List<Piece>>> others = mention.ways()
+                    .tail()
+                    .map(way -> say(way, inner, scope, List.of(first.alone()))
+                            .headOption()
+                            .map(Saying::pieces));
+            return others.exists(Option::isEmpty)
+                    ? Option.<Saying>none()
+                    : Option.some(first.alone()
+                            .and(said.pieces())
+                            .and(new Piece.Mention(
+                                    mention, others.map(Option::get).prepend(first.pieces()))));
+        });
     }
 
     private Seq<Saying> alternates(Item.Alternates alternates, Inner inner, Scope scope, Saying said) {
@@ -186,9 +205,12 @@ final class Writer {
         List<Piece> pieces = List.empty();
         for (int i = 0; i < said.size(); i++) {
             pieces = i == 0 ? pieces : and(pieces, joints.before(i, said.size()));
+            pieces = joints.apart()
+                    ? pieces.prepend(new Piece.Apart(i == 0 ? Note.Point.BEGIN : Note.Point.NEXT))
+                    : pieces;
             pieces = pieces.prependAll(said.get(i).head().pieces());
         }
-        return pieces;
+        return joints.apart() && said.nonEmpty() ? pieces.prepend(new Piece.Apart(Note.Point.END)) : pieces;
     }
 
     private static List<Piece> and(List<Piece> pieces, Item.Joint joint) {

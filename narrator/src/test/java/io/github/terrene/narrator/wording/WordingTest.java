@@ -13,6 +13,7 @@ import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
 import io.github.terrene.narrator.wording.Kitchen.Step;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.stream.Stream;
@@ -289,6 +290,73 @@ class WordingTest {
                         .gaps(Array.of(new Need.Texts(recipe, "")))
                         .map(Problem::toString))
                 .contains("line 19: herb is no part of Recipe");
+    }
+
+    /** What was mentioned is put in other words, and these are understood. */
+    @Test
+    void aSecondMentionIsPutInOtherWords() {
+        Form<Kitchen.Recipe> recipe = Forms.builder().build().of(Kitchen.Recipe.class);
+        Wording wording = Kitchen.wording("""
+                change a = an before aeiou
+                Recipe (fruit=none) = {steps "; "}
+                Recipe (fruit=FIG) = either {steps apart ", or "}. {steps}
+                Boil (with=none) = boil {fruit} for {minutes}
+                Rest = let <Fruit.PEAR: all|it> rest for {minutes}
+                Cut (fine=false) = cut {fruits " and "}
+                Fruit:
+                  APPLE = <the apple|it>
+                  PEAR = <a pear|that pear|it>
+                  FIG = {-fig}
+                -fig = <figs|them>
+                """);
+        Step pear = new Boil(PEAR, 1, Option.none());
+        Step apple = new Boil(APPLE, 2, Option.none());
+        Step figs = new Cut(Array.of(FIG, FIG, APPLE), false);
+        Step rest = new Rest(9);
+        Array.of(
+                        Tuple.of(Array.of(pear, pear, rest), "boil a pear for 1; boil it for 1; let it rest for 9"),
+                        Tuple.of(
+                                Array.of(pear, apple, apple, rest, pear),
+                                "boil a pear for 1; boil the apple for 2; boil it for 2; let all rest for 9; boil that pear for 1"),
+                        Tuple.of(Array.of(figs, rest), "cut figs and them and the apple; let all rest for 9"))
+                .forEach(each -> comesBack(wording, recipe, new Kitchen.Recipe(Option.none(), each._1), each._2));
+        assertThat(wording.read(recipe, "boil it for 1", "", Known.NOTHING)).isEmpty();
+        assertThat(wording.read(recipe, "boil that pear for 1", "", Known.NOTHING))
+                .isEmpty();
+        assertThat(wording.read(recipe, "boil a pear for 1; boil a pear for 1", "", Known.NOTHING))
+                .isEmpty();
+        assertThat(wording.read(recipe, "boil a pear for 1; boil that pear for 1", "", Known.NOTHING))
+                .hasSize(1);
+        assertThat(wording.say(recipe, new Kitchen.Recipe(Option.some(FIG), Array.of(pear, pear)), "", Known.NOTHING)
+                        .get()
+                        .text())
+                .isEqualTo("either boil a pear for 1, or boil a pear for 1. boil that pear for 1, boil it for 1");
+    }
+
+    private static void comesBack(Wording wording, Form<?> form, Object value, String text) {
+        assertThat(wording.say(form, value, "", Known.NOTHING).get().text()).isEqualTo(text);
+        assertThat(wording.read(form, text, "", Known.NOTHING)).containsExactly(value);
+    }
+
+    /** What is said apart is understood apart. */
+    @Test
+    void partsThatAreSaidApartDoNotKnowOfEachOther() {
+        Form<Kitchen.Recipe> recipe = Forms.builder().build().of(Kitchen.Recipe.class);
+        Wording wording = Kitchen.wording("""
+                Recipe (fruit=none) = {steps apart " or ": {#}}
+                Cut (fine=false) = cut {fruits " and "}
+                Fruit.PEAR = <a pear|that pear|it>
+                Fruit.FIG = <figs>
+                """);
+        Step twice = new Cut(Array.of(PEAR, PEAR), false);
+        Step later = new Cut(Array.of(PEAR, FIG, PEAR), false);
+        comesBack(
+                wording,
+                recipe,
+                new Kitchen.Recipe(Option.none(), Array.of(twice, later, twice)),
+                "cut a pear and it or cut a pear and figs and that pear or cut a pear and it");
+        assertThat(wording.read(recipe, "cut a pear or cut it", "", Known.NOTHING))
+                .isEmpty();
     }
 
     @Test
