@@ -1,8 +1,10 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.SumForm;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -21,6 +23,15 @@ final class Atoms {
             return sum.of(value).name();
         }
         return thing.form() instanceof NamesForm<?> ? ((Enum<?>) value).name() : String.valueOf(value);
+    }
+
+    /** Whether it has that name; of a list, whether one of its elements has it. */
+    static boolean is(Thing thing, String name) {
+        return of(thing).equals(name)
+                || thing.form() instanceof ListForm<?> list
+                        && Array.ofAll((Iterable<?>) thing.value())
+                                .exists(each ->
+                                        of(thing.as(list.element(), each)).equals(name));
     }
 
     /** Whether there is something to say: neither none, nor false, nor 0, nor an empty list or text. */

@@ -8,6 +8,7 @@ import io.vavr.collection.HashMap;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
+import io.vavr.control.Option;
 
 /**
  * Finds phrases that say a value by saying the same value: they would never end.
@@ -47,15 +48,16 @@ record Circles(Map<String, Set<String>> next) {
     }
 
     private static Set<String> said(String name, Pattern pattern) {
-        return HashSet.ofAll(pattern.items()).flatMap(item -> said(name, item));
+        return HashSet.ofAll(pattern.all()).flatMap(item -> said(name, item));
     }
 
-    private static Set<String> said(String name, Item item) {
-        Set<String> within = HashSet.ofAll(item.patterns()).flatMap(pattern -> said(name, pattern));
+    private static Option<String> said(String name, Item item) {
         if (item instanceof Item.Term term) {
-            return within.add(term.name());
+            return Option.some(term.name());
         }
-        return item instanceof Item.Slot slot && slot.whole() ? within.add(Phrases.key(name, slot.variant())) : within;
+        return item instanceof Item.Slot slot && slot.whole()
+                ? Option.some(Phrases.key(name, slot.variant()))
+                : Option.none();
     }
 
     private boolean returns(String key) {

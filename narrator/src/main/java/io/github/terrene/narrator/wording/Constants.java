@@ -27,7 +27,7 @@ record Constants(String name) implements Form.SomeCases<Option<Object>> {
         return parse(form, name).isDefined()
                 || form instanceof SumForm<?> sum
                         && sum.members().exists(member -> member.name().equals(name))
-                || form instanceof ListForm && name.equals("full")
+                || form instanceof ListForm<?> list && (name.equals("full") || can(list.element(), name))
                 || form instanceof TextForm;
     }
 

@@ -7,5 +7,25 @@ package io.github.terrene.narrator.wording;
  * @param features what its words are
  * @param to where they end
  * @param free how many letters of it stand in names that could be any text
+ * @param notes what it says about more than itself
  */
-record Found(Object value, int features, int to, int free) {}
+record Found(Object value, int features, int to, int free, Notes notes) {
+    Found(Object value, int features, int to, int free) {
+        this(value, features, to, free, Notes.NONE);
+    }
+
+    /** The same with other notes. */
+    Found noting(Notes others) {
+        return new Found(value, features, to, free, others);
+    }
+
+    /** The same, which means another value. */
+    Found as(Object other) {
+        return new Found(other, features, to, free, notes);
+    }
+
+    /** Whether the value is there, and not half of it. */
+    boolean whole() {
+        return !(value instanceof Half);
+    }
+}

@@ -10,8 +10,11 @@ import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Walks from what is to be said through all phrases for it, and finds what is missing, and what is too much. */
 final class Gaps {
@@ -20,6 +23,7 @@ final class Gaps {
     private final Set<String> used = new HashSet<>();
     private final LinkedHashSet<ProductForm<?>> things = new LinkedHashSet<>();
     private final LinkedHashSet<String> thingVariants = new LinkedHashSet<>();
+    private final Map<String, Around> around = new LinkedHashMap<>();
     private final ArrayList<Problem> problems = new ArrayList<>();
     private final Alike alike = new Alike();
     private Option<ProductForm<?>> printed = Option.none(); // what is printed on a card
@@ -97,6 +101,53 @@ final class Gaps {
         thingVariants.add(variant);
     }
 
+    /** A part of a product is said within its other parts. */
+    void away(String name, Sought part) {
+        around.computeIfAbsent(name, key -> new Around()).parts.add(part);
+    }
+
+    /**
+     * A phrase speaks of a part of a value around what it says.
+     *
+     * @param look what is done with that part
+     */
+    void around(Phrase phrase, String name, Consumer<Sought> look) {
+        Around there = around.computeIfAbsent(name, key -> new Around());
+        there.phrases.add(phrase);
+        there.looks.add(look);
+    }
+
+    /** A part that is said within other parts, and the phrases that say it. */
+    private static final class Around {
+        private final LinkedHashSet<Sought> parts = new LinkedHashSet<>();
+        private final ArrayList<Phrase> phrases = new ArrayList<>();
+        private final ArrayList<Consumer<Sought>> looks = new ArrayList<>();
+    }
+
+    /** What is said of them may mention others. */
+    private void around() {
+        int before = -1;
+        while (before < looks()) {
+            before = looks();
+            for (Around each : Array.ofAll(around.values())) {
+                Array.ofAll(each.looks).forEach(look -> Array.ofAll(each.parts).forEach(look));
+            }
+        }
+        around.forEach((name, each) -> {
+            if (each.parts.isEmpty()) {
+                each.phrases.forEach(phrase -> problem(
+                        phrase, Rejection.of("words/no-part-around", "{part} is no part of what stands around", name)));
+            }
+        });
+    }
+
+    private int looks() {
+        return Array.ofAll(around.values())
+                .map(each -> each.looks.size() * each.parts.size())
+                .sum()
+                .intValue();
+    }
+
     /** These phrases are used in a way that nobody can foresee. */
     void use(String key) {
         used.add(key);
@@ -121,10 +172,16 @@ final class Gaps {
         return found.isDefined();
     }
 
-    /** How one of several values is said that can stand in the same place. */
-    void compare(String place, Array<String> keys, String variant) {
+    /**
+     * How one of several values is said that can stand in the same place.
+     *
+     * @param parts its parts: a variant that leaves some of them to another one may be like that of another value
+     */
+    void compare(String place, Array<String> keys, String variant, Array<String> parts) {
         if (read) {
-            phrases.of(keys, variant).forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
+            phrases.of(keys, variant)
+                    .filter(phrase -> variant.isEmpty() || phrase.saysAll(parts))
+                    .forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
         }
     }
 
@@ -142,6 +199,7 @@ final class Gaps {
 
     Array<Problem> problems() {
         things();
+        around();
         for (String key : TreeSet.ofAll(phrases.all().keySet()).removeAll(Array.ofAll(used))) {
             problem(phrases.all().get(key).get().head(), Rejection.of("words/idle", "{key} is said nowhere", key));
         }

@@ -19,6 +19,46 @@ sealed interface Item {
     /** In a pattern within a slot: what the slot says. */
     record Inner() implements Item {}
 
+    /** A part that is said within other parts, where these say it as a part of what stands around them. */
+    record Away(String part) implements Item {}
+
+    /**
+     * A part of a value around the one that is said.
+     *
+     * @param part its name
+     * @param slot how it is said
+     */
+    record Around(String part, Slot slot) implements Item {}
+
+    /**
+     * Something is mentioned.
+     *
+     * @param key what
+     * @param looks whether it was mentioned elsewhere, and is not mentioned here
+     * @param ways how it is said: by its name, and right after it was mentioned; or for the first time, once more, and right after
+     */
+    record Mention(String key, boolean looks, Array<Pattern> ways) implements Item {
+        @Override
+        public Array<Pattern> patterns() {
+            return ways;
+        }
+
+        /** The place of the way to mention it once more. */
+        int again() {
+            return Math.max(0, ways.size() - 2);
+        }
+
+        /** What the way at that place says of it. */
+        Note.How how(int way) {
+            return way > 0 && way == ways.size() - 1
+                    ? Note.How.LAST
+                    : ways.size() < MOST_WAYS ? Note.How.NAMED : way == 0 ? Note.How.FIRST : Note.How.AGAIN;
+        }
+
+        /** How many ways there can be. */
+        static final int MOST_WAYS = 3;
+    }
+
     /** Words that depend on nothing but the features of the phrase around them, such as an ending. */
     record Term(String name) implements Item {}
 
@@ -114,11 +154,23 @@ sealed interface Item {
      *
      * @param between most of them
      * @param last the last two
+     * @param apart whether each of them begins where all of them begin
      */
-    record Joints(String between, String last) {
-        /** What stands before the element at that place. */
-        String before(int place, int number) {
-            return place == 0 ? "" : place == number - 1 ? last : between;
+    record Joints(Joint between, Joint last, boolean apart) {
+        /** A comma. */
+        static final Joints PLAIN = new Joints(new Joint(", ", false), new Joint(", ", false), false);
+
+        /** What stands before the element at that place, unless it is the first. */
+        Joint before(int place, int number) {
+            return place == number - 1 ? last : between;
         }
     }
+
+    /**
+     * What stands between two elements.
+     *
+     * @param words what it says
+     * @param capital whether the next element begins with a capital
+     */
+    record Joint(String words, boolean capital) {}
 }

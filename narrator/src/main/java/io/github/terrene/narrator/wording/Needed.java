@@ -7,6 +7,7 @@ import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -52,7 +53,8 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
                 .forEach(gaps::use);
         gaps.phrases()
                 .under(sought.place(), variant)
-                .forEach(word -> gaps.compare(sought.place(), Array.of(sought.place() + "." + word), variant));
+                .forEach(word ->
+                        gaps.compare(sought.place(), Array.of(sought.place() + "." + word), variant, Array.empty()));
         return sought.names() == Named.CARD ? card() : perhaps(sought.place());
     }
 
@@ -84,7 +86,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     public Boolean names(NamesForm<?> form) {
         for (String name : form.names()) {
             Array<String> keys = Array.of(form.noun() + "." + name, form.noun());
-            gaps.compare(form.noun(), keys.take(1), variant);
+            gaps.compare(form.noun(), keys.take(1), variant, Array.empty());
             if (!except.contains(name)) {
                 any(keys, Option.none());
             }
@@ -143,7 +145,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     private void member(SumForm<?> form, Member member) {
         Array<String> keys = Phrases.keys(form, member);
         if (member.form() instanceof ProductForm<?> product) {
-            gaps.compare(form.name(), keys.take(2), variant);
+            gaps.compare(form.name(), keys.take(2), variant, product.parts().map(Part::name));
             any(keys, Option.some(product));
         } else {
             in(member.form());

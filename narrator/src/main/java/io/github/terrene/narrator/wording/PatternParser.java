@@ -11,9 +11,11 @@ import java.util.regex.Matcher;
  *
  * <p>{@code {whom}} is a part; {@code {whom/all dat}} a part said in a variant, with a feature; {@code {type number}} a part that has its
  * number in common with the phrase, {@code {type *}} all features; {@code {targets ", " " and "}} a list; {@code {effects ". ": ^#}} a list
- * each of whose elements begins with a capital; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
- * what is said otherwise; {@code {slot@seat}} what lies at that place of that side, or of that list; {@code {attack=defence}} two parts said once since they are equal; {@code {timing!}} a part that is always there; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
- * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code ^} has
+ * each of whose elements begins with a capital, {@code {effects ". ^"}} all but the first; {@code {kinds " or ": {# one}}} a list each of
+ * whose elements is said with a feature; {@code {limit? of cost # or less}} what is said only if the part is there, behind a bar
+ * what is said otherwise; {@code {slot@seat}} what lies at that place of that side, or of that list; {@code {attack=defence}} two parts said once since they are equal; {@code {timing!}} a part that is always there; {@code {target..}} a part that
+ * other parts say as {@code {..target}}; {@code {#/noun}} the whole value in a variant; {@code {-ending}} words that depend on features only; {@code
+ * [whom: gets|get]} one of several by the first feature of a part, {@code [.gender: er|sie|es]} by a feature of the phrase; {@code <first|once more|right after>} a mention; {@code ^} has
  * a capital follow.
  */
 final class PatternParser {
@@ -21,16 +23,23 @@ final class PatternParser {
             "(#|[\\w.]+)?(?:=(\\w+))?(?:@([\\w.]+))?(?:/(\\w+))?(!?)((?: +[\\w*]+)*)((?: +\"[^\"]*\"){0,2}) *");
     private static final java.util.regex.Pattern BY = java.util.regex.Pattern.compile("(\\w+)?(?:\\.(\\w+))?: ?");
     private static final java.util.regex.Pattern QUOTED = java.util.regex.Pattern.compile("\"([^\"]*)\"");
+    private static final java.util.regex.Pattern OTHER = java.util.regex.Pattern.compile("([\\w.-]+): ");
     private static final int DEEPEST = 20;
-    private static final Item.Joints PLAIN = new Item.Joints(", ", ", ");
+
+    private static final String APART = "apart";
+
+    /** What stands before the name of a part of what is said around. */
+    static final String AROUND = "..";
 
     private final String text;
     private final Features features;
     private final Array<String> agreeing;
+    private final String key;
     private int at;
     private int depth;
 
-    private PatternParser(String text, Features features, Array<String> agreeing) {
+    private PatternParser(String text, Features features, Array<String> agreeing, String key) {
+        this.key = key;
         this.text = text;
         this.features = features;
         this.agreeing = agreeing;
@@ -60,9 +69,9 @@ final class PatternParser {
     /** The pattern, and the slots with which others agree. */
     record Parsed(Pattern pattern, Array<String> agreeing) {}
 
-    static Parsed parse(String text, Features features) throws Unclear {
+    static Parsed parse(String text, Features features, String key) throws Unclear {
         Array<String> agreeing = agreeing(text);
-        PatternParser parser = new PatternParser(text, features, agreeing);
+        PatternParser parser = new PatternParser(text, features, agreeing, key);
         Pattern pattern = parser.pattern("");
         if (parser.at < text.length()) {
             throw parser.unclear(Rejection.of(
@@ -93,7 +102,7 @@ final class PatternParser {
         StringBuilder words = new StringBuilder();
         while (at < text.length() && ends.indexOf(text.charAt(at)) < 0) {
             char c = text.charAt(at);
-            if ("{[^#".indexOf(c) >= 0) {
+            if ("{[^#<".indexOf(c) >= 0) {
                 flush(words, items);
                 items.add(item(c));
             } else if ("}]|".indexOf(c) >= 0) {
@@ -131,6 +140,7 @@ final class PatternParser {
         return switch (c) {
             case '{' -> slot();
             case '[' -> alternates();
+            case '<' -> mention();
             case '^' -> new Item.Capital();
             default -> new Item.Inner();
         };
@@ -151,7 +161,13 @@ final class PatternParser {
             throw unclear(Rejection.of("words/slot", "a slot begins with the name of a part"));
         }
         Item.Slot slot = bare(matcher);
+        String path = matcher.group(1) == null ? "" : matcher.group(1);
         at = matcher.end();
+        if (path.endsWith(AROUND) && skip('}')) {
+            return new Item.Away(slot.path().head());
+        } else if (path.startsWith(AROUND) && skip('}')) {
+            return new Item.Around(slot.path().last(), slot);
+        }
         Option<Pattern> each = skip(':') ? Option.some(pattern("?}")) : Option.none();
         Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
         Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;
@@ -165,7 +181,8 @@ final class PatternParser {
         String path = matcher.group(1) == null ? "#" : matcher.group(1);
         int fixed = Features.OPEN;
         int shared = 0;
-        for (String word : Array.of(matcher.group(6).trim().split(" +")).reject(String::isEmpty)) {
+        Array<String> words = Array.of(matcher.group(6).trim().split(" +"));
+        for (String word : words.reject(each -> each.isEmpty() || each.equals(APART))) {
             Option<Integer> value = features.value(word);
             Option<Integer> mask = word.equals("*") ? Option.some(features.everything()) : features.mask(word);
             if (value.isEmpty() && mask.isEmpty()) {
@@ -187,7 +204,7 @@ final class PatternParser {
                 shared,
                 !matcher.group(5).isEmpty(),
                 agreeing.indexOf(path),
-                joints(matcher.group(7)),
+                joints(matcher.group(7), words.contains(APART)),
                 Option.none(),
                 Option.none(),
                 Pattern.EMPTY);
@@ -197,13 +214,20 @@ final class PatternParser {
         return matcher.group(group) == null ? "" : matcher.group(group);
     }
 
-    private static Item.Joints joints(String quoted) {
-        ArrayList<String> found = new ArrayList<>();
+    private static Item.Joints joints(String quoted, boolean apart) {
+        ArrayList<Item.Joint> found = new ArrayList<>();
         Matcher matcher = QUOTED.matcher(quoted);
         while (matcher.find()) {
-            found.add(matcher.group(1).replace("\\n", "\n"));
+            found.add(joint(matcher.group(1).replace("\\n", "\n")));
         }
-        return found.isEmpty() ? PLAIN : new Item.Joints(found.get(0), found.get(found.size() - 1));
+        return found.isEmpty()
+                ? new Item.Joints(Item.Joints.PLAIN.between(), Item.Joints.PLAIN.last(), apart)
+                : new Item.Joints(found.get(0), found.get(found.size() - 1), apart);
+    }
+
+    private static Item.Joint joint(String words) {
+        boolean capital = words.endsWith("^");
+        return new Item.Joint(capital ? words.substring(0, words.length() - 1) : words, capital);
     }
 
     private Item alternates() throws Unclear {
@@ -227,6 +251,20 @@ final class PatternParser {
             throw unclear(Rejection.of("words/bracket", "the bracket is not closed"));
         }
         return new Item.Alternates(slot.isEmpty() ? -1 : agreeing.indexOf(slot), place, Array.ofAll(patterns));
+    }
+
+    private Item mention() throws Unclear {
+        Matcher other = OTHER.matcher(text).region(at, text.length());
+        boolean looks = other.lookingAt();
+        at = looks ? other.end() : at;
+        ArrayList<Pattern> ways = new ArrayList<>();
+        do {
+            ways.add(pattern("|>"));
+        } while (skip('|'));
+        if (!skip('>') || ways.size() > (looks ? 2 : Item.Mention.MOST_WAYS)) {
+            throw unclear(Rejection.of("words/mention", "a mention is written <first|once more|right after>"));
+        }
+        return new Item.Mention(looks ? other.group(1) : key, looks, Array.ofAll(ways));
     }
 
     private boolean skip(char c) {

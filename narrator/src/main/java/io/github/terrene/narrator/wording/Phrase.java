@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
  * @param marks how it is told among others
  * @param pattern what is said
  * @param agreeing the slots with which others agree
+ * @param away the parts that are said within others
  */
 record Phrase(
         int line,
@@ -18,9 +19,20 @@ record Phrase(
         int features,
         Array<String> marks,
         Pattern pattern,
-        Array<String> agreeing) {
+        Array<String> agreeing,
+        Array<String> away) {
     /** What happens several times in a row is said once: the name of the part that differs follows. */
     static final String TOGETHER = "together=";
+
+    /** Whether it says all these parts, itself or in a phrase for the same value. */
+    boolean saysAll(Array<String> parts) {
+        Array<Item.Slot> slots = pattern.slots();
+        return slots.exists(Item.Slot::whole)
+                || parts.removeAll(conditions.map(Condition::part))
+                        .removeAll(away)
+                        .removeAll(slots.map(slot -> slot.path().head()))
+                        .isEmpty();
+    }
 
     /**
      * That a part is a certain value.
@@ -28,5 +40,15 @@ record Phrase(
      * @param part its name
      * @param value the name of a constant, of a member, a number, {@code true}, {@code false}, {@code none}, or {@code empty}
      */
-    record Condition(String part, String value) {}
+    record Condition(String part, String value) {
+        /** Whether it is a part of a value around the one that is said. */
+        boolean around() {
+            return part.startsWith(PatternParser.AROUND);
+        }
+
+        /** The name of the part alone. */
+        String name() {
+            return around() ? part.substring(PatternParser.AROUND.length()) : part;
+        }
+    }
 }

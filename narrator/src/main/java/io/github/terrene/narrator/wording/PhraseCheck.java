@@ -26,19 +26,20 @@ record PhraseCheck(
         Gaps gaps, Phrase phrase, Array<Phrase> before, Option<ProductForm<?>> whole, Array<String> facts, String key) {
     void check() {
         phrase.conditions().forEach(this::condition);
-        items(phrase.pattern()).forEach(this::item);
-    }
-
-    /** All items of a pattern, also those within others. */
-    private static Array<Item> items(Pattern pattern) {
-        return pattern.items()
-                .flatMap(item -> Array.of(item).appendAll(item.patterns().flatMap(PhraseCheck::items)));
+        phrase.pattern().all().forEach(this::item);
     }
 
     private void condition(Phrase.Condition condition) {
-        boolean fits = part(Array.of(condition.part().split("\\.")))
-                .exists(part -> Constants.can(part.form(), condition.value()));
-        if (!fits) {
+        if (condition.around()) {
+            gaps.around(phrase, condition.name(), part -> condition(condition, Option.some(part)));
+        } else {
+            condition(condition, part(Array.of(condition.part().split("\\."))));
+        }
+    }
+
+    private void condition(Phrase.Condition condition, Option<Sought> about) {
+        if (!about.exists(part -> Constants.can(present(part).form(), condition.value())
+                || Constants.can(part.form(), condition.value()))) {
             gaps.problem(
                     phrase,
                     Rejection.of(
@@ -53,6 +54,13 @@ record PhraseCheck(
     private void item(Item item) {
         if (item instanceof Item.Slot slot) {
             slot(slot);
+        } else if (item instanceof Item.Away away) {
+            part(Array.of(away.part()))
+                    .peek(part -> gaps.away(away.part(), part))
+                    .onEmpty(() -> noPart(away.part()));
+        } else if (item instanceof Item.Around around) {
+            gaps.around(
+                    phrase, around.part(), part -> gaps.need(part, around.slot().variant(), Array.empty()));
         } else if (item instanceof Item.Term term
                 && !gaps.take(Array.of(term.name()), "", Option.none(), Array.empty())) {
             gaps.problem(phrase, Gaps.noPhrase(term.name()));
@@ -77,7 +85,11 @@ record PhraseCheck(
         Option<Form<?>> where = slot.side().isEmpty()
                 ? Option.none()
                 : part(Array.of(slot.side().split("\\."))).map(Sought::form);
-        if (slot.side().isEmpty()) {
+        if (slot.side().isEmpty()
+                && part.form() instanceof ListForm<?> list
+                && slot.each().isDefined()) {
+            elements(list, slot);
+        } else if (slot.side().isEmpty()) {
             gaps.need(part, slot.variant(), saidBefore(slot));
         } else if (where.exists(PhraseCheck::isPlayer)) {
             gaps.needThings(slot.variant());
@@ -87,6 +99,19 @@ record PhraseCheck(
             gaps.problem(
                     phrase,
                     Rejection.of("words/no-side", "{part} is no player of {key}, and no list", slot.side(), key));
+        }
+    }
+
+    /** The elements of a list, as they are said in a pattern of their own. */
+    private void elements(ListForm<?> list, Item.Slot slot) {
+        for (Item item : slot.each().get().all()) {
+            if (item instanceof Item.Inner) {
+                gaps.need(Sought.of(list.element()), slot.variant(), Array.empty());
+            } else if (item instanceof Item.Slot element && element.whole()) {
+                gaps.need(Sought.of(list.element()), element.variant(), Array.empty());
+            } else if (item instanceof Item.Slot other) {
+                noPart(other.path().mkString("."));
+            }
         }
     }
 

@@ -111,9 +111,9 @@ final class PhrasesParser {
         }
         String pattern = head.group(3);
         try {
-            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features);
-            Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             String key = key(head.group(1), within);
+            PatternParser.Parsed parsed = PatternParser.parse(pattern.trim(), features, key.split("/")[0]);
+            Phrase phrase = bracket(head.group(2) == null ? "" : head.group(2)).of(number, parsed);
             all = all.put(key, all.get(key).getOrElse(Array.empty()).append(phrase));
         } catch (PatternParser.Unclear unclear) {
             int blanks = pattern.indexOf(pattern.trim());
@@ -134,7 +134,14 @@ final class PhrasesParser {
     /** What stands in brackets behind the name: conditions, with an equals sign, and features. */
     private record Bracket(Array<Phrase.Condition> conditions, int features, Array<String> marks) {
         Phrase of(int line, PatternParser.Parsed parsed) {
-            return new Phrase(line, conditions, features, marks, parsed.pattern(), parsed.agreeing());
+            return new Phrase(
+                    line,
+                    conditions,
+                    features,
+                    marks,
+                    parsed.pattern(),
+                    parsed.agreeing(),
+                    parsed.pattern().away());
         }
     }
 

@@ -11,6 +11,17 @@ sealed interface Piece {
     /** What follows begins with a capital. */
     record Capital() implements Piece {}
 
+    /**
+     * Something is mentioned.
+     *
+     * @param mention what
+     * @param ways its ways in pieces, the last one first
+     */
+    record Mention(Item.Mention mention, Array<List<Piece>> ways) implements Piece {}
+
+    /** What is said apart begins, goes on with the next of several, or ends. */
+    record Apart(Note.Point point) implements Piece {}
+
     /** A name, a number. */
     record Atom(Word word) implements Piece {}
 
@@ -27,7 +38,19 @@ sealed interface Piece {
      */
     static Said all(List<Piece> pieces, Changes changes) {
         Assembly assembly = new Assembly(changes);
-        Array.ofAll(pieces).reverse().forEach(assembly::add);
+        add(pieces, new Register(false), assembly);
         return assembly.said();
+    }
+
+    private static void add(List<Piece> pieces, Register register, Assembly assembly) {
+        for (Piece piece : pieces.reverse()) {
+            if (piece instanceof Mention mention) {
+                add(mention.ways().get(register.choose(mention.mention())), register, assembly);
+            } else if (piece instanceof Apart apart) {
+                register.pass(apart.point());
+            } else {
+                assembly.add(piece);
+            }
+        }
     }
 }

@@ -16,6 +16,7 @@ final class Reader {
     private final Known known;
     private final Letters letters;
     private final Map<Place, List<Found>> memory = new HashMap<>();
+    private final Map<String, Sought> around = new HashMap<>(); // parts that are said within other parts
 
     Reader(Phrases phrases, Known known, Letters letters) {
         this.phrases = phrases;
@@ -62,23 +63,48 @@ final class Reader {
         for (Phrase phrase : phrases.of(keys, variant)) {
             int both = Features.both(features, phrase.features());
             if (both != Features.CONFLICT) {
-                Reading begin = Reading.begin(both, phrase.agreeing().size(), at, before.remove(phrase.conditions()));
+                List<Reading.Check> not =
+                        before.remove(phrase.conditions()).map(each -> new Reading.Check(each, false));
+                Reading begin = Reading.begin(both, phrase.agreeing().size(), at, not);
+                phrase.away().forEach(name -> whole.part(Array.of(name)).forEach(part -> around.put(name, part)));
                 whole.conditions(phrase, begin)
                         .map(reading -> read(phrase.pattern(), raw(whole, variant), whole, List.of(reading)))
-                        .forEach(found -> found.forEach(all::add));
+                        .forEach(found -> found.filter(reading -> fits(phrase, reading))
+                                .flatMap(reading -> closed(phrase, whole, reading))
+                                .forEach(all::add));
             }
-            before = before.contains(phrase.conditions()) ? before : before.append(phrase.conditions());
+            before = before.contains(phrase.conditions()) || phrase.conditions().exists(Phrase.Condition::around)
+                    ? before
+                    : before.append(phrase.conditions());
         }
         return List.ofAll(all);
+    }
+
+    /** Whether what it says about values around it is what its conditions ask for. */
+    private boolean fits(Phrase phrase, Reading reading) {
+        return phrase.conditions()
+                .filter(Phrase.Condition::around)
+                .forAll(condition -> reading.notes()
+                        .around(condition.name())
+                        .forAll(value ->
+                                Atoms.is(Thing.of(around.get(condition.name()).form(), value), condition.value())));
+    }
+
+    /** With the parts that were said within others. */
+    private static Option<Reading> closed(Phrase phrase, Sought whole, Reading reading) {
+        Option<Reading> all = Option.some(reading);
+        for (String name : phrase.away()) {
+            Option<Sought> part = whole.part(Array.of(name));
+            all = all.flatMap(before -> part.flatMap(sought -> before.closing(name, sought)));
+        }
+        return all;
     }
 
     private Inner raw(Sought whole, String variant) {
         return before -> new WaysToRead(this, whole, variant, before.own(), before.at())
                 .raw()
-                .flatMap(found -> before.with(-1, found.features())
-                        .to(found.to())
-                        .freer(found.free())
-                        .with("", found.value()));
+                .flatMap(found ->
+                        before.with(-1, found.features()).after(found).flatMap(more -> more.with("", found.value())));
     }
 
     private List<Reading> read(Pattern pattern, Inner inner, Sought whole, List<Reading> before) {
@@ -93,17 +119,34 @@ final class Reader {
         if (item instanceof Item.Literal literal) {
             int to = letters.match(literal.words(), before.at(), phrases.changes());
             return to < 0 ? List.empty() : List.of(before.to(to));
-        } else if (item instanceof Item.Capital) {
+        } else if (item instanceof Item.Capital || item instanceof Item.Away) {
             return List.of(before);
+        } else if (item instanceof Item.Around part) {
+            return around(part, before);
+        } else if (item instanceof Item.Mention mention) {
+            return mention(mention, inner, whole, before);
         } else if (item instanceof Item.Inner) {
             return inner.read(before);
         } else if (item instanceof Item.Term term) {
             return phrases(Array.of(term.name()), "", Sought.NOTHING, before.own(), before.at())
-                    .map(read -> before.with(-1, read.own()).to(read.at()));
+                    .flatMap(read -> before.with(-1, read.own()).after(read.found("")));
         } else if (item instanceof Item.Alternates alternates) {
             return alternates(alternates, inner, whole, before);
         }
         return slot((Item.Slot) item, whole, before);
+    }
+
+    private List<Reading> mention(Item.Mention mention, Inner inner, Sought whole, Reading before) {
+        return List.range(0, mention.ways().size())
+                .flatMap(way -> noted(mention, way, before)
+                        .toList()
+                        .flatMap(reading -> read(mention.ways().get(way), inner, whole, List.of(reading))));
+    }
+
+    private static Option<Reading> noted(Item.Mention mention, int way, Reading before) {
+        return mention.looks() && way == 0
+                ? Option.some(before)
+                : before.noting(new Note.Mention(mention.key(), mention.how(way)));
     }
 
     private List<Reading> alternates(Item.Alternates alternates, Inner inner, Sought whole, Reading before) {
@@ -128,24 +171,39 @@ final class Reader {
         return there.appendAll(absent);
     }
 
-    private List<Reading> plain(Item.Slot slot, Sought whole, Reading before) {
+    /** A part of what stands around it. */
+    private List<Reading> around(Item.Around item, Reading before) {
+        int asked = asked(item.slot(), before);
+        return asked == Features.CONFLICT || !around.containsKey(item.part())
+                ? List.empty()
+                : part(item.slot(), around.get(item.part()).there(), asked, before.at())
+                        .flatMap(found -> joined(item.slot(), before, found.features())
+                                .flatMap(more -> more.after(found))
+                                .flatMap(more -> more.noting(new Note.Around(item.part(), found.value()))));
+    }
+
+    private static int asked(Item.Slot slot, Reading before) {
         int asked = Features.both(slot.fixed(), before.own() & slot.shared());
-        if (slot.agreeing() >= 0) {
-            asked = Features.both(asked, before.of(slot.agreeing()));
-        }
+        return slot.agreeing() < 0 ? asked : Features.both(asked, before.of(slot.agreeing()));
+    }
+
+    private List<Reading> plain(Item.Slot slot, Sought whole, Reading before) {
+        int asked = asked(slot, before);
         if (asked == Features.CONFLICT) {
             return List.empty();
         } else if (slot.whole()) {
-            return itself(slot, whole, before, asked);
+            return whole.element() ? part(slot, "", whole, before, asked) : itself(slot, whole, before, asked);
         }
-        int wanted = asked;
         return whole.part(slot.path())
                 .toList()
-                .flatMap(part -> part(slot, slot.there() ? part.there() : part, wanted, before.at()))
+                .flatMap(part -> part(slot, slot.path().head(), slot.there() ? part.there() : part, before, asked));
+    }
+
+    private List<Reading> part(Item.Slot slot, String name, Sought part, Reading before, int asked) {
+        return part(slot, part, asked, before.at())
                 .flatMap(found -> joined(slot, before, found.features())
-                        .flatMap(more -> more.to(found.to())
-                                .freer(found.free())
-                                .with(slot.path().head(), found.value()))
+                        .flatMap(more -> more.after(found))
+                        .flatMap(more -> more.with(name, found.value()))
                         .flatMap(more ->
                                 slot.same().isEmpty() ? Option.some(more) : more.with(slot.same(), found.value())));
     }
@@ -153,15 +211,13 @@ final class Reader {
     /** The whole in another variant: what was read of it belongs to the same value. */
     private List<Reading> itself(Item.Slot slot, Sought whole, Reading before, int asked) {
         return parts(whole, slot.variant(), asked, before.at())
-                .flatMap(read -> joined(slot, before, read.own())
-                        .flatMap(more -> more.to(read.at()).and(read)));
+                .flatMap(read -> joined(slot, before, read.own()).flatMap(more -> more.and(read)));
     }
 
     private List<Reading> parts(Sought whole, String variant, int asked, int at) {
         return whole.form() instanceof ProductForm<?> product
                 ? phrases(Array.of(product.name()), variant, whole, asked, at)
-                : values(whole, variant, asked, at)
-                        .map(found -> Reading.of(found.value(), found.features(), found.to(), found.free()));
+                : values(whole, variant, asked, at).map(Reading::of);
     }
 
     private static Option<Reading> joined(Item.Slot slot, Reading before, int features) {
@@ -186,27 +242,27 @@ final class Reader {
             lists.add(new Found(form.collect().apply(List.empty()), asked, at, 0));
         }
         ArrayList<Found> front = new ArrayList<>();
-        element(form, slot, at).forEach(one -> front.add(new Found(List.of(one.value()), asked, one.to(), one.free())));
+        element(form, slot, at)
+                .forEach(one -> begun(slot, one.notes())
+                        .forEach(notes ->
+                                front.add(new Found(List.of(one.value()), asked, one.to(), one.free(), notes))));
         for (int size = 1; !front.isEmpty(); size++) {
             ArrayList<Found> longer = new ArrayList<>();
             for (Found found : front) {
                 if (size == 1) {
                     lists.add(found);
                 }
-                more(form, slot, found, slot.joints().last()).forEach(lists::add);
-                more(form, slot, found, slot.joints().between()).forEach(longer::add);
+                more(form, slot, found, slot.joints().last().words()).forEach(lists::add);
+                more(form, slot, found, slot.joints().between().words()).forEach(longer::add);
             }
             front.clear();
             front.addAll(longer);
         }
         return List.ofAll(lists)
                 .map(found -> found.value() instanceof List<?> several
-                        ? new Found(
-                                form.collect()
-                                        .apply(List.ofAll(several).reverse().map(Object.class::cast)),
-                                asked,
-                                found.to(),
-                                found.free())
+                        ? ended(slot, found)
+                                .as(form.collect()
+                                        .apply(List.ofAll(several).reverse().map(Object.class::cast)))
                         : found)
                 .distinct();
     }
@@ -216,29 +272,46 @@ final class Reader {
         return from < 0 || from == before.to()
                 ? List.empty()
                 : element(form, slot, from)
-                        .map(one -> new Found(
-                                ((List<?>) before.value())
-                                        .map(Object.class::cast)
-                                        .prepend(one.value()),
-                                before.features(),
-                                one.to(),
-                                before.free() + one.free()));
+                        .flatMap(one -> next(slot, before.notes())
+                                .and(one.notes())
+                                .map(notes -> new Found(
+                                        ((List<?>) before.value())
+                                                .map(Object.class::cast)
+                                                .prepend(one.value()),
+                                        before.features(),
+                                        one.to(),
+                                        before.free() + one.free(),
+                                        notes)));
+    }
+
+    private static Option<Notes> begun(Item.Slot slot, Notes first) {
+        return slot.joints().apart() ? Notes.NONE.at(Note.Point.BEGIN).and(first) : Option.some(first);
+    }
+
+    private static Notes next(Item.Slot slot, Notes before) {
+        return slot.joints().apart() ? before.at(Note.Point.NEXT) : before;
+    }
+
+    private static Found ended(Item.Slot slot, Found found) {
+        return slot.joints().apart() ? found.noting(found.notes().at(Note.Point.END)) : found;
     }
 
     private List<Found> element(ListForm<?> form, Item.Slot slot, int at) {
         Sought sought = Sought.of(form.element());
         if (slot.each().isEmpty()) {
             return values(sought, slot.variant(), slot.fixed(), at)
+                    .filter(Found::whole)
                     .reject(found -> found.value() instanceof String text
-                            && text.contains(slot.joints().between()));
+                            && text.contains(slot.joints().between().words()));
         }
         Inner itself = before -> values(sought, slot.variant(), slot.fixed(), before.at())
-                .flatMap(found -> before.to(found.to()).freer(found.free()).with("", found.value()));
+                .flatMap(found -> before.after(found).flatMap(more -> more.with("", found.value())));
         return read(
                         slot.each().get(),
                         itself,
-                        Sought.NOTHING,
+                        Sought.element(form.element()),
                         List.of(Reading.begin(Features.OPEN, 0, at, List.empty())))
-                .map(read -> new Found(read.parts().get("").get(), Features.OPEN, read.at(), read.free()));
+                .flatMap(read -> read.parts().get("").map(read::found))
+                .filter(Found::whole);
     }
 }

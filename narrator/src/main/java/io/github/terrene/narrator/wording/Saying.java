@@ -33,6 +33,11 @@ record Saying(int[] features, List<Piece> pieces) {
         return new Saying(other, pieces);
     }
 
+    /** The same features, and nothing said. */
+    Saying alone() {
+        return new Saying(features, List.empty());
+    }
+
     Saying and(Piece piece) {
         return new Saying(features, pieces.prepend(piece));
     }

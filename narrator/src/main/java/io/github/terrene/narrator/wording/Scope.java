@@ -30,8 +30,7 @@ interface Scope {
 
     /** Whether a part is what a phrase asks for. */
     default boolean holds(Phrase.Condition condition) {
-        return at(Array.of(condition.part().split("\\.")))
-                .exists(part -> Atoms.of(part).equals(condition.value()));
+        return at(Array.of(condition.part().split("\\."))).exists(part -> Atoms.is(part, condition.value()));
     }
 
     /** Whether what a slot says is there. */

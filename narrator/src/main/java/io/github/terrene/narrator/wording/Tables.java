@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,9 +16,19 @@ final class Tables {
 
     private Tables() {}
 
-    /** What all games say, and behind it what a game says. */
+    /** What all games say, and behind it what a game says, or a family of games to which it belongs. */
     static Option<String> find(String game, String language) {
-        return read(game, language).map(own -> read(COMMON, language).getOrElse("") + "\n" + own);
+        return families(game)
+                .map(name -> read(name, language))
+                .find(Option::isDefined)
+                .flatMap(found -> found)
+                .map(own -> read(COMMON, language).getOrElse("") + "\n" + own);
+    }
+
+    /** {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code terrene}. */
+    private static List<String> families(String game) {
+        int last = game.lastIndexOf('-');
+        return last < 0 ? List.of(game) : families(game.substring(0, last)).prepend(game);
     }
 
     private static String text(InputStream file) throws IOException {

@@ -18,6 +18,7 @@ import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -26,9 +27,14 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         implements Form.Cases<List<Found>> {
     @Override
     public List<Found> text() {
-        if (sought.names() == Named.CARD || sought.names() == Named.CARD_NAME) {
-            return cards(sought.names() == Named.CARD);
+        if (sought.names() == Named.CARD) {
+            return cards(true);
         }
+        List<Found> cards = sought.names() == Named.CARD_NAME ? cards(false) : List.empty();
+        return cards.isEmpty() ? anyText() : cards;
+    }
+
+    private List<Found> anyText() {
         return words().appendAll(reader.letters()
                 .ends(at)
                 .map(to -> new Found(reader.letters().text().substring(at, to), features, to, to - at)));
@@ -108,9 +114,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> scalar(ScalarForm<?> form) {
-        return cards(true)
-                .flatMap(found -> find(form, (String) found.value())
-                        .map(value -> new Found(value, found.features(), found.to(), 0)));
+        return cards(true).flatMap(found -> find(form, (String) found.value()).map(found::as));
     }
 
     private static Option<?> find(ScalarForm<?> form, String name) {
@@ -134,7 +138,8 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     @Override
     public List<Found> option(OptionForm form) {
         List<Found> some = reader.values(sought.as(form.element()), variant, features, at)
-                .map(found -> new Found(Option.some(found.value()), found.features(), found.to(), found.free()));
+                .filter(Found::whole)
+                .map(found -> found.as(Option.some(found.value())));
         return sought.present() ? some : some.append(new Found(Option.none(), features, at, 0));
     }
 
@@ -149,29 +154,37 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
                 .toList();
     }
 
+    /** The value that was read; in a variant, it may be half of it. */
     private Option<Object> made(ProductForm<?> form, Reading read) {
-        Array<Option<Object>> values =
-                form.parts().map(part -> read.parts().get(part.name()).orElse(() -> unsaid(form, part, read)));
-        if (values.exists(Option::isEmpty)) {
-            return Option.none();
+        Map<String, Object> parts = read.parts();
+        for (Part part : form.parts()) {
+            Option<Object> unsaid = parts.containsKey(part.name()) ? Option.none() : unsaid(form, part, read);
+            parts = unsaid.isDefined() ? parts.put(part.name(), unsaid.get()) : parts;
         }
-        try {
-            Object made = form.of(values.map(Option::get).toJavaArray());
-            return Option.when(read.not().forAll(all -> !holds(form, made, all)), made);
-        } catch (IllegalArgumentException noSuchValue) {
-            return Option.none();
-        }
+        Half half = new Half(form, parts, read.checks());
+        return !variant.isEmpty() && half.open() ? Option.some(half) : Half.whole(half);
     }
 
-    /** The id of a card is not printed on it: it follows from its name. */
-    private static Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
-        boolean id =
-                PrintedCard.class.isAssignableFrom(form.type()) && part.name().equals("id");
-        return id ? read.parts().get("name").map(name -> CardId.of((String) name)) : Option.none();
+    /** The id of a card is never said: it follows from its name. */
+    private Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
+        boolean id = part.names() == Named.CARD
+                || PrintedCard.class.isAssignableFrom(form.type())
+                        && part.name().equals("id");
+        return id && part.form() instanceof TextForm
+                ? form.parts()
+                        .find(each ->
+                                each.names() == Named.CARD_NAME || each.name().equals("name"))
+                        .flatMap(name -> read.parts().get(name.name()))
+                        .map(name -> id((String) name))
+                : Option.none();
     }
 
-    private static boolean holds(ProductForm<?> form, Object made, Array<Phrase.Condition> all) {
-        return all.forAll(new ThingScope(Thing.of(form, made), Option.none(), Known.NOTHING)::holds);
+    private String id(String name) {
+        return reader.known()
+                .printed()
+                .find(card -> card.name().equals(name))
+                .map(Known.Printed::id)
+                .getOrElse(() -> CardId.of(name));
     }
 
     @Override
@@ -187,7 +200,18 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> written(WrittenAs<?, ?> form) {
-        return List.empty();
+        return reader.values(sought.as(form.form()), variant, features, at)
+                .filter(Found::whole)
+                .flatMap(found -> meant(form, found.value()).map(found::as));
+    }
+
+    @SuppressWarnings("unchecked") // the form of the other type has read it
+    private static <W> Option<Object> meant(WrittenAs<?, W> form, Object written) {
+        try {
+            return Option.some(form.read().apply((W) written));
+        } catch (IllegalArgumentException noSuchValue) {
+            return Option.none();
+        }
     }
 
     /** A number or a text without a phrase, as it is. */
@@ -202,8 +226,8 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return agreed == Features.CONFLICT
                 ? Array.empty()
                 : reader.phrases(keys, variant, sought, agreed, at)
-                        .flatMap(read ->
-                                value.apply(read).map(made -> new Found(made, read.own(), read.at(), read.free())))
+                        .flatMap(read -> value.apply(read)
+                                .map(made -> new Found(made, read.own(), read.at(), read.free(), read.notes())))
                         .distinct()
                         .toArray();
     }

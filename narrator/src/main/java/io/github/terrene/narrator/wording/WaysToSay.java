@@ -31,7 +31,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
             0,
             false,
             -1,
-            new Item.Joints(", ", ", "),
+            Item.Joints.PLAIN,
             Option.none(),
             Option.none(),
             Pattern.EMPTY);

@@ -34,7 +34,8 @@ public final class Wording {
     }
 
     /**
-     * The words that a game brings in a language; none if it does not speak it.
+     * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
+     * {@code terrene-odyssey.de.words} serves {@code terrene-odyssey-duel}, too, unless that has one of its own.
      *
      * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
      * @param language such as {@code de}
@@ -94,7 +95,9 @@ public final class Wording {
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
         Array<Found> all = new Reader(phrases, known, letters)
                 .values(Sought.of(form), variant, Features.OPEN, 0)
-                .filter(found -> found.to() == letters.length())
+                .filter(found -> found.to() == letters.length()
+                        && found.whole()
+                        && found.notes().closed())
                 .toArray();
         int free = all.map(Found::free).min().getOrElse(0);
         return all.filter(found -> found.free() == free).map(Found::value).distinct();

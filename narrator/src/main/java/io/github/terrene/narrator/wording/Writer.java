@@ -3,7 +3,9 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.LinkedHashMap;
@@ -15,6 +17,7 @@ final class Writer {
     private final Phrases phrases;
     private final Known known;
     private int depth;
+    private Map<String, Thing> around = HashMap.empty(); // parts that are said within other parts
 
     Writer(Phrases phrases, Known known) {
         this.phrases = phrases;
@@ -55,7 +58,7 @@ final class Writer {
 
     /** The phrases that fit a value: those that ask the same of its parts as the first that fits. */
     Array<Way> ways(Array<Phrase> all, Scope scope, int asked) {
-        Option<Phrase> first = all.find(phrase -> phrase.conditions().forAll(scope::holds));
+        Option<Phrase> first = all.find(phrase -> phrase.conditions().forAll(condition -> holds(condition, scope)));
         if (first.isEmpty()) {
             return Array.empty();
         }
@@ -64,16 +67,34 @@ final class Writer {
             int features = Features.both(asked, phrase.features());
             if (features != Features.CONFLICT
                     && phrase.conditions().equals(first.get().conditions())) {
-                for (Saying said : say(
-                        phrase.pattern(),
-                        said -> List.of(scope.raw(said)),
-                        scope,
-                        List.of(Saying.begin(features, phrase.agreeing().size())))) {
+                for (Saying said : say(phrase, scope, features)) {
                     ways.putIfAbsent(said.own(), new Way(said.own(), said.pieces()));
                 }
             }
         }
         return Array.ofAll(ways.values());
+    }
+
+    private boolean holds(Phrase.Condition condition, Scope scope) {
+        return condition.around()
+                ? around.get(condition.name()).exists(part -> Atoms.is(part, condition.value()))
+                : scope.holds(condition);
+    }
+
+    /** A phrase; parts of what it says are there for the phrases within it. */
+    private List<Saying> say(Phrase phrase, Scope scope, int features) {
+        Map<String, Thing> before = around;
+        for (String name : phrase.away()) {
+            around =
+                    scope.at(Array.of(name)).map(part -> around.put(name, part)).getOrElse(around);
+        }
+        List<Saying> said = say(
+                phrase.pattern(),
+                saying -> List.of(scope.raw(saying)),
+                scope,
+                List.of(Saying.begin(features, phrase.agreeing().size())));
+        around = before;
+        return said;
     }
 
     private List<Saying> say(Pattern pattern, Inner inner, Scope scope, List<Saying> before) {
@@ -89,6 +110,12 @@ final class Writer {
             return before.map(said -> said.and(new Piece.Literal(literal.words())));
         } else if (item instanceof Item.Capital) {
             return before.map(said -> said.and(new Piece.Capital()));
+        } else if (item instanceof Item.Away) {
+            return before;
+        } else if (item instanceof Item.Around part) {
+            return before.flatMap(said -> slot(part.slot(), around.get(part.part()), said));
+        } else if (item instanceof Item.Mention mention) {
+            return before.flatMap(said -> mention(mention, inner, scope, said));
         } else if (item instanceof Item.Inner) {
             return before.flatMap(inner::say);
         } else if (item instanceof Item.Term term) {
@@ -104,6 +131,23 @@ final class Writer {
                 .map(way -> said.with(-1, way.features()).and(way.pieces()));
     }
 
+    /** All ways are said as the first can be; which one is taken is known when all stands in its order. */
+    private List<Saying> mention(Item.Mention mention, Inner inner, Scope scope, Saying said) {
+        return say(mention.ways().head(), inner, scope, List.of(said.alone())).flatMap(first -> {
+            Array<Option<List<Piece>>> others = mention.ways()
+                    .tail()
+                    .map(way -> say(way, inner, scope, List.of(first.alone()))
+                            .headOption()
+                            .map(Saying::pieces));
+            return others.exists(Option::isEmpty)
+                    ? Option.<Saying>none()
+                    : Option.some(first.alone()
+                            .and(said.pieces())
+                            .and(new Piece.Mention(
+                                    mention, others.map(Option::get).prepend(first.pieces()))));
+        });
+    }
+
     private Seq<Saying> alternates(Item.Alternates alternates, Inner inner, Scope scope, Saying said) {
         int values = phrases.features().all().get(alternates.feature()).values().size();
         return List.range(0, values).flatMap(value -> {
@@ -117,13 +161,13 @@ final class Writer {
     private List<Saying> slot(Item.Slot slot, Scope scope, List<Saying> before) {
         if (slot.present().isDefined()) {
             boolean there = scope.there(slot);
-            Inner itself = said -> slot(slot.plain(), scope, said);
+            Inner itself = said -> slot(slot.plain(), scope.at(slot, known), said);
             return say(there ? slot.present().get() : slot.absent(), itself, scope, before);
         }
-        return before.flatMap(said -> slot(slot, scope, said));
+        return before.flatMap(said -> slot(slot, scope.at(slot, known), said));
     }
 
-    private Seq<Saying> slot(Item.Slot slot, Scope scope, Saying said) {
+    private Seq<Saying> slot(Item.Slot slot, Option<Thing> about, Saying said) {
         int asked = Features.both(slot.fixed(), said.own() & slot.shared());
         if (slot.agreeing() >= 0) {
             asked = Features.both(asked, said.of(slot.agreeing()));
@@ -131,10 +175,7 @@ final class Writer {
         int wanted = asked;
         return asked == Features.CONFLICT
                 ? List.empty()
-                : scope.at(slot, known)
-                        .toList()
-                        .flatMap(thing -> ways(thing, slot, wanted))
-                        .flatMap(way -> joined(slot, said, way));
+                : about.toList().flatMap(thing -> ways(thing, slot, wanted)).flatMap(way -> joined(slot, said, way));
     }
 
     private Array<Way> ways(Thing thing, Item.Slot slot, int asked) {
@@ -168,10 +209,18 @@ final class Writer {
     private static List<Piece> joined(Array<Way> said, Item.Joints joints) {
         List<Piece> pieces = List.empty();
         for (int i = 0; i < said.size(); i++) {
-            pieces = pieces.prepend(new Piece.Literal(joints.before(i, said.size())))
-                    .prependAll(said.get(i).pieces());
+            pieces = i == 0 ? pieces : and(pieces, joints.before(i, said.size()));
+            pieces = joints.apart()
+                    ? pieces.prepend(new Piece.Apart(i == 0 ? Note.Point.BEGIN : Note.Point.NEXT))
+                    : pieces;
+            pieces = pieces.prependAll(said.get(i).pieces());
         }
-        return pieces;
+        return joints.apart() && said.nonEmpty() ? pieces.prepend(new Piece.Apart(Note.Point.END)) : pieces;
+    }
+
+    private static List<Piece> and(List<Piece> pieces, Item.Joint joint) {
+        List<Piece> more = pieces.prepend(new Piece.Literal(joint.words()));
+        return joint.capital() ? more.prepend(new Piece.Capital()) : more;
     }
 
     private boolean hidden(Thing thing) {
@@ -191,7 +240,7 @@ final class Writer {
                 : say(
                                 slot.each().get(),
                                 said -> plain.map(way -> said.and(way.pieces())),
-                                Scope.NONE,
+                                new ThingScope(thing, Option.none(), known),
                                 List.of(Saying.begin(Features.OPEN, 0)))
                         .map(said -> new Way(said.own(), said.pieces()))
                         .toArray();

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /** A small language of recipes, to try the grammar with. */
 public final class Kitchen {
     /** What can be done. */
-    public sealed interface Step permits Cut, Boil, Rest, Weigh {}
+    public sealed interface Step permits Cut, Boil, Rest {}
 
     /** Something is cut. */
     public record Cut(Array<Fruit> fruits, boolean fine) implements Step {}
@@ -23,7 +23,24 @@ public final class Kitchen {
     public record Rest(int minutes) implements Step {}
 
     /** Something is weighed twice. */
-    public record Weigh(int before, int after) implements Step {}
+    public record Weigh(int before, int after) {}
+
+    /** With what it is done, and what is done. */
+    public record Recipe(Option<Fruit> fruit, Array<Step> steps) {}
+
+    /** What is done first and last. */
+    public record Meal(Step first, Step last) {}
+
+    /** What is cooked, by its name. */
+    public record Course(String name) {}
+
+    /** How a course is written. */
+    public record Written(
+            @Names(Named.CARD) String id,
+            @Names(Named.CARD_NAME) String name) {}
+
+    /** What is served. */
+    public record Menu(Array<Course> courses) {}
 
     /** What is cooked. */
     public enum Fruit {
@@ -74,8 +91,6 @@ public final class Kitchen {
               Boil = boil {fruit/some} with {with/some!} for {minutes/minutes}
               Rest (minutes=0) = go on at once
               Rest = ^rest for {minutes/minutes}
-              Weigh = weigh {before=after} g
-              Weigh = weigh {before} g, then {after} g
 
             Fruit/some:
               APPLE = a apple

@@ -1,0 +1,45 @@
+package io.github.terrene.narrator.wording;
+
+/** What a part of a text says about more than the value that it stands for. */
+sealed interface Note {
+    /**
+     * It says a part of a value around it.
+     *
+     * @param part its name
+     * @param value the value of that part
+     */
+    record Around(String part, Object value) implements Note {}
+
+    /**
+     * It mentions something.
+     *
+     * @param key what
+     * @param how in which way
+     */
+    record Mention(String key, How how) implements Note {}
+
+    /** How something is mentioned. */
+    enum How {
+        /** By its name, which can be said at any time. */
+        NAMED,
+        /** For the first time. */
+        FIRST,
+        /** Once more. */
+        AGAIN,
+        /** Right after it was mentioned. */
+        LAST
+    }
+
+    /** What is said apart begins, goes on with the next of several, or ends. */
+    record Apart(Point point) implements Note {}
+
+    /** A place of what is said apart. */
+    enum Point {
+        /** Before the first. */
+        BEGIN,
+        /** Between two. */
+        NEXT,
+        /** Behind the last. */
+        END
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * What a text has mentioned up to a place, and what last: by it, a second mention is put in other words, and understood.
+ *
+ * <p>What is said apart begins where all of it began; afterwards, all that was mentioned in it has been mentioned.
+ */
+final class Register {
+    private static final String NOTHING = "";
+    private static final String UNKNOWN = "?";
+
+    private final boolean open;
+    private final Deque<Apart> around = new ArrayDeque<>();
+    private Set<String> mentioned = HashSet.empty();
+    private String last;
+
+    /**
+     * What was mentioned so far is nothing, or is not known.
+     *
+     * @param open whether it is not known, since the text is a part of one
+     */
+    Register(boolean open) {
+        this.open = open;
+        this.last = open ? UNKNOWN : NOTHING;
+    }
+
+    /**
+     * What is said apart.
+     *
+     * @param before what was mentioned before it
+     * @param last what was mentioned last before it
+     * @param within what was mentioned in those parts that are over, and what last
+     */
+    private record Apart(Set<String> before, String last, List<String> lasts, List<Set<String>> within) {}
+
+    /** Whether a text can say all this in this order. */
+    static boolean accepts(Array<Note> notes, boolean open) {
+        Register register = new Register(open);
+        return notes.forAll(register::accepts);
+    }
+
+    private boolean accepts(Note note) {
+        if (note instanceof Note.Apart apart) {
+            pass(apart.point());
+        }
+        return !(note instanceof Note.Mention mention) || accepts(mention);
+    }
+
+    private boolean accepts(Note.Mention mention) {
+        String key = mention.key();
+        boolean known = mentioned.contains(key);
+        boolean fits = switch (mention.how()) {
+            case NAMED -> true;
+            case FIRST -> !known;
+            case AGAIN -> known || open;
+            case LAST -> last.equals(key) || last.equals(UNKNOWN);
+        };
+        mention(key);
+        return fits;
+    }
+
+    private void mention(String key) {
+        mentioned = mentioned.add(key);
+        last = key;
+    }
+
+    /** Which of the ways to mention it is taken here; that is noted. */
+    int choose(Item.Mention mention) {
+        String key = mention.key();
+        int way = last.equals(key) ? mention.ways().size() - 1 : mentioned.contains(key) ? mention.again() : 0;
+        if (!mention.looks()) {
+            mention(key);
+        }
+        return way;
+    }
+
+    /** Begins or ends something that is said apart. */
+    void pass(Note.Point point) {
+        if (point == Note.Point.BEGIN) {
+            around.push(new Apart(mentioned, last, new ArrayList<>(), new ArrayList<>()));
+            return;
+        }
+        Apart apart = around.element();
+        apart.lasts().add(last);
+        apart.within().add(mentioned);
+        mentioned = apart.before();
+        last = apart.last();
+        if (point == Note.Point.END) {
+            around.pop();
+            apart.within().forEach(each -> mentioned = mentioned.addAll(each));
+            last = apart.lasts().stream().allMatch(last::equals) ? last : NOTHING;
+        }
+    }
+}
