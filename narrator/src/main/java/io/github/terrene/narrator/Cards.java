@@ -19,7 +19,7 @@ import java.util.function.Function;
  */
 public record Cards(Form<?> form, Map<String, Printed> byId) {
     /**
-     * The cards of a catalogue.
+     * The cards of a catalogue: {@link io.github.terrene.kernel.card.CardIndex#all all} that can be met in a game, tokens, too.
      *
      * @param form of a card with all that is printed on it
      * @param name the printed name of a card

@@ -39,6 +39,11 @@ public class CardIndex<K extends PrintedCard> {
         return cards;
     }
 
+    /** All cards: those that can be in decks, and what cannot, such as tokens. */
+    public final Array<K> all() {
+        return Array.ofAll(byId.values()).flatMap(card -> card);
+    }
+
     /** The card with that id. */
     public final Option<K> find(String id) {
         return byId.getOrDefault(id, Option.none());

@@ -97,7 +97,7 @@ record HobeDuo(Hobe rules, Array<Deck> ready, Array<Integer> usual, String optio
 
     private Narration<Game, Table, Action, Event, View> narration() {
         Cards cards =
-                Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().cards(), Card::name);
+                Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().all(), Card::name);
         return new Narration<>(rules, cards, new Rows());
     }
 

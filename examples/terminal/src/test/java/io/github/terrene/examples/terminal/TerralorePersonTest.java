@@ -2,8 +2,12 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -13,23 +17,20 @@ class TerralorePersonTest {
     @Test
     @DisplayName("what cards cost and do stands beside the numbers that place them")
     void menu() {
-        String out = typing("quit").out();
-        assertThat(out)
+        assertThat(typing("quit").out().replace('\u00A0', ' '))
                 .contains("You are South", "What do you place face-down, and where?")
-                .containsPattern("Seed Jar \\(free, 0 points\\) Toad +5 +6\n      When destroyed: Make a token Sprout")
+                .contains("  Place Seed Jar (free, 0 points) in the … lane: 5 defending, 6 attacking\n"
+                        + "      When destroyed: Make a token Sprout (1) here.\n")
                 .contains("   9  Hand the plan in\n> ");
     }
 
     @Test
-    @DisplayName("the plan so far is told, and what is still to be paid")
+    @DisplayName("the plan so far is told")
     void plan() {
         assertThat(typing("4", "1", "1", "quit").out())
                 .contains(
-                        "Your plan so far: Herd Mother in the attacking lane.\nWhat do you discard for Herd Mother? 2")
-                .contains("what you pass over is not offered again")
-                .contains(
-                        "Herd Mother in the attacking lane, paid with Bramble Toad and Seed Jar.\nThere is no other card")
-                .containsPattern("Undertow Eel \\(cost 1, 1 point\\) Eel +- +-\n");
+                        "So far: Herd Mother in the attacking lane. What else?\n   1  Pay with Bramble Toad (free, 1 point)\n")
+                .contains("; Bramble Toad as payment; Seed Jar as payment. What else?\n   1  Hand the plan in\n");
     }
 
     @Test
@@ -37,7 +38,7 @@ class TerralorePersonTest {
     void handsIn() {
         assertThat(typing("2", "7", "quit").out())
                 .contains("You place Bramble Toad in the attacking lane.")
-                .containsPattern("North places (nothing|\\d card)")
+                .containsPattern("North places (nothing|a card|\\d cards)")
                 .contains("You reveal Bramble Toad (1 point) in the attacking lane.", "── Turn 2 ");
     }
 
@@ -108,10 +109,10 @@ class TerralorePersonTest {
                                 "card",
                                 "quit")
                         .out())
-                .contains("give up        lets the other one win", "├── West: no damage")
-                .contains("  Herd Mother   Creature, Nature, Stag, cost 2, points 3\n      Your other Stag")
-                .contains("Your Graveyard: nothing", "North's Exile pile: nothing")
-                .contains("Silt Eel   Creature, Water, Eel, cost 1, points 2\n      On reveal: ")
+                .contains("give up        lets the other one win", "├── West: 0 damage")
+                .contains("  Herd Mother   Creature of Nature, Stag, cost 2, points 3, rare\n      Your other Stag")
+                .contains("South, Graveyard: nothing", "North, Exile: nothing")
+                .contains("Silt Eel   Creature of Water, Eel, cost 1, points 2, uncommon\n      On reveal: ")
                 .contains("Which one? ", "No card has that name.\n", "Did you mean Silt Eel?", "Which card?");
     }
 
@@ -135,7 +136,7 @@ class TerralorePersonTest {
     @DisplayName("giving up takes two words and a yes, and is told when both plans are in")
     void givesUp() {
         assertThat(typing("give", "quit").out()).contains("Type give up if that is what you mean.");
-        assertThat(typing("give up", "yes").out()).contains("North wins: you gave the game up (TL-11.8).");
+        assertThat(typing("give up", "yes").out()).contains("North wins: the game was given up (TL-11.8).");
         assertThat(typing("give up", "y", "quit").out())
                 .contains("You play on.")
                 .doesNotContain("North wins");
@@ -168,6 +169,41 @@ class TerralorePersonTest {
                         "gloom,tide")
                 .out();
         assertThat(asked).contains("Hungry Eel: On reveal: Discard a card.\nWhich card do you discard?\n   1  ");
+    }
+
+    @Test
+    @DisplayName("all of it in German")
+    void german() {
+        assertThat(Run.typing(
+                                "4\n1\n1\n1\nkarte silt\nwarum xyzzy\naufgeben\naufgeben ja\nja\n",
+                                "--game",
+                                "terralore",
+                                "--human",
+                                "--seed",
+                                "3",
+                                "--language",
+                                "de")
+                        .out()
+                        .replace('\u00A0', ' '))
+                .contains("Deine angreifende Bahn zielt auf die andere Burg", "Was legst du verdeckt, und wohin?")
+                .contains("  Seed Jar (gratis, 0 Punkte) in … legen: 5 die Verteidigung, 6 den Angriff\n")
+                .contains("Bisher: Herd Mother in den Angriff; Bramble Toad als Bezahlung. Was noch?")
+                .contains("Du deckst im Angriff Herd Mother (3 Punkte) auf.", "── Runde 2 ")
+                .contains("Silt Eel   Kreatur der Affinität Water, Eel, Kosten 1, Punkte 2, ungewöhnlich\n")
+                .contains("North gewinnt: das Spiel wurde aufgegeben (TL-11.8).");
+    }
+
+    @Test
+    @DisplayName("whoever writes cards as plain text plays them")
+    void ownCards(@TempDir Path folder) throws IOException {
+        Path mine = Files.writeString(
+                folder.resolve("mine.txt"),
+                "Bell Fox\nCreature of Light, Fox, cost 0, points 2, rare\nOn reveal: Draw a card.\n");
+        assertThat(Run.typing("card bell\nquit\n", "--game", "terralore", "--human", "--cards", mine.toString())
+                        .out())
+                .contains(
+                        "South with mine",
+                        "Bell Fox   Creature of Light, Fox, cost 0, points 2, rare\n      On reveal: Draw");
     }
 
     private static Run typing(String... lines) {

@@ -18,7 +18,7 @@ class TerraloreTaleTest {
         assertThat(TOLD)
                 .contains("South with Tide and Thorn against North with Candle and Claw", "Turn 1", "Turn 2")
                 .contains("places", "paid with", " goes first", " reveals ", "(Skill)")
-                .containsPattern("West: North attacks with \\d+, South defends with \\d+\\.")
+                .containsPattern("North attacks with \\d+,\\s+South\\s+defends\\s+with\\s+\\d+\\.")
                 .containsPattern("castle takes \\d+ damage\\s+and falls to \\d+ HP")
                 .containsPattern(
                         "Result: South \\d+ HP : North \\d+ HP, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)")
@@ -30,7 +30,7 @@ class TerraloreTaleTest {
     void tables() {
         long turns = TOLD.lines().filter(line -> line.startsWith("── Turn ")).count();
         assertThat(TOLD.lines().filter(line -> line.startsWith("  ├"))).hasSize((int) turns);
-        assertThat(TOLD).containsPattern("├── West: (no|\\d+) damage[^┼]*┼── East: (no|\\d+) damage");
+        assertThat(TOLD).containsPattern("├── West: \\d+ damage[^┼]*┼── East: \\d+ damage");
     }
 
     @ParameterizedTest
@@ -43,15 +43,15 @@ class TerraloreTaleTest {
     }
 
     @Test
-    @DisplayName("verbose tells every event and quotes the texts of cards")
+    @DisplayName("verbose tells every event")
     void verbose() {
         String three =
                 told("--seed", "3", "--verbose") + told("--seed", "4", "--verbose") + told("--seed", "12", "--verbose");
         assertThat(three.replaceAll("\\s+", " "))
-                .contains("Phase: reveal.", "enters as #", "\"On reveal: ", "The order is ", " chooses ")
-                .containsPattern("[a-z] goes to the Graveyard\\.")
-                .contains("What lasts this turn is over.");
-        assertThat(TOLD).doesNotContain("Phase:", "enters as #", "\"On reveal: ", "The order is ");
+                .contains("The Reveal phase begins.", "It comes into the lane.", "The effect of ", " happens.")
+                .contains(" chooses ", "What lasts this turn is over.")
+                .containsPattern("[a-z] goes to the Graveyard\\.");
+        assertThat(TOLD).doesNotContain("phase begins", "comes into the lane", "The effect of ");
     }
 
     @Test
@@ -76,7 +76,7 @@ class TerraloreTaleTest {
     void view() {
         assertThat(told("--seed", "7", "--view", "A"))
                 .contains("North draws 4 cards.")
-                .containsPattern("North places \\d cards? in");
+                .containsPattern("North places (a card|\\d cards) in");
         assertThat(TOLD).doesNotContain("draws 4 cards");
     }
 

@@ -1,7 +1,7 @@
 /**
- * Terralore in the terminal: lanes drawn as lanes, events told, and two who play.
+ * Draws the lanes of Terralore, and plays it.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.terralore.Tales}, what is told of a game, and {@link
- * io.github.terrene.examples.terminal.terralore.Person}, who plays one.
+ * <p>Start with {@link io.github.terrene.examples.terminal.terralore.Lanes}. What happens and what can be done is said in the words of the
+ * game's language file; nothing here says what an event means.
  */
 package io.github.terrene.examples.terminal.terralore;

@@ -2,14 +2,17 @@ package io.github.terrene.examples.terminal.told;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
- * The labels of choices, put together where several in a row differ in a few words only: "Move Oar Hand (front 0) to …".
+ * The labels of choices, put together where several in a row are about the same card and differ in a few words only: "Move Oar Hand (front
+ * 0) to …".
  *
  * @param labels in the order of the choices
+ * @param cards the cards that they are about
  */
-record Menu(Seq<String> labels) {
-    private static final int FEWEST = 3;
+record Menu(Seq<String> labels, Seq<Option<String>> cards) {
+    private static final int FEWEST = 2;
     private static final int MOST_WORDS = 3;
 
     /**
@@ -35,9 +38,11 @@ record Menu(Seq<String> labels) {
         return groups;
     }
 
-    private static Group from(Array<Array<String>> words, int first) {
+    private Group from(Array<Array<String>> words, int first) {
         int size = 1;
-        while (first + size < words.size() && alike(words.subSequence(first, first + size + 1))) {
+        while (first + size < words.size()
+                && cards.get(first + size).equals(cards.get(first))
+                && alike(words.subSequence(first, first + size + 1))) {
             size++;
         }
         Array<Array<String>> all = words.subSequence(first, first + size);
@@ -59,7 +64,8 @@ record Menu(Seq<String> labels) {
     private static boolean alike(Array<Array<String>> all) {
         int begin = common(all);
         int end = common(all.map(each -> each.drop(begin).reverse()));
-        return begin + end >= MOST_WORDS
+        return begin > 0
+                && begin + end >= MOST_WORDS
                 && all.forAll(each -> each.size() - begin - end <= MOST_WORDS && each.size() > begin + end);
     }
 

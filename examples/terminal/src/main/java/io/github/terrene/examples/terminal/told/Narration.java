@@ -47,12 +47,17 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
         return new Teller<>(rules, narrator, board, new Voice(narrator, cast), detail, eyes);
     }
 
-    /** Asks a person until there is a decision; whoever can do one thing only is asked in the own turn alone. */
+    /**
+     * Asks a person until there is a decision. Whoever can do one thing only is asked in the own turn alone, and where it ends what could
+     * still be taken back.
+     */
     public Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, PlayerNames cast) {
         V view = rules.view(game.state(), person);
         Seq<A> choices = rules.choices(game.state(), person);
-        boolean turn = rules.shown(view).asked().exists(asked -> asked.about().equals(TURN));
-        if (choices.size() == 1 && !turn) {
+        boolean open = rules.shown(view)
+                .asked()
+                .exists(asked -> asked.about().equals(TURN) || asked.chosen().nonEmpty());
+        if (choices.size() == 1 && !open) {
             return Reply.act(choices);
         }
         Narrator<A, E> narrator = narrator(cast);

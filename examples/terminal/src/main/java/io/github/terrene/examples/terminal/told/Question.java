@@ -40,28 +40,33 @@ record Question<T, A, E, V>(
                                 "    ",
                                 voice.name(card) + ": " + voice.text(card).mkString(" ")));
         paper().line(paper().paint(Ink.STRONG, voice.write(narrator.question(scene))));
-        new Menu(choices.map(this::title)).groups().forEach(this::show);
+        new Menu(choices.map(this::title), choices.map(narrator::cardOf))
+                .groups()
+                .forEach(this::show);
     }
 
     private void show(Menu.Group group) {
         if (group.different().isEmpty()) {
             paper().choice(group.first() + 1, group.label());
-            text(group.first());
         } else {
             paper().wrapped(
-                            "      ",
-                            "        ",
+                            "  ",
+                            "    ",
                             group.label() + ": "
                                     + group.different()
                                             .zipWithIndex((words, i) -> unbroken((group.first() + i + 1) + " " + words))
                                             .mkString(", "));
         }
+        text(group);
     }
 
-    /** The text of the card that a choice is about, once for all choices about it. */
-    private void text(int place) {
-        Option<String> next = place + 1 < choices.size() ? narrator.cardOf(choices.get(place + 1)) : Option.none();
-        narrator.cardOf(choices.get(place)).filter(card -> !next.contains(card)).forEach(page::text);
+    /** The text of the card that choices are about, once for all choices about it. */
+    private void text(Menu.Group group) {
+        int after = group.first() + group.size();
+        Option<String> next = after < choices.size() ? narrator.cardOf(choices.get(after)) : Option.none();
+        narrator.cardOf(choices.get(group.first()))
+                .filter(card -> !next.contains(card))
+                .forEach(page::text);
     }
 
     private static String unbroken(String words) {

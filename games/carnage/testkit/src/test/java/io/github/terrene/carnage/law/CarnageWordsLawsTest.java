@@ -36,7 +36,7 @@ class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event,
     public Cards cards() {
         return Cards.of(
                         CardForms.STANDARD.of(Card.class),
-                        Workshop.RULES.catalogue().cards(),
+                        Workshop.RULES.catalogue().all(),
                         Card::name)
                 .and(
                         CardForms.ELEMENT_CARD,

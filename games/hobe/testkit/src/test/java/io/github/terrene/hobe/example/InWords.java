@@ -32,7 +32,7 @@ final class InWords {
     static Array<Sentence> play() {
         Hobe rules = Hobe.of(StarterSet.catalogue());
         Cards cards =
-                Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().cards(), Card::name);
+                Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().all(), Card::name);
         Seat nora = Players.SOUTH;
         Cast cast = new Cast(Array.of("Nora", "Emil"), Option.some(nora)); // she is "you"
         Wording german = Wording.of("hobe", "de").get();

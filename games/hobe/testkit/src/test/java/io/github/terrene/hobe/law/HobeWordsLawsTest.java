@@ -34,6 +34,6 @@ class HobeWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, Vi
     @Override
     public Cards cards() {
         return Cards.of(
-                CardForms.STANDARD.of(Card.class), Workshop.RULES.catalogue().cards(), Card::name);
+                CardForms.STANDARD.of(Card.class), Workshop.RULES.catalogue().all(), Card::name);
     }
 }

@@ -9,14 +9,12 @@ import io.github.terrene.terralore.table.Table;
  *
  * @param castle whose castle
  * @param hp by how much, limited by its maximum
+ * @param now the HP that it has now
  */
 @Rule("TL-3.3")
-public record CastleHealed(Seat castle, int hp) implements CastleEvent {
+public record CastleHealed(Seat castle, int hp, int now) implements CastleEvent {
     @Override
     public Table applyTo(Table table) {
-        return table.with(castle, side -> {
-            int healed = side.castle() + hp;
-            return side.withCastle(healed, healed > 0 ? 0 : side.beyond(), side.limits());
-        });
+        return table.with(castle, side -> side.withCastle(now, now > 0 ? 0 : side.beyond(), side.limits()));
     }
 }

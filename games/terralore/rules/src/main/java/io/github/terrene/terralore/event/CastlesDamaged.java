@@ -20,12 +20,18 @@ public record CastlesDamaged(Array<Hit> hits) implements CastleEvent {
      *
      * @param castle whose castle
      * @param damage how much damage, 1 or more
+     * @param left the HP that the castle has left
      */
     @Rule("TL-10.5")
-    public record Hit(Seat castle, int damage) {
+    public record Hit(Seat castle, int damage, int left) {
+        /** What damage does to the castle of a side. */
+        public static Hit of(Side side, int damage) {
+            return new Hit(side.seat(), damage, Math.max(0, side.castle() - damage));
+        }
+
         private Side on(Side side) {
             return side.withCastle(
-                    Math.max(0, side.castle() - damage),
+                    left,
                     Points.bounded(side.beyond() + (long) Math.max(0, damage - side.castle())),
                     side.limits().isEmpty() ? side.limits() : side.limits().map(left -> left - damage));
         }

@@ -8,14 +8,23 @@ import io.vavr.collection.Array;
 /**
  * The totals of all lanes are computed from the same board.
  *
- * @param totals one for each place
+ * @param clashes one for each column, that in which South defends first
  */
 @Rule("TL-10.2")
-public record LanesCounted(Array<LaneTotal> totals) implements CastleEvent {
+public record LanesCounted(Array<Clash> clashes) implements CastleEvent {
     @Override
     public Table applyTo(Table table) {
         return table;
     }
+
+    /**
+     * The two lanes of one column.
+     *
+     * @param attack the lane that attacks
+     * @param defence the lane that it attacks
+     */
+    @Rule("TL-10.3")
+    public record Clash(LaneTotal attack, LaneTotal defence) {}
 
     /**
      * The total of one lane.

@@ -1,62 +1,25 @@
 package io.github.terrene.terralore.law;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardText;
-import io.github.terrene.terralore.card.Catalogue;
-import io.github.terrene.terralore.card.Deck;
-import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
-import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.GameConfig;
-import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.testkit.law.RandomCardLaws;
 import io.github.terrene.testkit.terralore.law.RandomCards;
-import io.github.terrene.testkit.terralore.law.Styles;
+import io.github.terrene.testkit.terralore.law.TerraloreCardGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /** Whatever the card language can say is either refused by a catalogue or can be played. */
-class RandomCardLawsTest implements RandomCardLaws<Card, GameConfig, Game, Action> {
+class RandomCardLawsTest implements TerraloreCardGame, RandomCardLaws<Card, GameConfig, Game, Action> {
     @Override
     public Supplier<Card> cards(Dice dice) {
         return new RandomCards(dice);
-    }
-
-    @Override
-    public Seq<Problem> faults(Card card) {
-        return Catalogue.of(StarterSet.cards().append(card)).fold(problems -> problems, catalogue -> Array.empty());
-    }
-
-    @Override
-    public int decks() {
-        return 2 * DeckRules.SIZE;
-    }
-
-    @Override
-    public Rules<GameConfig, Game, Action, ?, ?> rules(Seq<Card> cards) {
-        return Terralore.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
-    }
-
-    @Override
-    public GameConfig config(Seq<Card> cards) {
-        return GameConfig.of(
-                Options.standard(),
-                Deck.of("one", cards.take(DeckRules.SIZE)),
-                Deck.of("other", cards.drop(DeckRules.SIZE)));
-    }
-
-    @Override
-    public Seq<? extends Policy<? super Game, ? super Action>> policies() {
-        return Styles.ALL;
     }
 
     @Override

@@ -355,7 +355,8 @@ class EffectTest {
         assertThat(whole.events()).noneMatch(CastleHealed.class::isInstance);
         whole.awaitsPlans(3);
         Scene hurt = Scene.table().castles(9, 10).reveals(spring, SOUTH_W);
-        assertThat(hurt.events().filter(CastleHealed.class::isInstance)).containsExactly(new CastleHealed(SOUTH, 1));
+        assertThat(hurt.events().filter(CastleHealed.class::isInstance))
+                .containsExactly(new CastleHealed(SOUTH, 1, 10));
         hurt.awaitsPlans(3);
     }
 }

@@ -44,6 +44,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Section 10, Counting, and section 11, ending. */
@@ -100,7 +101,10 @@ class EndingTest {
         assertThat(scene.castle(NORTH)).isEqualTo(6);
         LanesCounted counted = (LanesCounted)
                 scene.events().find(LanesCounted.class::isInstance).get();
-        assertThat(counted.totals().map(LaneTotal::total)).containsExactly(5, 9, 5, 6);
+        assertThat(counted.clashes()
+                        .flatMap(clash -> Array.of(clash.attack(), clash.defence()))
+                        .map(LaneTotal::total))
+                .containsExactly(6, 5, 9, 5);
         scene.awaitsPlans(3).plan(SOUTH).plan(NORTH);
         assertThat(scene.game().table().leader()).isEqualTo(NORTH);
         assertThat(scene.castle(NORTH)).as("what stays is counted again").isEqualTo(2);

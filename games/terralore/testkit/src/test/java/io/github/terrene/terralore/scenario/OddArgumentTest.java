@@ -16,6 +16,7 @@ import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.effect.CastleEffect.DamageCastle;
 import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
 import io.github.terrene.terralore.event.TotalChanged;
 import io.github.terrene.terralore.setup.Options;
@@ -141,8 +142,9 @@ class OddArgumentTest {
             here.multiplyTotal(SOUTH_E, Integer.MAX_VALUE);
         });
         assertThat(scene.events(TotalChanged.class).last()).isEqualTo(new TotalChanged(SOUTH_E, 1_000_000, 1_000_000));
-        assertThat(scene.events(LanesCounted.class).last().totals())
-                .contains(new LaneTotal(SOUTH_E, 1_000_000), new LaneTotal(SOUTH_W, 3));
+        LanesCounted counted = scene.events(LanesCounted.class).last();
+        assertThat(counted.clashes().map(Clash::attack)).contains(new LaneTotal(SOUTH_E, 1_000_000));
+        assertThat(counted.clashes().map(Clash::defence)).contains(new LaneTotal(SOUTH_W, 3));
         scene.won("TL-11.1", SOUTH);
     }
 

@@ -36,6 +36,7 @@ import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
 import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.PlansOpened;
 import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.law.Workshop;
@@ -108,7 +109,8 @@ class RevealTest {
         assertThat(altar.events()
                         .filter(LanesCounted.class::isInstance)
                         .map(event -> ((LanesCounted) event)
-                                .totals()
+                                .clashes()
+                                .map(Clash::defence)
                                 .find(total -> total.place().equals(SOUTH_W))
                                 .get()
                                 .total()))

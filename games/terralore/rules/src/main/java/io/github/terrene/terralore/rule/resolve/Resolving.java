@@ -30,6 +30,7 @@ import io.github.terrene.terralore.rule.Draws;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -304,17 +305,19 @@ final class Resolving extends Surveying {
     @Override
     @Rule("TL-10.8")
     public void damage(Seat castle, int damage) {
-        int taken = table().side(seat("damage", castle)).taken(Arguments.amount("damage", damage));
+        Side side = table().side(seat("damage", castle));
+        int taken = side.taken(Arguments.amount("damage", damage));
         if (taken > 0) {
-            play.emit(new CastlesDamaged(Array.of(new Hit(castle, taken))));
+            play.emit(new CastlesDamaged(Array.of(Hit.of(side, taken))));
         }
     }
 
     @Override
     public void heal(Seat castle, int hp) {
-        int healed = table().side(seat("heal", castle)).healed(Arguments.amount("heal", hp), play.options());
+        Side side = table().side(seat("heal", castle));
+        int healed = side.healed(Arguments.amount("heal", hp), play.options());
         if (healed > 0) {
-            play.emit(new CastleHealed(castle, healed));
+            play.emit(new CastleHealed(castle, healed, side.castle() + healed));
         }
     }
 

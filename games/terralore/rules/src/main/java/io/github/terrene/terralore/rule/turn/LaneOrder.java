@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.event.DiceRolled;
 import io.github.terrene.terralore.event.OrderFixed;
+import io.github.terrene.terralore.event.OrderFixed.Trailing;
 import io.github.terrene.terralore.rule.Play;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
@@ -18,20 +19,26 @@ final class LaneOrder {
 
     /** Fixes the order for the turn. */
     static void fix(Play play) {
-        play.emit(new OrderFixed(play.table().turn() == 1 ? roll(play) : trailing(play)));
+        play.emit(play.table().turn() == 1 ? rolled(play) : trailing(play));
     }
 
     /** The player with fewer HP; with equal HP, with fewer field points; otherwise the winner of the roll. */
-    private static Seat trailing(Play play) {
+    private static OrderFixed trailing(Play play) {
         Table table = play.table();
-        int more = table.castle(Players.SOUTH) - table.castle(Players.NORTH);
-        if (more == 0) {
-            more = CurrentStats.fieldPoints(table, Players.SOUTH) - CurrentStats.fieldPoints(table, Players.NORTH);
+        int castles = table.castle(Players.SOUTH) - table.castle(Players.NORTH);
+        if (castles != 0) {
+            return new OrderFixed(weaker(castles), Trailing.CASTLE);
         }
-        if (more == 0) {
-            return roll(play);
-        }
+        int fields = CurrentStats.fieldPoints(table, Players.SOUTH) - CurrentStats.fieldPoints(table, Players.NORTH);
+        return fields == 0 ? rolled(play) : new OrderFixed(weaker(fields), Trailing.FIELD);
+    }
+
+    private static Seat weaker(int more) {
         return more < 0 ? Players.SOUTH : Players.NORTH;
+    }
+
+    private static OrderFixed rolled(Play play) {
+        return new OrderFixed(roll(play), Trailing.ROLL);
     }
 
     /** Rolls six-sided dice, again if they are equal; the winner goes first. */

@@ -3,13 +3,13 @@ package io.github.terrene.terralore.rule.turn;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.due.Due;
 import io.github.terrene.terralore.due.PendingEffect;
 import io.github.terrene.terralore.event.CardTurnedUp;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.CastlesDamaged.Hit;
 import io.github.terrene.terralore.event.LanesCounted;
+import io.github.terrene.terralore.event.LanesCounted.Clash;
 import io.github.terrene.terralore.event.LanesCounted.LaneTotal;
 import io.github.terrene.terralore.event.PhaseBegan;
 import io.github.terrene.terralore.event.TurnBegan;
@@ -25,12 +25,14 @@ import io.github.terrene.terralore.rule.resolve.QueueTask.Drain;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Phase;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /** The sequence of a turn: each of these is what a turn continues with when nothing else is left to be done. */
 @Internal
@@ -123,9 +125,9 @@ public sealed interface TurnTask extends Work {
         @Override
         public void run(Play play) {
             Table table = play.table();
-            Array<LaneTotal> totals = Place.all().map(place -> new LaneTotal(place, CurrentStats.total(table, place)));
-            play.emit(new LanesCounted(totals));
-            Array<Hit> hits = hits(table, Players.SOUTH, totals).appendAll(hits(table, Players.NORTH, totals));
+            Array<Clash> clashes = Players.BOTH.map(seat -> clash(table, Place.of(seat, Lane.DEFENDING)));
+            play.emit(new LanesCounted(clashes));
+            Array<Hit> hits = clashes.flatMap(clash -> hit(table, clash));
             if (hits.nonEmpty()) {
                 play.emit(new CastlesDamaged(hits));
             }
@@ -134,12 +136,21 @@ public sealed interface TurnTask extends Work {
             }
         }
 
-        private static Array<Hit> hits(Table table, Seat seat, Array<LaneTotal> totals) {
-            Place lane = Place.of(seat, Lane.DEFENDING);
-            int attack = totals.get(lane.facing().index()).total();
-            int defence = totals.get(lane.index()).total();
-            int damage = table.side(seat).taken(CurrentStats.excess(table, lane, attack, defence));
-            return damage <= 0 ? Array.empty() : Array.of(new Hit(seat, damage));
+        private static Clash clash(Table table, Place defence) {
+            return new Clash(total(table, defence.facing()), total(table, defence));
+        }
+
+        private static LaneTotal total(Table table, Place place) {
+            return new LaneTotal(place, CurrentStats.total(table, place));
+        }
+
+        private static Option<Hit> hit(Table table, Clash clash) {
+            Place lane = clash.defence().place();
+            int excess = CurrentStats.excess(
+                    table, lane, clash.attack().total(), clash.defence().total());
+            Side side = table.side(lane.seat());
+            int damage = side.taken(excess);
+            return Option.when(damage > 0, () -> Hit.of(side, damage));
         }
     }
 

@@ -1,25 +1,21 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
-import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.OddCalls;
 import io.github.terrene.testkit.law.OwnEffectLaws;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -42,7 +38,8 @@ import java.util.function.Supplier;
  * }
  * }</pre>
  */
-public interface TerraloreOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, Game, Action, Event> {
+public interface TerraloreOwnEffectLaws
+        extends TerraloreCardGame, OwnEffectLaws<Card, GameConfig, Game, Action, Event> {
     @Override
     OddCalls<Resolution> calls();
 
@@ -52,18 +49,8 @@ public interface TerraloreOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, 
     }
 
     @Override
-    default Seq<Problem> faults(Card card) {
-        return Catalogue.of(StarterSet.cards().append(card)).fold(problems -> problems, catalogue -> Array.empty());
-    }
-
-    @Override
-    default int decks() {
-        return 2 * DeckRules.SIZE;
-    }
-
-    @Override
-    default Terralore rules(Seq<Card> cards) {
-        return Terralore.of(Catalogue.of(StarterSet.cards().appendAll(cards)).get());
+    default Rules<GameConfig, Game, Action, Event, View> rules(Seq<Card> cards) {
+        return TerraloreCardGame.super.rules(cards);
     }
 
     /** The options depend on the cards, so that all of them are tried. */
@@ -76,11 +63,6 @@ public interface TerraloreOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, 
                         Mulligan.REDRAW_ONE_FEWER, Option.when(kind == 1, 12), DoubleKnockout.OVERKILL, 30, kind == 1);
         return GameConfig.of(
                 options, Deck.of("one", cards.take(DeckRules.SIZE)), Deck.of("other", cards.drop(DeckRules.SIZE)));
-    }
-
-    @Override
-    default Seq<? extends Policy<? super Game, ? super Action>> policies() {
-        return Styles.ALL;
     }
 
     @Override

@@ -1,0 +1,41 @@
+package io.github.terrene.terralore.law;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.terralore.CardForms;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** All of Terralore is said in English and in German. */
+@Rule("TL-12.1")
+class TerraloreWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+    private static final WorkshopSpecimen SPECIMEN = new WorkshopSpecimen();
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en", "de")
+                .map(language -> Wording.of("terralore", language).get());
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(
+                CardForms.STANDARD.of(Card.class),
+                WorkshopSpecimen.RULES.catalogue().all(),
+                Card::name);
+    }
+}
