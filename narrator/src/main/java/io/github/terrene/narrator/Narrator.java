@@ -115,6 +115,11 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                 .getOrElse(Said.NOTHING);
     }
 
+    /** A value of a type of the game, such as what lies on the table; nothing that is in play can be named in it. */
+    public <T> Said value(Class<T> type, T value, String variant) {
+        return said(forms.types().of(type), value, variant, known(Things.NONE));
+    }
+
     /** The {@linkplain Wording#word words} under a key; the key if there are none. */
     public String word(String key) {
         return wording.word(key).getOrElse(key);
