@@ -29,7 +29,8 @@ class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event,
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en").map(language -> Wording.of("carnage", language).get());
+        return Array.of("en", "de")
+                .map(language -> Wording.of("carnage", language).get());
     }
 
     @Override
