@@ -1,46 +1,52 @@
 package io.github.terrene.examples.terminal.carnage;
 
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.RoundFought;
 import io.github.terrene.carnage.table.Duel;
+import io.github.terrene.carnage.table.Fighter;
 import io.github.terrene.carnage.table.Round;
+import io.github.terrene.carnage.table.Table;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
  * A round of a duel, drawn in two lines: who fights with which Element card, how strong they are, and what comes of it.
  *
- * @param speech what things are called before the round
+ * @param before the table before the round
+ * @param voice what things are called
  */
-record DuelChart(Speech speech) {
+record Chart(Table before, Voice voice) {
     private static final int ROUND = 13;
     private static final int SEAT = 7;
     private static final int MOST_NAME = 25;
-    private static final int ELEMENT = 9;
+    private static final int ELEMENT = 10;
     private static final int STRENGTH = 4;
-    private static final int RESULT = 8;
+    private static final int RESULT = 11;
 
     /** The attacker's line, then the defender's. */
-    Array<String> lines(Round round) {
-        Duel duel = speech.table().duel().get();
-        String number = "    Round " + (duel.fought().size() + 1);
+    Array<String> lines(RoundFought fought) {
+        Duel duel = before.duel().get();
+        Round round = fought.round();
+        String number = "    " + voice.word("Round.number") + " " + fought.number();
         return Array.of(
-                line(number, duel, duel.attacker(), round.attacking(), round.attack(), round),
-                line("", duel, duel.defender(), round.defending(), round.defense(), round));
+                line(number, duel.attacker(), fought.attacker(), round.attacking(), round.attack(), round),
+                line("", duel.defender(), fought.defender(), round.defending(), round.defense(), round));
     }
 
-    private String line(String number, Duel duel, Seat seat, ElementCard card, int strength, Round round) {
-        int fought = duel.fought().size() + 1;
-        boolean acts = duel.fighter(seat, fought) > 0;
-        int room = Math.min(MOST_NAME, speech.cast().paper().columns() - ROUND - SEAT - ELEMENT - STRENGTH - RESULT);
-        String name = acts
-                ? speech.fighter(duel, seat, fought)
-                : speech.cast().paper().paint(Ink.FAINT, "nobody");
+    private String line(String number, Seat seat, Fighter fighter, ElementCard card, int strength, Round round) {
+        boolean acts = fighter.card().isDefined();
+        int room = Math.min(MOST_NAME, paper().columns() - ROUND - SEAT - ELEMENT - STRENGTH - RESULT);
+        String name = voice.value(Fighter.class, fighter);
+        String shown = Paper.width(name) < room ? name : Paper.cut(Paper.plain(name), room - 1);
         return (Paper.left(number, ROUND)
-                        + Paper.left(speech.cast().name(seat), SEAT)
-                        + Paper.left(Paper.width(name) < room ? name : Paper.cut(Paper.plain(name), room - 1), room)
-                        + Paper.left(card.toString(), ELEMENT)
+                        + Paper.left(voice.cast().name(seat), SEAT)
+                        + Paper.left(
+                                acts ? voice.cast().paint(seat, Paper.plain(shown)) : paper().paint(Ink.FAINT, shown),
+                                room)
+                        + Paper.left(voice.name(card.id()), ELEMENT)
                         + Paper.right(acts ? "" + strength : "-", STRENGTH)
                         + "  " + result(seat, round))
                 .stripTrailing();
@@ -48,10 +54,12 @@ record DuelChart(Speech speech) {
 
     private String result(Seat seat, Round round) {
         if (round.wonBy(seat)) {
-            return speech.cast().paper().paint(Ink.GOOD, "wins");
-        } else if (round.beaten(seat)) {
-            return speech.cast().paper().paint(Ink.HARM, "beaten");
+            return paper().paint(Ink.GOOD, voice.word("Round.won"));
         }
-        return "";
+        return round.beaten(seat) ? paper().paint(Ink.HARM, voice.word("Round.beaten")) : "";
+    }
+
+    private Paper paper() {
+        return voice.paper();
     }
 }

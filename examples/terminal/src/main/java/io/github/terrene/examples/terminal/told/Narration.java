@@ -16,6 +16,7 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.wording.Known.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -64,7 +65,13 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
     }
 
     private CardPage<String> page(Paper paper, Voice voice) {
-        Array<String> all = cards.byId().keySet().toArray().sorted();
+        Array<String> all = cards.byId()
+                .values()
+                .reject(card -> card.name().isEmpty())
+                .map(Printed::id)
+                .toArray()
+                .sorted()
+                .distinctBy(voice::name);
         return new CardPage<>(
                 paper,
                 new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(Locale.ROOT)),

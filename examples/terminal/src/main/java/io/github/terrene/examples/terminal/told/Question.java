@@ -40,13 +40,16 @@ record Question<T, A, E, V>(
                                 "    ",
                                 voice.name(card) + ": " + voice.text(card).mkString(" ")));
         paper().line(paper().paint(Ink.STRONG, voice.write(narrator.question(scene))));
-        new Menu(choices.map(this::title)).groups().forEach(this::show);
+        Array<Menu.Group> groups = new Menu(choices.map(this::title)).groups();
+        Array<Integer> single =
+                groups.filter(group -> group.different().isEmpty()).map(Menu.Group::first);
+        groups.forEach(group -> show(group, single));
     }
 
-    private void show(Menu.Group group) {
+    private void show(Menu.Group group, Array<Integer> single) {
         if (group.different().isEmpty()) {
             paper().choice(group.first() + 1, group.label());
-            text(group.first());
+            text(single.indexOf(group.first()), single.map(place -> narrator.cardOf(choices.get(place))));
         } else {
             paper().wrapped(
                             "      ",
@@ -58,10 +61,14 @@ record Question<T, A, E, V>(
         }
     }
 
-    /** The text of the card that a choice is about, once for all choices about it. */
-    private void text(int place) {
-        Option<String> next = place + 1 < choices.size() ? narrator.cardOf(choices.get(place + 1)) : Option.none();
-        narrator.cardOf(choices.get(place)).filter(card -> !next.contains(card)).forEach(page::text);
+    /** The text of the card that a choice is about: below the first choices about it that stand together. */
+    private void text(int place, Array<Option<String>> cards) {
+        Option<String> card = cards.get(place);
+        int first = cards.indexOf(card);
+        boolean last = place + 1 == cards.size() || !cards.get(place + 1).equals(card);
+        if (last && cards.subSequence(first, place + 1).forAll(card::equals)) {
+            card.forEach(page::text);
+        }
     }
 
     private static String unbroken(String words) {

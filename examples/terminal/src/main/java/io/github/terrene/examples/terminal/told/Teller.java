@@ -77,7 +77,12 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
         Seq<E> events = step.events().map(this::seen);
         T table = seen(before);
         for (Sentence sentence : narrator.tell(events, scene)) {
-            tell(table, sentence);
+            Seq<String> chart = board.chart(table, events.head(), voice);
+            if (chart.isEmpty()) {
+                tell(table, sentence);
+            } else {
+                draw(chart);
+            }
             table = events.take(sentence.events()).foldLeft(table, (now, event) -> event.applyTo(now));
             events = events.drop(sentence.events());
         }
@@ -108,6 +113,13 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
                 paper().line(paper().paint(Ink.STRONG, said));
             }
             case ASIDE -> say(detail == Detail.ALL ? said : "");
+        }
+    }
+
+    private void draw(Seq<String> chart) {
+        pause();
+        if (detail != Detail.RESULTS) {
+            chart.forEach(paper()::line);
         }
     }
 
