@@ -36,6 +36,18 @@ public final class Rows implements Board<Game, Table, Event, View> {
         new Drawing(voice).draw(table, awakening);
     }
 
+    /** The spearheads. */
+    @Override
+    public boolean laidOut() {
+        return true;
+    }
+
+    /** The rules ask only what is not settled; where one can keep nothing more, there is a last chance to take something back. */
+    @Override
+    public boolean asksAlways() {
+        return true;
+    }
+
     @Override
     public Seq<String> chart(Table before, Event event, Voice voice) {
         return event instanceof RoundFought round ? new Chart(before, voice).lines(round) : Array.empty();

@@ -23,6 +23,16 @@ public interface Board<S, T, E, V> {
     /** Draws a table. */
     void draw(T table, Voice voice);
 
+    /** Whether there is something to see on it before the first turn. */
+    default boolean laidOut() {
+        return false;
+    }
+
+    /** Whether a person must decide even if only one thing can be done, and it is not the own turn. */
+    default boolean asksAlways() {
+        return false;
+    }
+
     /** Lines that show an event better than a sentence; none if a sentence tells it. */
     default Seq<String> chart(T before, E event, Voice voice) {
         return Array.empty();

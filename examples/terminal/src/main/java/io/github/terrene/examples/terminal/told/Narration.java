@@ -53,7 +53,7 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
         V view = rules.view(game.state(), person);
         Seq<A> choices = rules.choices(game.state(), person);
         boolean turn = rules.shown(view).asked().exists(asked -> asked.about().equals(TURN));
-        if (choices.size() == 1 && !turn) {
+        if (choices.size() == 1 && !turn && !board.asksAlways()) {
             return Reply.act(choices);
         }
         Narrator<A, E> narrator = narrator(cast);

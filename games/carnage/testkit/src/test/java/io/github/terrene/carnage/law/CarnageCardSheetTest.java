@@ -51,7 +51,7 @@ class CarnageCardSheetTest {
                                 """, FORM, ENGLISH).get()).containsExactly(warden, lens, yard);
         assertThat(CardSheet.write(Array.of(warden), FORM, GERMAN)).isEqualTo("""
                         Cinder Warden
-                        Legende (Feuer), Stufe 3: Feuer 4, Luft 2
+                        Feuer-Legende, Stufe 3: Feuer 4, Luft 2
                         Du gewinnst Gleichstände in der Runde dieser Karte.
                         Kraft (2 Splitter): ziehe eine Karte von einem Deck deiner Wahl, dann: dein Gegner wirft eine Karte ab.
                         """);
