@@ -115,7 +115,10 @@ record CarnageDuo(Carnage rules, Array<DeckList> ready, Array<Integer> usual, St
     private Narration<Game, Table, Action, Event, View> narration() {
         Cards cards = Cards.of(
                         CardForms.STANDARD.of(Card.class), rules.catalogue().cards(), Card::name)
-                .and(CardForms.ELEMENT_CARD, ElementCard.deck(rules.catalogue().elements()), ElementCard::id);
+                .and(
+                        CardForms.STANDARD.of(ElementCard.class),
+                        ElementCard.deck(rules.catalogue().elements()),
+                        ElementCard::id);
         return new Narration<>(rules, cards, new Rows());
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.contentOf;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -66,7 +67,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.of(
                 new Need.Texts(form(), PRINT),
-                new Need.Values(CardForms.ELEMENT_CARD, ""),
+                new Need.Values(CardForms.STANDARD.of(ElementCard.class), ""),
                 new Need.Values(FORMS.event(), ""),
                 new Need.Values(FORMS.offered(), ""),
                 new Need.Values(FORMS.shown(), "question"),

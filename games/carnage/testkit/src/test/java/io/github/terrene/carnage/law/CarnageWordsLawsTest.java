@@ -40,7 +40,7 @@ class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event,
                         Workshop.RULES.catalogue().cards(),
                         Card::name)
                 .and(
-                        CardForms.ELEMENT_CARD,
+                        CardForms.STANDARD.of(ElementCard.class),
                         ElementCard.deck(Workshop.RULES.catalogue().elements()),
                         ElementCard::id);
     }
