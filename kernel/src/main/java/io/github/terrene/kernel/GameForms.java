@@ -33,7 +33,7 @@ public record GameForms<C, S, A, E, V>(
         Form<E> event,
         Form<V> view,
         Form<Shown<A>> shown,
-        Form<?> offered,
+        Form<Object> offered,
         Forms types) {
     private static final String SEATS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final Forms TYPES = common().build();
@@ -73,13 +73,18 @@ public record GameForms<C, S, A, E, V>(
                 types.of(events),
                 types.of(views),
                 shown(types.of(shown)),
-                types.of(actions),
+                any(types.of(actions)),
                 types);
+    }
+
+    @SuppressWarnings("unchecked") // what a game offers are values of one form, of whatever type
+    private static Form<Object> any(Form<?> form) {
+        return (Form<Object>) form;
     }
 
     /** The same if actions are offered as values of a type of their own. */
     public GameForms<C, S, A, E, V> offering(Class<?> offers) {
-        return new GameForms<>(config, states, action, event, view, shown, types.of(offers), types);
+        return new GameForms<>(config, states, action, event, view, shown, any(types.of(offers)), types);
     }
 
     /** The form of what a game shows, for all who do not know of which type that is. */

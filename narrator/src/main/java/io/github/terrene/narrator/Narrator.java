@@ -62,7 +62,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      */
     public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
         return wording.tell(forms.event(), events, known(scene))
-                .map(told -> new Sentence(told.said(), told.role(), told.events()));
+                .map(told -> new Sentence(told.said(), told.role(), told.events(), told.open()));
     }
 
     /** What an action is called, where it can be chosen or could have been thought of. */
@@ -113,6 +113,11 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return cards.find(id)
                 .flatMap(card -> wording.say(card.value().form(), card.value().value(), variant, known(Things.NONE)))
                 .getOrElse(Said.NOTHING);
+    }
+
+    /** A value of a type of the game, such as what lies on the table; nothing that is in play can be named in it. */
+    public <T> Said value(Class<T> type, T value, String variant) {
+        return said(forms.types().of(type), value, variant, known(Things.NONE));
     }
 
     /** The {@linkplain Wording#word words} under a key; the key if there are none. */

@@ -9,5 +9,6 @@ import io.github.terrene.narrator.wording.Said;
  * @param said a sentence, with a capital and a full stop; nothing if it is not worth one
  * @param role what it is among others
  * @param events how many events it tells, 1 or more
+ * @param open whether it would tell more events of its kind, if they followed at once
  */
-public record Sentence(Said said, Role role, int events) {}
+public record Sentence(Said said, Role role, int events, boolean open) {}

@@ -200,7 +200,8 @@ final class Gaps {
     Array<Problem> problems() {
         things();
         around();
-        for (String key : TreeSet.ofAll(phrases.all().keySet()).removeAll(Array.ofAll(used))) {
+        Array<String> said = Array.ofAll(phrases.all().keySet()).reject(Phrases::isEnding);
+        for (String key : TreeSet.ofAll(said).removeAll(Array.ofAll(used))) {
             problem(phrases.all().get(key).get().head(), Rejection.of("words/idle", "{key} is said nowhere", key));
         }
         return Array.ofAll(problems).appendAll(alike.problems()).distinct();

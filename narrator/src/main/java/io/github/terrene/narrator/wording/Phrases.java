@@ -26,6 +26,11 @@ record Phrases(String language, Features features, Plurals plurals, Changes chan
         return Array.of(family.name() + "." + member.name(), member.name(), family.name());
     }
 
+    /** Whether it is an ending: a part of the language, whatever a game says. */
+    static boolean isEnding(String key) {
+        return key.startsWith("-");
+    }
+
     /** The phrases of the first of these keys that has some. */
     Array<Phrase> of(Array<String> keys, String variant) {
         return keys.map(key -> all.get(key(key, variant)))

@@ -17,7 +17,7 @@ import java.util.ArrayList;
  * @param form of an event
  */
 record Teller(Writer writer, Form<?> form) {
-    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1);
+    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1, false);
 
     Array<Wording.Told> tell(Array<?> events) {
         ArrayList<Wording.Told> told = new ArrayList<>();
@@ -86,7 +86,7 @@ record Teller(Writer writer, Form<?> form) {
                 .map(way ->
                         Piece.all(sentence(way.pieces(), role), writer.phrases().changes()))
                 .getOrElse(Said.NOTHING);
-        return new Wording.Told(said, role, same.size());
+        return new Wording.Told(said, role, same.size(), differs.isDefined());
     }
 
     /** With a capital and a full stop; nothing stays nothing. */

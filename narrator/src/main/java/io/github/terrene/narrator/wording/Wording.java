@@ -71,8 +71,9 @@ public final class Wording {
      * @param said a sentence; nothing if nothing is told
      * @param role what it is among others
      * @param events how many events it tells
+     * @param open whether it would tell more events of its kind
      */
-    public record Told(Said said, Role role, int events) {}
+    public record Told(Said said, Role role, int events, boolean open) {}
 
     /** What is told of events, in order; those that belong together are told at once. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {

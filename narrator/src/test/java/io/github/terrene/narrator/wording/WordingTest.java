@@ -69,7 +69,7 @@ class WordingTest {
                         .replace("  FIG (many) = figs\n", "")
                         .replace("{fine? finely}", "{finely}")
                         .replace("minutes=0", "minutes=none")
-                + "Spoon = a spoon\n";
+                + "Spoon = a spoon\n-en = en\n";
         assertThat(gaps(file))
                 .containsExactlyInAnyOrder(
                         "the file: there is no phrase for Fruit.FIG/some",

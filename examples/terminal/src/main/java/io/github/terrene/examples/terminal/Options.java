@@ -99,7 +99,7 @@ final class Options implements Callable<Integer> {
             names = "--cards",
             paramLabel = "FILE",
             description =
-                    "In hobe: your own cards, written as they are printed; a deck of them plays. docs/cards-without-java.md shows how.")
+                    "In terralore, hobe and carnage: your own cards, written as they are printed; a deck of them plays. docs/cards-without-java.md shows how.")
     private Path cards;
 
     @Option(
@@ -163,7 +163,9 @@ final class Options implements Callable<Integer> {
         checkBestOf(played);
         check(telling.foreign(
                 duo(played).map(Duo::name).filter(name -> Wording.of(name, "en").isDefined())));
-        check(cards != null && duo(played).isEmpty(), "--cards goes with hobe; card sets of odyssey are jars");
+        check(
+                cards != null && duo(played).isEmpty(),
+                "--cards goes with terralore, hobe and carnage; card sets of odyssey are jars");
         return duo(played)
                 .map(this::withCards)
                 .map(this::duo)

@@ -43,7 +43,7 @@ final class Telling {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description = "In which language hobe is told: en, the default, or de.")
+            description = "In which language terralore, hobe and carnage are told: en, the default, or de.")
     private String language = "en";
 
     @Option(
@@ -94,7 +94,7 @@ final class Telling {
                 words != null || game.exists(name -> Wording.of(name, language).isDefined());
         return io.vavr.control.Option.when(
                 !spoken && !language.equals("en") || words != null && game.isEmpty(),
-                "--language is en or de in hobe, --words brings it another one; the other games speak English so far");
+                "--language is en or de in terralore, hobe and carnage, --words brings them another one; odyssey and draft speak English so far");
     }
 
     private Messages messages() {

@@ -18,9 +18,10 @@ class CarnageTaleTest {
                 .contains("South with The Coal Road against North with The Grey Harbour, a game of Carnage. Seed 3.")
                 .contains(
                         "South shows ",
-                        "For the first Sword South draws ",
-                        " has the Sword first.",
-                        " in the nest for ",
+                        "For the first Sword ",
+                        " between Sword and Diamond.",
+                        " shards. South places ",
+                        " in the nest",
                         " in the realm",
                         " attacks. ",
                         "'s order is ",

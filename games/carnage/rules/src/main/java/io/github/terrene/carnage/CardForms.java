@@ -9,12 +9,11 @@ import io.github.terrene.carnage.effect.DuelEffect;
 import io.github.terrene.carnage.effect.DuelTrait;
 import io.github.terrene.carnage.effect.ElementCardEffect;
 import io.github.terrene.carnage.effect.ShardEffect;
-import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
 /**
- * The forms of cards with all that is printed on them; in everything else that is written, a card is its id.
+ * The forms of cards and Element cards with all that is printed on them; in everything else that is written, a card is its id.
  *
  * <pre>{@code
  * Form<Card> card = CardForms.STANDARD.of(Card.class);
@@ -25,17 +24,12 @@ public final class CardForms {
             .family(
                     Effect.class,
                     Array.of(CardEffect.class, DuelEffect.class, ElementCardEffect.class, ShardEffect.class))
-            .family(Trait.class, Array.of(DuelTrait.class));
-
-    /** The form of Element cards: they have no names, and are called by what is printed on them. */
-    public static final Form<ElementCard> ELEMENT_CARD = Forms.builder()
+            .family(Trait.class, Array.of(DuelTrait.class))
             .writtenAs(
                     ElementCard.class,
                     ElementCard.Face.class,
                     ElementCard::face,
-                    face -> new ElementCard(face.element(), face.number()))
-            .build()
-            .of(ElementCard.class);
+                    face -> new ElementCard(face.element(), face.number()));
 
     /** The forms of cards that are made of the words of this library. */
     public static final Forms STANDARD = with();

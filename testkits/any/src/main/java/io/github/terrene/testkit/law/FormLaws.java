@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.Unreadable;
@@ -54,7 +55,11 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             rules.pending(state).forEach(decision -> ComesBack.check(GameForms.DECISION, decision));
             rules.outcome(state).forEach(outcome -> ComesBack.check(GameForms.OUTCOME, outcome));
             for (Seat seat : rules.seats(state)) {
-                rules.legal(state, seat).forEach(action -> ComesBack.check(forms.action(), action));
+                Shown<A> shown = rules.shown(rules.view(state, seat));
+                for (A action : rules.legal(state, seat)) {
+                    ComesBack.check(forms.action(), action);
+                    ComesBack.check(forms.offered(), shown.offered(action));
+                }
                 rules.refused(state, seat).forEach(refused -> ComesBack.check(refusals, refused));
             }
         });

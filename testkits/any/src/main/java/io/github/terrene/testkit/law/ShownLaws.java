@@ -79,6 +79,7 @@ public interface ShownLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         GameForms<C, S, A, E, V> forms = specimen().rules().forms();
         FormNames names = new FormNames();
         names.collect(forms.shown());
+        names.collect(forms.offered());
         names.collect(forms.event());
         assertThat(names.types()
                         .filter(type -> HashSet.of(type.getPackageName().split("\\."))

@@ -3,7 +3,7 @@ package io.github.terrene.examples.terminal.carnage;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.examples.terminal.page.Ink;
-import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
@@ -11,9 +11,9 @@ import java.util.function.ToIntFunction;
 /**
  * Elements as colored letters, and numbers in them: "F5 E4 A3".
  *
- * @param paper what colors them
+ * @param voice what elements are called, and what colors them
  */
-record Letters(Paper paper) {
+record Letters(Voice voice) {
     /** The inks of the elements, in the order of the elements. */
     private static final Array<Ink> INKS =
             Array.of(Ink.FIRST_ELEMENT, Ink.SECOND_ELEMENT, Ink.THIRD_ELEMENT, Ink.FOURTH_ELEMENT);
@@ -31,9 +31,13 @@ record Letters(Paper paper) {
         return all.isEmpty() ? "-" : all.mkString(" ");
     }
 
+    private String word(Element element) {
+        return voice.value(Element.class, element);
+    }
+
     private String of(Table table, Element element, String number) {
-        String letter = element.name().substring(0, 1).toUpperCase(Locale.ROOT) + number;
+        String letter = word(element).substring(0, 1).toUpperCase(Locale.ROOT) + number;
         int place = table.elements().indexOf(element);
-        return place < 0 || place >= INKS.size() ? letter : paper.paint(INKS.get(place), letter);
+        return place < 0 || place >= INKS.size() ? letter : voice.paper().paint(INKS.get(place), letter);
     }
 }

@@ -1,7 +1,7 @@
 /**
- * Carnage in the terminal: both sides drawn, events told, and two who play.
+ * Draws the table of Carnage.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.carnage.Tales}, what is told of a game, and {@link
- * io.github.terrene.examples.terminal.carnage.Person}, who plays one.
+ * <p>Start with {@link io.github.terrene.examples.terminal.carnage.Rows}. What happens and what can be done is said in the words of the game's
+ * language file; nothing here says what an event means.
  */
 package io.github.terrene.examples.terminal.carnage;

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.told;
 
 import io.github.terrene.examples.terminal.odyssey.tale.Sight;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -21,6 +22,21 @@ public interface Board<S, T, E, V> {
 
     /** Draws a table. */
     void draw(T table, Voice voice);
+
+    /** Whether there is something to see on it before the first turn. */
+    default boolean laidOut() {
+        return false;
+    }
+
+    /** Whether a person must decide even if only one thing can be done, and it is not the own turn. */
+    default boolean asksAlways() {
+        return false;
+    }
+
+    /** Lines that show an event better than a sentence; none if a sentence tells it. */
+    default Seq<String> chart(T before, E event, Voice voice) {
+        return Array.empty();
+    }
 
     /** What counts for a player: HP, cards. */
     int score(T table, Seat seat);

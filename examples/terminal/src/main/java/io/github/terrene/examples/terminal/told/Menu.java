@@ -5,14 +5,14 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The labels of choices, put together where several in a row are about the same card and differ in a few words only: "Move Oar Hand (front
- * 0) to …".
+ * The labels of choices, put together where two in a row about the same card, or three about any, differ in a few words only: "Move Oar
+ * Hand (front 0) to …".
  *
  * @param labels in the order of the choices
  * @param cards the cards that they are about
  */
 record Menu(Seq<String> labels, Seq<Option<String>> cards) {
-    private static final int FEWEST = 2;
+    private static final int FEWEST = 3;
     private static final int MOST_WORDS = 3;
 
     /**
@@ -25,6 +25,12 @@ record Menu(Seq<String> labels, Seq<Option<String>> cards) {
     record Group(int first, String label, Array<String> different) {
         int size() {
             return Math.max(1, different.size());
+        }
+
+        /** The one card that all of them are about. */
+        Option<String> card(Seq<Option<String>> cards) {
+            Seq<Option<String>> own = cards.slice(first, first + size()).distinct();
+            return own.size() == 1 ? own.head() : Option.none();
         }
     }
 
@@ -40,13 +46,13 @@ record Menu(Seq<String> labels, Seq<Option<String>> cards) {
 
     private Group from(Array<Array<String>> words, int first) {
         int size = 1;
-        while (first + size < words.size()
-                && cards.get(first + size).equals(cards.get(first))
-                && alike(words.subSequence(first, first + size + 1))) {
+        while (first + size < words.size() && alike(words.subSequence(first, first + size + 1))) {
             size++;
         }
         Array<Array<String>> all = words.subSequence(first, first + size);
-        return size < FEWEST ? new Group(first, all.head().mkString(" "), Array.empty()) : group(first, all);
+        boolean same = cards.slice(first, first + size).distinct().size() == 1;
+        int fewest = same ? FEWEST - 1 : FEWEST;
+        return size < fewest ? new Group(first, all.head().mkString(" "), Array.empty()) : group(first, all);
     }
 
     private static Group group(int first, Array<Array<String>> all) {

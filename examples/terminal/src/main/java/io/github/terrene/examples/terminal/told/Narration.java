@@ -16,6 +16,7 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.wording.Known.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -57,7 +58,7 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
         boolean open = rules.shown(view)
                 .asked()
                 .exists(asked -> asked.about().equals(TURN) || asked.chosen().nonEmpty());
-        if (choices.size() == 1 && !open) {
+        if (choices.size() == 1 && !open && !board.asksAlways()) {
             return Reply.act(choices);
         }
         Narrator<A, E> narrator = narrator(cast);
@@ -69,7 +70,13 @@ public record Narration<S, T, A, E extends TableEvent<T>, V>(
     }
 
     private CardPage<String> page(Paper paper, Voice voice) {
-        Array<String> all = cards.byId().keySet().toArray().sorted();
+        Array<String> all = cards.byId()
+                .values()
+                .reject(card -> card.name().isEmpty())
+                .map(Printed::id)
+                .toArray()
+                .sorted()
+                .distinctBy(voice::name);
         return new CardPage<>(
                 paper,
                 new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(Locale.ROOT)),

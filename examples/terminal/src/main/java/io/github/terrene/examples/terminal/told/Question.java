@@ -40,9 +40,13 @@ record Question<T, A, E, V>(
                                 "    ",
                                 voice.name(card) + ": " + voice.text(card).mkString(" ")));
         paper().line(paper().paint(Ink.STRONG, voice.write(narrator.question(scene))));
-        new Menu(choices.map(this::title), choices.map(narrator::cardOf))
-                .groups()
-                .forEach(this::show);
+        Seq<Option<String>> cards = choices.map(narrator::cardOf);
+        Array<Menu.Group> groups = new Menu(choices.map(this::title), cards).groups();
+        Array<Option<String>> about = groups.map(group -> group.card(cards));
+        groups.forEachWithIndex((group, place) -> {
+            show(group);
+            text(place, about);
+        });
     }
 
     private void show(Menu.Group group) {
@@ -57,16 +61,16 @@ record Question<T, A, E, V>(
                                             .zipWithIndex((words, i) -> unbroken((group.first() + i + 1) + " " + words))
                                             .mkString(", "));
         }
-        text(group);
     }
 
-    /** The text of the card that choices are about, once for all choices about it. */
-    private void text(Menu.Group group) {
-        int after = group.first() + group.size();
-        Option<String> next = after < choices.size() ? narrator.cardOf(choices.get(after)) : Option.none();
-        narrator.cardOf(choices.get(group.first()))
-                .filter(card -> !next.contains(card))
-                .forEach(page::text);
+    /** The text of the card that a choice is about: below the first choices about it that stand together. */
+    private void text(int place, Array<Option<String>> cards) {
+        Option<String> card = cards.get(place);
+        int first = cards.indexOf(card);
+        boolean last = place + 1 == cards.size() || !cards.get(place + 1).equals(card);
+        if (last && cards.subSequence(first, place + 1).forAll(card::equals)) {
+            card.forEach(page::text);
+        }
     }
 
     private static String unbroken(String words) {

@@ -11,7 +11,6 @@ import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.narrator.Narrator;
-import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -34,7 +33,8 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     private final Detail detail;
     private final Option<Seat> eyes;
     private Array<String> sentences = Array.empty();
-    private boolean first = true;
+    private Option<Untold<T, A, E>> held = Option.none();
+    private boolean drawn;
 
     /**
      * A teller who has told nothing yet.
@@ -54,6 +54,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
         this.voice = voice;
         this.detail = detail;
         this.eyes = eyes;
+        this.drawn = board.laidOut();
     }
 
     @Override
@@ -72,12 +73,43 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
         return seats.toArray().map(seat -> rules.shown(rules.view(state, seat)));
     }
 
+    /**
+     * What is not told yet.
+     *
+     * @param table before it
+     * @param events what happened
+     * @param shown what is seen before and after it
+     */
+    private record Untold<T, A, E>(T table, Seq<E> events, Array<Shown<A>> shown) {
+        Untold<T, A, E> and(Seq<E> more, Array<Shown<A>> seen) {
+            return new Untold<>(table, events.appendAll(more), shown.appendAll(seen));
+        }
+    }
+
     private void tell(T before, Array<Shown<A>> shown, Step<S, E> step) {
-        Scene<A> scene = narrator.scene(shown);
         Seq<E> events = step.events().map(this::seen);
-        T table = seen(before);
-        for (Sentence sentence : narrator.tell(events, scene)) {
-            tell(table, sentence);
+        tell(
+                held.map(untold -> untold.and(events, shown))
+                        .getOrElse(() -> new Untold<>(seen(before), events, shown)),
+                false);
+    }
+
+    /** All of it, but what may go on in the next step. */
+    private void tell(Untold<T, A, E> untold, boolean all) {
+        held = Option.none();
+        Seq<E> events = untold.events();
+        T table = untold.table();
+        for (Sentence sentence : narrator.tell(events, narrator.scene(untold.shown()))) {
+            if (!all && sentence.open() && sentence.events() == events.size()) {
+                held = Option.some(new Untold<>(table, events, untold.shown()));
+                return;
+            }
+            Seq<String> chart = board.chart(table, events.head(), voice);
+            if (chart.isEmpty()) {
+                tell(table, sentence);
+            } else {
+                draw(chart);
+            }
             table = events.take(sentence.events()).foldLeft(table, (now, event) -> event.applyTo(now));
             events = events.drop(sentence.events());
         }
@@ -111,6 +143,13 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
         }
     }
 
+    private void draw(Seq<String> chart) {
+        pause();
+        if (detail != Detail.RESULTS) {
+            chart.forEach(paper()::line);
+        }
+    }
+
     private void say(String said) {
         sentences = said.isEmpty() ? sentences : sentences.append(said);
     }
@@ -118,7 +157,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     /** The table as it is, unless nothing has happened, and a line with the score above what follows. */
     private void head(T table, String heading) {
         if (detail != Detail.RESULTS) {
-            if (!first) {
+            if (drawn) {
                 board.draw(table, voice);
             }
             paper().blank();
@@ -126,7 +165,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
                     + board.score(table, Players.NORTH) + " " + voice.cast().name(Players.NORTH);
             paper().rule(paper().paint(Ink.STRONG, heading), score);
         }
-        first = false;
+        drawn = true;
     }
 
     @Override
@@ -139,6 +178,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
 
     @Override
     public void pause() {
+        held.forEach(untold -> tell(untold, true));
         if (sentences.nonEmpty() && detail != Detail.RESULTS) {
             paper().wrapped("  • ", "    ", sentences.mkString(" "));
         }

@@ -43,6 +43,11 @@ public record Voice(Narrator<?, ?> narrator, PlayerNames cast) {
         return narrator.word(key);
     }
 
+    /** A value of a type of the game. */
+    public <T> String value(Class<T> type, T value) {
+        return write(narrator.value(type, value, ""));
+    }
+
     /** The name of a card. */
     public String name(String card) {
         return narrator.name(card);

@@ -7,6 +7,7 @@ import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Lay;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.duel.Laying;
 import io.github.terrene.carnage.rule.setup.Draft;
@@ -16,6 +17,7 @@ import io.github.terrene.carnage.saved.WrittenState;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.view.Offer;
 import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.compose.MatchPosition;
@@ -37,9 +39,10 @@ class ReflectedTest extends ReflectedFiles {
                     Event.class,
                     View.class,
                     ShownGame.class,
+                    Offer.class,
                     SavedMatch.class,
                     MatchPosition.class)
-            .and(Reflected.by(CardForms.STANDARD, Card.class));
+            .and(Reflected.by(CardForms.STANDARD, Card.class, ElementCard.class));
 
     @Override
     protected String group() {

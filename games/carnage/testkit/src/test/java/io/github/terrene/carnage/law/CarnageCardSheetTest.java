@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CarnageCardSheetTest {
     private static final Form<Card> FORM = CardForms.STANDARD.of(Card.class);
     private static final Wording ENGLISH = Wording.of("carnage", "en").get();
+    private static final Wording GERMAN = Wording.of("carnage", "de").get();
 
     @Test
     void cardsAreReadAsTheyArePrinted() {
@@ -48,6 +49,12 @@ class CarnageCardSheetTest {
                                 Empty Yard
                                 Earth Location
                                 """, FORM, ENGLISH).get()).containsExactly(warden, lens, yard);
+        assertThat(CardSheet.write(Array.of(warden), FORM, GERMAN)).isEqualTo("""
+                        Cinder Warden
+                        Feuer-Legende, Stufe 3: Feuer 4, Luft 2
+                        Du gewinnst Gleichstände in der Runde dieser Karte.
+                        Kraft (2 Splitter): ziehe eine Karte von einem Deck deiner Wahl, dann: dein Gegner wirft eine Karte ab.
+                        """);
     }
 
     @Test

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.contentOf;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.table.NextDuelEffect;
+import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
@@ -47,7 +50,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en").map(CarnageWordingTest::wording);
+        return Array.of("en", "de").map(CarnageWordingTest::wording);
     }
 
     @Override
@@ -60,15 +63,22 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "en")
+    @ValueSource(strings = {"en", "de"})
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.of(
                 new Need.Texts(form(), PRINT),
-                new Need.Values(CardForms.ELEMENT_CARD, ""),
+                new Need.Values(CardForms.STANDARD.of(ElementCard.class), ""),
                 new Need.Values(FORMS.event(), ""),
                 new Need.Values(FORMS.offered(), ""),
-                new Need.Values(FORMS.shown(), "question"));
-        Array<Need> labels = Array.of("Side.hand").map(Need.Label::new);
+                new Need.Values(FORMS.shown(), "question"),
+                new Need.Values(FORMS.types().of(Purse.class), ""),
+                new Need.Values(FORMS.types().of(Purse.class), "waiting"),
+                new Need.Values(FORMS.types().of(NextDuelEffect.class), ""));
+        Array<Need> labels = Array.of("Side.hand", "Side.decks", "Side.elements", "Side.discarded")
+                .appendAll(Array.of("Side.elementsDiscarded", "Domain.pantheon", "Domain.realm", "Domain.nest"))
+                .appendAll(Array.of("DeckKind.COMPANION", "DeckKind.ADVENTURE"))
+                .appendAll(Array.of("Domain.waiting", "Round.number", "Round.won", "Round.beaten", "Card.level"))
+                .map(Need.Label::new);
         assertThat(wording(language)
                         .gaps(needs.appendAll(labels)
                                 .appendAll(ListedRefusal.of("terrene-kernel", "terrene-rules-carnage")
@@ -77,7 +87,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
     }
 
     @ParameterizedTest
-    @ValueSource(strings = "en")
+    @ValueSource(strings = {"en", "de"})
     void theStarterSetIsPrintedAsEver(String language) {
         String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts." + language + ".txt")));
         assertThat(StarterSet.cards()

@@ -29,7 +29,8 @@ class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event,
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en").map(language -> Wording.of("carnage", language).get());
+        return Array.of("en", "de")
+                .map(language -> Wording.of("carnage", language).get());
     }
 
     @Override
@@ -39,7 +40,7 @@ class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event,
                         Workshop.RULES.catalogue().all(),
                         Card::name)
                 .and(
-                        CardForms.ELEMENT_CARD,
+                        CardForms.STANDARD.of(ElementCard.class),
                         ElementCard.deck(Workshop.RULES.catalogue().elements()),
                         ElementCard::id);
     }

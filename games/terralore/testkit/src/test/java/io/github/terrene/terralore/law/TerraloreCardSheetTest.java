@@ -76,4 +76,40 @@ class TerraloreCardSheetTest {
                         .head())
                 .contains(meant);
     }
+
+    /** What docs/cards-without-java.md says can be written. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Skill of Light|destroy an enemy Fox Creature of at most 2 points here.",
+                "Skill of Light|exile 2 of your other Creatures.",
+                "Skill of Light|move a Creature of yours to its other lane.",
+                "Skill of Light|destroy all Creatures of Darkness.",
+                "Skill of Light|return a Creature to its owner's hand.",
+                "Skill of Light|a Creature gets +2 for each Fox Creature here this turn.",
+                "Skill of Light|draw a card.",
+                "Skill of Light|both players draw 2 cards.",
+                "Skill of Light|the opponent discards a card at random.",
+                "Skill of Light|put the top card of either player's deck into that player's Graveyard.",
+                "Skill of Light|look at the top 3 cards of your deck and put them back in any order.",
+                "Skill of Light|2 damage to the enemy castle.",
+                "Skill of Light|your castle loses 1.",
+                "Skill of Light|heal your castle by 2.",
+                "Skill of Light|damage to your castle this turn is at most 3.",
+                "Skill of Light|put a Creature of cost 1 or less from your Graveyard onto the field here and reveal it.",
+                "Skill of Light|make a token Kit (1, of Light, Fox) here on the enemy side.",
+                "Skill of Light|your lane total here is doubled this turn.",
+                "Skill of Light|at the end of this turn draw a card.",
+                "Creature of Darkness, Fox, Hound|End of turn: the points of this Creature are 5.",
+                "Creature of Darkness, Fox, Hound|When destroyed: A Creature gets −2 this turn.",
+                "Creature of Darkness, Fox, Hound|enemy Creatures here have −1.",
+                "Creature of Darkness|This Creature has +2 while your castle has fewer HP than the enemy castle, or as many."
+            })
+    void everySortOfSentenceOnThePageIsUnderstood(String kind, String text) {
+        String points = kind.startsWith("Creature") ? ", points 3" : "";
+        String sheet = "Test\n" + kind + ", cost 1" + points + ", rare\n" + text + "\n";
+        Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH).get();
+        assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualToIgnoringCase(sheet);
+    }
 }

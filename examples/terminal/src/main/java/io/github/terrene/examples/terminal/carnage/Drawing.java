@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal.carnage;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.table.Domain;
+import io.github.terrene.carnage.table.NextDuelEffect;
 import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Spearhead;
@@ -10,30 +11,32 @@ import io.github.terrene.carnage.table.SpearheadPlace;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.DeckKind;
-import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Draws a table: North above and South below, the three places of the spearheads facing each other. */
-//
-final class Tableau {
+/** One table on paper. */
+final class Drawing {
     private static final int NAME = 6;
     private static final int LABEL = 9;
 
     private final Paper paper;
     private final PlayerNames cast;
+    private final Voice voice;
     private final Letters letters;
 
-    /** A drawing with these players, on their paper. */
-    Tableau(PlayerNames cast) {
-        this.paper = cast.paper();
-        this.cast = cast;
-        this.letters = new Letters(paper);
+    /** A drawing in these words. */
+    Drawing(Voice voice) {
+        this.paper = voice.paper();
+        this.cast = voice.cast();
+        this.voice = voice;
+        this.letters = new Letters(voice);
     }
 
     /**
@@ -68,16 +71,15 @@ final class Tableau {
         Purse purse = side.purse();
         int vp = Math.min(purse.vp(), Purse.WINNING_VP);
         String bar = paper.paint(Ink.GOOD, "█".repeat(vp)) + paper.paint(Ink.FAINT, "░".repeat(Purse.WINNING_VP - vp));
-        paper.line("  " + Paper.left(cast.name(seat), NAME) + bar + Paper.right("" + purse.vp(), 3) + " VP  "
-                + Names.number(purse.shards(), "shard") + ", " + purse.raiven() + " Raïven"
-                + (purse.ap() == 0 ? "" : ", " + purse.ap() + " AP"));
+        paper.line("  " + Paper.left(cast.name(seat), NAME) + bar + " " + voice.value(Purse.class, purse));
         paper.line("  " + " ".repeat(NAME)
                 + paper.paint(
                         Ink.FAINT,
-                        "hand " + side.hand().size()
-                                + ", decks: Companion " + table.deckSize(seat, DeckKind.COMPANION)
-                                + ", Adventure " + table.deckSize(seat, DeckKind.ADVENTURE)
-                                + ", Element " + side.elements().deck().size()));
+                        voice.word("Side.hand") + " " + side.hand().size() + ", " + voice.word("Side.decks") + ": "
+                                + voice.word("DeckKind.COMPANION") + " " + table.deckSize(seat, DeckKind.COMPANION)
+                                + ", " + voice.word("DeckKind.ADVENTURE") + " "
+                                + table.deckSize(seat, DeckKind.ADVENTURE) + ", " + voice.word("Side.elements") + " "
+                                + side.elements().deck().size()));
     }
 
     /** A row of cards with its name before it. */
@@ -86,7 +88,7 @@ final class Tableau {
     private Array<Zone> zones(Table table, Seat seat) {
         Domain domain = table.side(seat).domain();
         return Array.of(
-                        new Zone("Pantheon", counted(domain.pantheon(), card -> cast.paint(seat, card.name()))),
+                        new Zone("pantheon", counted(domain.pantheon(), card -> cast.paint(seat, card.name()))),
                         new Zone(
                                 "realm",
                                 counted(
@@ -99,12 +101,26 @@ final class Tableau {
                                         domain.nest(),
                                         card -> cast.paint(seat, card.name()) + " "
                                                 + letters.of(table, card.values()::in))),
-                        new Zone("waiting", Waiting.of(table, seat).mkString("; ")))
+                        new Zone("waiting", waiting(table, seat).mkString("; ")))
                 .reject(zone -> zone.cards().isEmpty());
     }
 
     private void zone(Zone zone) {
-        paper.wrapped("  " + Paper.left(zone.name(), LABEL), " ".repeat(LABEL + 2), zone.cards());
+        paper.wrapped(
+                "  " + Paper.left(voice.word("Domain." + zone.name()), LABEL), " ".repeat(LABEL + 2), zone.cards());
+    }
+
+    /** What waits for a player: "the next placement costs 3 less", "ties won in the next duel". */
+    private Array<String> waiting(Table table, Seat seat) {
+        Purse purse = table.side(seat).purse();
+        return table.promises()
+                .filter(promise -> promise.seat().equals(seat))
+                .map(promise -> voice.value(NextDuelEffect.class, promise))
+                .prependAll(Option.when(
+                        purse.discount() > 0,
+                        () -> voice.narrator()
+                                .value(Purse.class, purse, "waiting")
+                                .text()));
     }
 
     /** Cards, and how many there are of each: "Mirror Pool x2". */
@@ -141,7 +157,7 @@ final class Tableau {
                 ? Array.of(paper.paint(Ink.FAINT, "·"))
                 : Array.of(
                         stack(seat, "", post.legend().get()),
-                        "L" + post.legend().get().card().level() + " " + counts);
+                        voice.word("Card.level") + post.legend().get().card().level() + " " + counts);
         return legend.appendAll(post.relic().map(stack -> stack(seat, "+ ", stack)));
     }
 
