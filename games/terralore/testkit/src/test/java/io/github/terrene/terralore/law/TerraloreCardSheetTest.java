@@ -58,6 +58,13 @@ class TerraloreCardSheetTest {
                         """);
     }
 
+    @Test
+    void aHyphenIsAMinus() {
+        String sheet = "Test\nSkill of Light, cost 1, rare\nA Creature gets -2 this turn.\n";
+        assertThat(CardSheet.write(CardSheet.read(sheet, FORM, ENGLISH).get(), FORM, ENGLISH))
+                .contains("gets \u22122 this turn");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
