@@ -146,7 +146,7 @@ final class Reader {
     private static Option<Reading> noted(Item.Mention mention, int way, Reading before) {
         return mention.looks() && way == 0
                 ? Option.some(before)
-                : before.noting(new Note.Mention(mention.key(), mention.how(way)));
+                : before.noting(new Note.Mention(mention.key(), mention.how(way), before.at()));
     }
 
     private List<Reading> alternates(Item.Alternates alternates, Inner inner, Sought whole, Reading before) {
