@@ -76,7 +76,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en").map(OdysseyWordingTest::wording);
+        return Array.of("en", "de").map(OdysseyWordingTest::wording);
     }
 
     @Override
@@ -91,7 +91,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
 
     /** What all games say is not about cards. */
     @ParameterizedTest
-    @ValueSource(strings = {"en"})
+    @ValueSource(strings = {"en", "de"})
     void everythingOnCardsHasAPhraseAndEveryPhraseIsOnOne(String language) {
         Array<Problem> ofAllGames = Wording.of("common", language).get().gaps(Array.empty());
         assertThat(wording(language)
@@ -101,7 +101,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en"})
+    @ValueSource(strings = {"en", "de"})
     void theBaseSetIsPrintedAsEver(String language) {
         String texts =
                 contentOf(Objects.requireNonNull(getClass().getResource("/base-set-texts." + language + ".txt")));
