@@ -166,7 +166,11 @@ final class PatternParser {
         if (path.startsWith(AROUND) || path.endsWith(AROUND)) {
             return elsewhere(path, slot);
         }
-        Option<Pattern> each = skip(':') ? Option.some(pattern("?}")) : Option.none();
+        Option<Pattern> each = Option.none();
+        if (skip(':')) {
+            skip(' '); // it is for who reads the file
+            each = Option.some(pattern("?}"));
+        }
         Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
         Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;
         if (!skip('}')) {
