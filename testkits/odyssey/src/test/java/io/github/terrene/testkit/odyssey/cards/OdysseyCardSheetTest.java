@@ -62,7 +62,7 @@ class OdysseyCardSheetTest {
                 Charakter, Taktiker/Maschine, Wasser, LV 1, SP 1, HP 20, ATK 5, DEF 0
                 Blau, 1 Aktion: Füge einem gegnerischen Charakter deiner Wahl 5 Schaden zu. Er ist bis zum Ende des Zuges betäubt.
                 Grün, gratis. Kontrollierst du einen Erd-Charakter und zwei andere Diebe, wenn du ein Gelände von der Hand spielst: Ziehe eine Karte. Jener Spieler zieht zwei Karten.
-                Jeder andere verletzte eigene Maschinen-Charakter hat +5 ATK für jede Charge-Marke auf dieser Karte.
+                Jeder andere verletzte eigene Wind- oder Licht-Maschinen-Charakter hat +5 ATK für jede Charge-Marke auf dieser Karte.
                 """;
         Array<Card> cards = CardSheet.read(sheet, FORM, german).get();
         assertThat(CardSheet.write(cards, FORM, german)).isEqualTo(sheet);
@@ -71,7 +71,7 @@ class OdysseyCardSheetTest {
                         Character, Tactician/Machine, Water, LV 1, SP 1, HP 20, ATK 5, DEF 0
                         Blue, 1 Action: Deal 5 damage to target enemy Character. It is Stunned until end of turn.
                         Green, free. When you play a Terrain from your hand, if you control an Earth Character and two other Thieves: Draw a card. That player draws two cards.
-                        Each other damaged Machine you control has +5 ATK for each Charge counter on this card.
+                        Each other damaged Wind or Light Machine you control has +5 ATK for each Charge counter on this card.
                         """);
     }
 
