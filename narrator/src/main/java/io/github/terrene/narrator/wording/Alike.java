@@ -23,7 +23,7 @@ final class Alike {
      */
     void add(String place, String key, Phrase phrase) {
         String words = words(phrase.pattern());
-        if (words.isEmpty()) {
+        if (words.isEmpty() || phrase.pattern().isWhole()) {
             return;
         }
         Use before = uses.putIfAbsent(place + ": " + words, new Use(key, phrase));

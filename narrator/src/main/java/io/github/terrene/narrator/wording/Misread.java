@@ -1,7 +1,9 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /**
  * A text that no value says: how far it was understood, and what could have followed.
@@ -27,6 +29,11 @@ record Misread(String text, int at, Array<String> expected) {
                         "\"{there}\" is not understood: here could stand {expected}",
                         there(),
                         or(expected.take(MOST)) + (expected.size() > MOST ? ", ..." : ""));
+    }
+
+    /** That something is mentioned there as if it were known. */
+    Rejection unmentioned() {
+        return Rejection.of("words/unmentioned", "\"{there}\" does not say who or what is meant", there());
     }
 
     private static String or(Array<String> phrases) {
@@ -67,13 +74,20 @@ record Misread(String text, int at, Array<String> expected) {
         return text.substring(at, Math.min(text.length(), at + length)).trim();
     }
 
-    /** The line of the text, from 1. */
-    int line() {
+    /**
+     * What is wrong there.
+     *
+     * @param first the number of the first line of the text in a file, from 1
+     */
+    Problem problem(int first, Function<Misread, Rejection> why) {
+        return new Problem("line " + (first + line() - 1) + ", column " + column(), why.apply(this));
+    }
+
+    private int line() {
         return (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
     }
 
-    /** The column in its line, from 1. */
-    int column() {
+    private int column() {
         return at - text.lastIndexOf('\n', at - 1);
     }
 }

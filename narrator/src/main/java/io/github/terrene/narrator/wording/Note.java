@@ -15,8 +15,9 @@ sealed interface Note {
      *
      * @param key what
      * @param how in which way
+     * @param at the place of the text where it does
      */
-    record Mention(String key, How how) implements Note {}
+    record Mention(String key, How how, int at) implements Note {}
 
     /** How something is mentioned. */
     enum How {

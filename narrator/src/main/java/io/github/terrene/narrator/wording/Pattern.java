@@ -18,6 +18,11 @@ record Pattern(Array<Item> items) {
         return item instanceof Item.Slot slot ? slot.each() : Option.none();
     }
 
+    /** Whether it says the whole in another variant, and nothing else. */
+    boolean isWhole() {
+        return items.size() == 1 && items.head() instanceof Item.Slot slot && slot.whole();
+    }
+
     /** The parts that are said within others. */
     Array<String> away() {
         return all().filter(Item.Away.class::isInstance).map(item -> ((Item.Away) item).part());

@@ -163,18 +163,29 @@ final class PatternParser {
         Item.Slot slot = bare(matcher);
         String path = matcher.group(1) == null ? "" : matcher.group(1);
         at = matcher.end();
-        if (path.endsWith(AROUND) && skip('}')) {
-            return new Item.Away(slot.path().head());
-        } else if (path.startsWith(AROUND) && skip('}')) {
-            return new Item.Around(slot.path().last(), slot);
+        if (path.startsWith(AROUND) || path.endsWith(AROUND)) {
+            return elsewhere(path, slot);
         }
-        Option<Pattern> each = skip(':') ? Option.some(pattern("?}")) : Option.none();
+        Option<Pattern> each = Option.none();
+        if (skip(':')) {
+            skip(' '); // it is for who reads the file
+            each = Option.some(pattern("?}"));
+        }
         Option<Pattern> present = skip('?') ? Option.some(pattern("|}")) : Option.none();
         Pattern absent = present.isDefined() && skip('|') ? pattern("}") : Pattern.EMPTY;
         if (!skip('}')) {
             throw unclear(Rejection.of("words/brace", "the brace is not closed"));
         }
         return slot.with(each, present, absent);
+    }
+
+    /** A part that is said within others, or what others say of it. */
+    private Item elsewhere(String path, Item.Slot slot) throws Unclear {
+        String name = path.replace(AROUND, "");
+        if (name.isEmpty() || name.contains(".") || !skip('}')) {
+            throw unclear(Rejection.of("words/slot", "a slot begins with the name of a part"));
+        }
+        return path.startsWith(AROUND) ? new Item.Around(name, slot) : new Item.Away(name);
     }
 
     private Item.Slot bare(Matcher matcher) throws Unclear {

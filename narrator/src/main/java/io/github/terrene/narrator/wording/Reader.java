@@ -146,7 +146,7 @@ final class Reader {
     private static Option<Reading> noted(Item.Mention mention, int way, Reading before) {
         return mention.looks() && way == 0
                 ? Option.some(before)
-                : before.noting(new Note.Mention(mention.key(), mention.how(way)));
+                : before.noting(new Note.Mention(mention.key(), mention.how(way), before.at()));
     }
 
     private List<Reading> alternates(Item.Alternates alternates, Inner inner, Sought whole, Reading before) {
@@ -231,87 +231,16 @@ final class Reader {
 
     private List<Found> part(Item.Slot slot, Sought part, int asked, int at) {
         return part.form() instanceof ListForm<?> list
-                ? elements(list, part, slot, asked, at)
+                ? new Elements(this, list, slot).read(part, asked, at)
                 : values(part, slot.variant(), asked, at);
     }
 
-    /** Any number of elements, with what stands between them. */
-    List<Found> elements(ListForm<?> form, Sought list, Item.Slot slot, int asked, int at) {
-        ArrayList<Found> lists = new ArrayList<>();
-        if (!list.present()) {
-            lists.add(new Found(form.collect().apply(List.empty()), asked, at, 0));
-        }
-        ArrayList<Found> front = new ArrayList<>();
-        element(form, slot, at)
-                .forEach(one -> begun(slot, one.notes())
-                        .forEach(notes ->
-                                front.add(new Found(List.of(one.value()), asked, one.to(), one.free(), notes))));
-        for (int size = 1; !front.isEmpty(); size++) {
-            ArrayList<Found> longer = new ArrayList<>();
-            for (Found found : front) {
-                if (size == 1) {
-                    lists.add(found);
-                }
-                more(form, slot, found, slot.joints().last().words()).forEach(lists::add);
-                more(form, slot, found, slot.joints().between().words()).forEach(longer::add);
-            }
-            front.clear();
-            front.addAll(longer);
-        }
-        return List.ofAll(lists)
-                .map(found -> found.value() instanceof List<?> several
-                        ? ended(slot, found)
-                                .as(form.collect()
-                                        .apply(List.ofAll(several).reverse().map(Object.class::cast)))
-                        : found)
-                .distinct();
-    }
-
-    private List<Found> more(ListForm<?> form, Item.Slot slot, Found before, String joint) {
-        int from = letters.match(joint, before.to(), phrases.changes());
-        return from < 0 || from == before.to()
-                ? List.empty()
-                : element(form, slot, from)
-                        .flatMap(one -> next(slot, before.notes())
-                                .and(one.notes())
-                                .map(notes -> new Found(
-                                        ((List<?>) before.value())
-                                                .map(Object.class::cast)
-                                                .prepend(one.value()),
-                                        before.features(),
-                                        one.to(),
-                                        before.free() + one.free(),
-                                        notes)));
-    }
-
-    private static Option<Notes> begun(Item.Slot slot, Notes first) {
-        return slot.joints().apart() ? Notes.NONE.at(Note.Point.BEGIN).and(first) : Option.some(first);
-    }
-
-    private static Notes next(Item.Slot slot, Notes before) {
-        return slot.joints().apart() ? before.at(Note.Point.NEXT) : before;
-    }
-
-    private static Found ended(Item.Slot slot, Found found) {
-        return slot.joints().apart() ? found.noting(found.notes().at(Note.Point.END)) : found;
-    }
-
-    private List<Found> element(ListForm<?> form, Item.Slot slot, int at) {
-        Sought sought = Sought.of(form.element());
-        if (slot.each().isEmpty()) {
-            return values(sought, slot.variant(), slot.fixed(), at)
-                    .filter(Found::whole)
-                    .reject(found -> found.value() instanceof String text
-                            && text.contains(slot.joints().between().words()));
-        }
-        Inner itself = before -> values(sought, slot.variant(), slot.fixed(), before.at())
+    /** An element of a list in a pattern of its own. */
+    List<Found> each(Item.Slot slot, Form<?> form, int at) {
+        Inner itself = before -> values(Sought.of(form), slot.variant(), slot.fixed(), before.at())
                 .flatMap(found -> before.after(found).flatMap(more -> more.with("", found.value())));
-        return read(
-                        slot.each().get(),
-                        itself,
-                        Sought.element(form.element()),
-                        List.of(Reading.begin(Features.OPEN, 0, at, List.empty())))
-                .flatMap(read -> read.parts().get("").map(read::found))
-                .filter(Found::whole);
+        Reading begin = Reading.begin(Features.OPEN, 0, at, List.empty());
+        return read(slot.each().get(), itself, Sought.element(form), List.of(begin))
+                .flatMap(read -> read.parts().get("").map(read::found));
     }
 }

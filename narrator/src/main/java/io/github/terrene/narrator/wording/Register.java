@@ -3,6 +3,7 @@ package io.github.terrene.narrator.wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
+import io.vavr.control.Option;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -45,6 +46,12 @@ final class Register {
     static boolean accepts(Array<Note> notes, boolean open) {
         Register register = new Register(open);
         return notes.forAll(register::accepts);
+    }
+
+    /** The place of the first mention of something in such a way that it must have been mentioned before, and was not. */
+    static Option<Integer> unmentioned(Array<Note> notes) {
+        Register register = new Register(false);
+        return notes.find(note -> !register.accepts(note)).map(note -> ((Note.Mention) note).at());
     }
 
     private boolean accepts(Note note) {

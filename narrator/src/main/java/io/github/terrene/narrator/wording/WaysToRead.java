@@ -127,7 +127,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
 
     @Override
     public List<Found> list(ListForm<?> form) {
-        return reader.elements(form, sought, WaysToSay.PLAIN.in(variant), features, at);
+        return new Elements(reader, form, WaysToSay.PLAIN.in(variant)).read(sought, features, at);
     }
 
     @Override

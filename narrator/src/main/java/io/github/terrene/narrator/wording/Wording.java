@@ -94,14 +94,17 @@ public final class Wording {
     }
 
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
-        Array<Found> all = new Reader(phrases, known, letters)
-                .values(Sought.of(form), variant, Features.OPEN, 0)
-                .filter(found -> found.to() == letters.length()
-                        && found.whole()
-                        && found.notes().closed())
-                .toArray();
+        Array<Found> all = found(form, letters, variant, known)
+                .filter(found -> found.notes().closed());
         int free = all.map(Found::free).min().getOrElse(0);
         return all.filter(found -> found.free() == free).map(Found::value).distinct();
+    }
+
+    private Array<Found> found(Form<?> form, Letters letters, String variant, Known known) {
+        return new Reader(phrases, known, letters)
+                .values(Sought.of(form), variant, Features.OPEN, 0)
+                .filter(found -> found.to() == letters.length() && found.whole())
+                .toArray();
     }
 
     /**
@@ -116,14 +119,21 @@ public final class Wording {
         if (read.size() == 1) {
             return Either.right((T) read.head());
         }
-        Letters letters = new Letters(text, true);
-        read(form, letters, variant, known);
-        Misread misread = letters.misread();
         return Either.left(
                 read.isEmpty()
-                        ? new Problem(
-                                "line " + (line + misread.line() - 1) + ", column " + misread.column(), misread.why())
+                        ? misread(form, text, variant, known, line)
                         : Problem.at("line " + line, "words/two-meanings", "this can be understood in two ways"));
+    }
+
+    private Problem misread(Form<?> form, String text, String variant, Known known, int line) {
+        Letters letters = new Letters(text, true);
+        return found(form, letters, variant, known)
+                .flatMap(found -> Register.unmentioned(found.notes().all()))
+                .map(at -> new Misread(letters.text(), at, Array.empty()))
+                .headOption()
+                .fold(
+                        () -> letters.misread().problem(line, Misread::why),
+                        misread -> misread.problem(line, Misread::unmentioned));
     }
 
     /**

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Fruit;
@@ -16,7 +18,7 @@ import net.jqwik.api.Property;
 
 /** Language files are written by strangers: whatever they write is refused with its place, or can be used. */
 class BrokenFilesTest {
-    private static final String STRAY = "{}[]|#^?!/:*@\"\\ .=()-\nabe1";
+    private static final String STRAY = "{}[]<>|#^?!/:*@\"\\ .=()-\nabe1";
     private static final Array<Step> STEPS = Array.of(
             new Cut(Array.of(Fruit.APPLE, Fruit.FIG), true),
             new Boil(Fruit.PEAR, 1, Option.some(Fruit.FIG)),
@@ -36,6 +38,18 @@ class BrokenFilesTest {
                 .peekLeft(problems -> assertThat(problems)
                         .isNotEmpty()
                         .allMatch(problem -> problem.place().startsWith("line ")));
+    }
+
+    /** The same for mentions, and for what is said within other parts. */
+    @Property(tries = 1_000)
+    void soIsOneThatMentionsThings(@ForAll long seed) {
+        Form<Kitchen.Recipe> recipe = Forms.builder().build().of(Kitchen.Recipe.class);
+        Kitchen.Recipe pears = new Kitchen.Recipe(Option.some(Fruit.PEAR), STEPS);
+        Wording.parse(spoilt(Kitchen.MENTIONS, Rng.of(seed).dice())).peek(wording -> {
+            wording.say(recipe, pears, "", Known.NOTHING);
+            wording.understand(recipe, "boil it for 1; let it rest. cut a pear", "", Known.NOTHING, 1);
+            wording.gaps(Array.of(new Need.Texts(recipe, "")));
+        });
     }
 
     /** With a few characters put in, left out or changed. */

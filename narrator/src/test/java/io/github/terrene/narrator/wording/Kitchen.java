@@ -100,6 +100,22 @@ public final class Kitchen {
             number/minutes = # [minute|minutes]
             """;
 
+    /** The same with mentions, and with a part that is said within others. */
+    static final String MENTIONS = """
+            language en
+            feature number = one many
+            Recipe = {steps apart "; "}{fruit..}
+            Recipe/in = {steps/in ". ^": {#/in one}}
+            Cut = cut {fruits " and "} {fine? finely}
+            Boil = boil {..fruit} with {fruit} for {minutes} {with? and #}
+            Rest = let <Fruit.PEAR: all|it> rest for {minutes}
+            Fruit:
+              APPLE = {-apple}
+              PEAR = <a pear|that pear|it>
+              FIG = <figs>
+            -apple = <the apple|it>
+            """;
+
     private Kitchen() {}
 
     static Wording english() {

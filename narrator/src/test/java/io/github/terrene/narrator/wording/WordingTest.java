@@ -349,6 +349,9 @@ class WordingTest {
         assertThat(wording.read(recipe, "boil it for 1", "", Known.NOTHING)).isEmpty();
         assertThat(wording.read(recipe, "boil that pear for 1", "", Known.NOTHING))
                 .isEmpty();
+        assertThat(wording.understand(recipe, "boil the apple for 1; boil that pear for 1", "", Known.NOTHING, 3)
+                        .getLeft())
+                .hasToString("line 3, column 28: \"that pear for 1\" does not say who or what is meant");
         assertThat(wording.read(recipe, "boil a pear for 1; boil a pear for 1", "", Known.NOTHING))
                 .isEmpty();
         assertThat(wording.read(recipe, "boil a pear for 1; boil that pear for 1", "", Known.NOTHING))
