@@ -16,6 +16,7 @@ import java.util.Map;
  */
 public class CardIndex<K extends PrintedCard> {
     private final Array<K> cards;
+    private final Array<K> all;
     private final Map<String, Option<K>> byId = new LinkedHashMap<>();
     private final Map<String, Integer> places = new LinkedHashMap<>();
 
@@ -32,6 +33,7 @@ public class CardIndex<K extends PrintedCard> {
             places.put(card.id(), place);
         });
         others.forEach(card -> byId.put(card.id(), Option.some(card)));
+        this.all = this.cards.appendAll(others).distinctBy(PrintedCard::id);
     }
 
     /** The cards that can be in decks, sorted by id. */
@@ -41,7 +43,7 @@ public class CardIndex<K extends PrintedCard> {
 
     /** All cards: those that can be in decks, and what cannot, such as tokens. */
     public final Array<K> all() {
-        return Array.ofAll(byId.values()).flatMap(card -> card);
+        return all;
     }
 
     /** The card with that id. */

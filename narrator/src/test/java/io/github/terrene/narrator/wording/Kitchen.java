@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -132,5 +133,10 @@ public final class Kitchen {
 
     static Array<Object> read(Wording wording, String text) {
         return wording.read(STEP, text, "", Known.NOTHING);
+    }
+
+    /** What a file lacks or has too much where steps are said. */
+    static Array<String> gaps(String file) {
+        return wording(file).gaps(Array.of(new Need.Texts(STEP, ""))).map(Problem::toString);
     }
 }
