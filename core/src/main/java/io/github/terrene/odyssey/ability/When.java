@@ -49,10 +49,10 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
                     + " turn";
         }
         if (who != Doer.ANYBODY) {
-            return "when " + who.does(occasion.deed().get()) + activated();
+            return "when " + who.does(occasion.deed().getOrElse("")) + activated();
         }
         String whose = subject.map(CharacterFilter::one).getOrElse(Role.SELF.label());
-        return "when " + whose + " " + occasion.fate().get();
+        return "when " + whose + " " + occasion.fate().getOrElse("");
     }
 
     private String activated() {
@@ -82,7 +82,30 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         }
     }
 
+    /** That it can be said, and that nothing in it is idle. */
+    @Rule("TO-8.7")
+    private void proofreadWords(Proofreader reader) {
+        boolean ofCharacter = who == Doer.ANYBODY && !occasion.turn();
+        reader.require(
+                !ofCharacter || occasion.fate().isDefined(),
+                "TO-8.7/no-character",
+                "this happens to no Character: say which player does it");
+        reader.require(
+                ofCharacter || occasion.turn() || occasion.deed().isDefined(),
+                "TO-8.7/no-player",
+                "no player does this: say to which Character it happens");
+        reader.require(
+                ofCharacter || subject.isEmpty(),
+                "TO-8.7/idle-subject",
+                "it cannot ask for a Character where a player does something, or at a turn");
+        reader.require(
+                kinds.isEmpty() || !ofCharacter && occasion == HappeningKind.ACTIVATES,
+                "TO-8.7/idle-kinds",
+                "it can ask for kinds of cards only where a player activates one");
+    }
+
     private void proofreadWhole(Proofreader reader) {
+        proofreadWords(reader);
         reader.require(
                 !ofSource() || reader.around().character(),
                 "TO-1.5/no-this-character",

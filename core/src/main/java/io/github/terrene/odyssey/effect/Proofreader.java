@@ -271,6 +271,10 @@ public final class Proofreader {
                 "a choice is one of two modes or more that are there");
         for (Seq<Effect> branch : all) {
             require(branch.nonEmpty(), "TO-8.2/empty-alternative", "each alternative does something");
+            require(
+                    branch.dropRight(1).forAll(each -> each.branches().isEmpty()),
+                    "TO-8.2/open-end",
+                    "what is made of other effects stands last among them: otherwise nobody could tell where it ends");
             effects(branch);
         }
     }

@@ -5,6 +5,8 @@ import static io.github.terrene.odyssey.card.WrongCards.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.odyssey.ability.HappeningKind;
+import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
@@ -13,6 +15,7 @@ import io.github.terrene.odyssey.effect.character.Give;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,13 +184,44 @@ class CardSenseTest {
                 does("TO-1.1", "Mute has none", new Mute(" ")),
                 does("TO-1.1", "Mute has none", provided(youControl(FIRE), new Mute(null))),
                 does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(3)),
-                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)));
+                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)),
+                does(
+                        "TO-8.2",
+                        "what is made of other effects stands last among them",
+                        provided(youControl(FIRE), provided(youControl(FIRE), draw(1)), draw(2))),
+                waits(
+                        "TO-8.7",
+                        "this happens to no Character: say which player does it",
+                        beast(),
+                        new When(TRADES, Option.none(), When.Doer.ANYBODY, Array.empty()),
+                        draw(1)),
+                waits(
+                        "TO-8.7",
+                        "no player does this: say to which Character it happens",
+                        beast(),
+                        new When(IS_BLOCKED, Option.none(), When.Doer.YOU, Array.empty()),
+                        draw(1)),
+                waits(
+                        "TO-8.7",
+                        "it cannot ask for a Character where a player does something",
+                        beast(),
+                        new When(HappeningKind.START_OF_TURN, Option.some(enemyCharacter()), When.Doer.YOU, Array.empty()),
+                        draw(1)),
+                waits(
+                        "TO-8.7",
+                        "it can ask for kinds of cards only where a player activates one",
+                        beast(),
+                        new When(TRADES, Option.none(), When.Doer.YOU, Array.of(CardKind.ITEM)),
+                        draw(1)));
     }
 
     @DisplayName("finds a card that could never do what it prints")
     @ParameterizedTest(name = "{1} ({0})")
     @MethodSource("neverTrue")
-    @Rule({"TO-1.5", "TO-1.13", "TO-5.16", "TO-7.5", "TO-8.15", "TO-8.17", "TO-8.22", "TO-8.25", "TO-8.33", "TO-11.2"})
+    @Rule({
+        "TO-1.5", "TO-1.13", "TO-5.16", "TO-7.5", "TO-8.2", "TO-8.7", "TO-8.15", "TO-8.17", "TO-8.22", "TO-8.25",
+        "TO-8.33", "TO-11.2"
+    })
     void never(String rule, String sentence, Card card) {
         found(rule, sentence, card);
     }

@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
@@ -47,22 +46,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
     @Override
     public Seq<Problem> faults(Card card) {
         return Catalogue.of(Array.of(card, RandomCards.TOKEN, RandomCards.GROUND))
-                .fold(problems -> problems, catalogue -> unclear(card));
-    }
-
-    /** What no text can say clearly, and a catalogue does not refuse yet. */
-    private static Seq<Problem> unclear(Card card) {
-        return card.abilities().exists(ability -> ability.effects().exists(OdysseyWordingTest::goesOn))
-                ? Array.of(Problem.at(card.name(), "unclear", "nobody can tell where an effect within another ends"))
-                : Array.empty();
-    }
-
-    /** "If you control a Thief, if you control a Golem, draw a card and draw two cards." */
-    private static boolean goesOn(Effect effect) {
-        return effect.branches()
-                .exists(branch ->
-                        branch.dropRight(1).exists(inner -> !inner.branches().isEmpty())
-                                || branch.exists(OdysseyWordingTest::goesOn));
+                .fold(problems -> problems, catalogue -> Array.empty());
     }
 
     @Override
