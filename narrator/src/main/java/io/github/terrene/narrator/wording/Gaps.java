@@ -27,7 +27,8 @@ final class Gaps {
     private final ArrayList<Problem> problems = new ArrayList<>();
     private final Alike alike = new Alike();
     private Option<ProductForm<?>> printed = Option.none(); // what is printed on a card
-    private boolean read; // whether what is walked through is read from texts, too
+    private Option<String> read =
+            Option.none(); // the variant of the texts that are walked through, if they are read, too
 
     Gaps(Phrases phrases) {
         this.phrases = phrases;
@@ -61,7 +62,7 @@ final class Gaps {
     }
 
     private void need(Need need) {
-        read = need instanceof Need.Texts;
+        read = need instanceof Need.Texts texts ? Option.some(texts.variant()) : Option.none();
         if (need instanceof Need.Texts texts) {
             need(Sought.of(texts.form()), texts.variant(), Array.empty());
         } else if (need instanceof Need.Values values) {
@@ -178,11 +179,26 @@ final class Gaps {
      * @param parts its parts: a variant that leaves some of them to another one may be like that of another value
      */
     void compare(String place, Array<String> keys, String variant, Array<String> parts) {
-        if (read) {
+        if (read.isDefined()) {
             phrases.of(keys, variant)
                     .filter(phrase -> variant.isEmpty() || phrase.saysAll(parts))
                     .forEach(phrase -> alike.add(Phrases.key(place, variant), keys.head(), phrase));
         }
+    }
+
+    /** Whoever reads a value must be told all of its parts; in a variant it may be half of them. */
+    void complete(ProductForm<?> product, Array<String> keys, String variant) {
+        if (read.exists(whole -> variant.isEmpty() || variant.equals(whole))) {
+            for (Phrase phrase : phrases.of(keys, variant)) {
+                new SaidParts(phrases, product)
+                        .lacking(phrase)
+                        .forEach(part -> problem(phrase, unsaid(part, keys.head())));
+            }
+        }
+    }
+
+    private static Rejection unsaid(String part, String key) {
+        return Rejection.of("words/unsaid", "{part} of {key} is not said, so that nobody could read it", part, key);
     }
 
     void missing(String key) {

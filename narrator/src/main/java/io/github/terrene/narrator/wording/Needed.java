@@ -133,6 +133,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
     @Override
     public Boolean product(ProductForm<?> form) {
         InPlay.number(form).forEach(number -> gaps.thing(form));
+        gaps.complete(form, Array.of(form.name()), variant);
         return any(Array.of(form.name()), Option.some(form));
     }
 
@@ -146,6 +147,7 @@ record Needed(Gaps gaps, Sought sought, String variant, Array<String> except) im
         Array<String> keys = Phrases.keys(form, member);
         if (member.form() instanceof ProductForm<?> product) {
             gaps.compare(form.name(), keys.take(2), variant, product.parts().map(Part::name));
+            gaps.complete(product, keys, variant);
             any(keys, Option.some(product));
         } else {
             in(member.form());

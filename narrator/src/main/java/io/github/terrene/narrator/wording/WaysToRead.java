@@ -165,18 +165,22 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return !variant.isEmpty() && half.open() ? Option.some(half) : Half.whole(half);
     }
 
-    /** The id of a card is never said: it follows from its name. */
     private Option<Object> unsaid(ProductForm<?> form, Part part, Reading read) {
-        boolean id = part.names() == Named.CARD
-                || PrintedCard.class.isAssignableFrom(form.type())
-                        && part.name().equals("id");
-        return id && part.form() instanceof TextForm
+        return followsFromName(form, part)
                 ? form.parts()
                         .find(each ->
                                 each.names() == Named.CARD_NAME || each.name().equals("name"))
                         .flatMap(name -> read.parts().get(name.name()))
                         .map(name -> id((String) name))
                 : Option.none();
+    }
+
+    /** The id of a card is never said: it follows from its name. */
+    static boolean followsFromName(ProductForm<?> form, Part part) {
+        boolean id = part.names() == Named.CARD
+                || PrintedCard.class.isAssignableFrom(form.type())
+                        && part.name().equals("id");
+        return id && part.form() instanceof TextForm;
     }
 
     private String id(String name) {

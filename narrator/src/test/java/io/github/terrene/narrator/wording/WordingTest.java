@@ -71,7 +71,9 @@ class WordingTest {
                 .containsExactlyInAnyOrder(
                         "the file: there is no phrase for Fruit.FIG/some",
                         "line 7: finely is no part of Step.Cut",
+                        "line 7: fine of Step.Cut is not said, so that nobody could read it",
                         "line 10: Step.Rest cannot have minutes=none",
+                        "line 10: minutes of Step.Rest is not said, so that nobody could read it",
                         "line 18: Spoon is said nowhere");
         assertThat(Kitchen.gaps(Kitchen.ENGLISH)).isEmpty();
     }
