@@ -12,6 +12,7 @@ import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.Imagination;
+import io.github.terrene.hobe.view.Offer;
 import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
@@ -134,6 +135,8 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class, ShownGame.class);
+        return notation()
+                .<Event, View>forms(Event.class, View.class, ShownGame.class)
+                .offering(Offer.class);
     }
 }

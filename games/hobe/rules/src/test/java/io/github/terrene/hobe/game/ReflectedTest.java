@@ -14,6 +14,7 @@ import io.github.terrene.hobe.saved.WrittenGame;
 import io.github.terrene.hobe.saved.WrittenState;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.hobe.view.Offer;
 import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.compose.MatchPosition;
@@ -34,6 +35,7 @@ class ReflectedTest extends ReflectedFiles {
                     Event.class,
                     View.class,
                     ShownGame.class,
+                    Offer.class,
                     SavedMatch.class,
                     MatchPosition.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));

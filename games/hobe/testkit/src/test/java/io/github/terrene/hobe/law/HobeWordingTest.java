@@ -65,6 +65,7 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
         Array<Need> needs = Array.of(
                 new Need.Texts(form(), PRINT),
                 new Need.Values(FORMS.event(), ""),
+                new Need.Values(FORMS.offered(), ""),
                 new Need.Values(FORMS.action(), ""),
                 new Need.Values(FORMS.shown(), "question"));
         Array<Need> labels = Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")

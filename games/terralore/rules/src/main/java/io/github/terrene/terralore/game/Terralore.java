@@ -28,6 +28,7 @@ import io.github.terrene.terralore.setup.ConfigCheck;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.Imagination;
+import io.github.terrene.terralore.view.Offer;
 import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
@@ -166,6 +167,8 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class, ShownGame.class);
+        return notation()
+                .<Event, View>forms(Event.class, View.class, ShownGame.class)
+                .offering(Offer.class);
     }
 }

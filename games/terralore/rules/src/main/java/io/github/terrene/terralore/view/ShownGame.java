@@ -30,4 +30,9 @@ public record ShownGame(
         Table table,
         Option<Asked<Action, Due>> asked,
         Array<Due> due)
-        implements Shown<Action> {}
+        implements Shown<Action> {
+    @Override
+    public Offer offered(Action action) {
+        return Offer.of(action, table);
+    }
+}

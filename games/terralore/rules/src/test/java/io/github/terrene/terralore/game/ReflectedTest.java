@@ -15,6 +15,7 @@ import io.github.terrene.terralore.saved.Position;
 import io.github.terrene.terralore.saved.WrittenGame;
 import io.github.terrene.terralore.saved.WrittenState;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.view.Offer;
 import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.release.Reflected;
@@ -33,6 +34,7 @@ class ReflectedTest extends ReflectedFiles {
                     Event.class,
                     View.class,
                     ShownGame.class,
+                    Offer.class,
                     SavedMatch.class,
                     MatchPosition.class)
             .and(Reflected.by(CardForms.STANDARD, Card.class));

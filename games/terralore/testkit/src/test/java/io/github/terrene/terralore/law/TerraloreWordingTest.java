@@ -64,10 +64,9 @@ class TerraloreWordingTest implements TerraloreCardGame, CardTextLaws<Card, Game
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.of(
                 new Need.Texts(form(), PRINT),
-                new Need.Values(form(), "brief"),
-                new Need.Values(form(), "shown"),
                 new Need.Values(GameForms.SEAT, "name"),
                 new Need.Values(FORMS.event(), ""),
+                new Need.Values(FORMS.offered(), ""),
                 new Need.Values(FORMS.action(), ""),
                 new Need.Values(FORMS.shown(), "question"));
         Array<Need> labels = Array.of(
