@@ -9,15 +9,17 @@ import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.control.Option;
 
-/** Which values are things in play: those that have a number in play, and a card. */
+/** Which values are things in play: those that begin with a number in play, and have a card. */
 public final class InPlay {
     private InPlay() {}
 
-    /** The part that is the number of a thing in play; none if such values are no things in play. */
+    /**
+     * The part that is the number of a thing in play: its first one; none if such values are no things in play, but may speak of one.
+     */
     public static Option<Part> number(ProductForm<?> form) {
         return card(form)
-                .flatMap(card ->
-                        form.parts().find(part -> part.names() == Named.IN_PLAY && part.form() instanceof WholeForm));
+                .flatMap(card -> form.parts().headOption())
+                .filter(part -> part.names() == Named.IN_PLAY && part.form() instanceof WholeForm);
     }
 
     /** The part that is its card. */

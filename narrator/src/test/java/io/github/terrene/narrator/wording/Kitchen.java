@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -68,6 +69,12 @@ public final class Kitchen {
 
     /** A card without a name. */
     public record Rune(int power) {}
+
+    /** A rune in a bowl. */
+    public record Bowl(Seat cook, Rune rune) {}
+
+    /** All bowls, and one who cooks. */
+    public record Shelf(Seat cook, Array<Bowl> bowls) {}
 
     /** Some of them. */
     public record Hand(Array<Rune> runes) {}

@@ -6,6 +6,7 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.CardId;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -485,6 +486,39 @@ class WordingTest {
         assertThat(Kitchen.wording(file).gaps(Array.of(needs, rune))).isEmpty();
         assertThat(Kitchen.wording(file + special).gaps(Array.of(needs, rune)).map(Problem::toString))
                 .containsExactly("line 6: number/hidden is said nowhere");
+    }
+
+    /** What nobody knows can be asked of a card, in one line; in a list the element of a player is found by the player. */
+    @Test
+    void aCardThatNobodyKnowsIsSaidInALineOfItsOwn() {
+        Forms forms = Forms.builder()
+                .scalar(Rune.class, rune -> "rune-" + rune.power(), id -> Option.none())
+                .scalar(Seat.class, Seat::toString, letter -> Option.none())
+                .build();
+        Form<Kitchen.Shelf> shelf = forms.of(Kitchen.Shelf.class);
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                Value rune = new Value(Forms.builder().build().of(Rune.class), new Rune(7));
+                return Option.when(id.equals("rune-7"), () -> new Printed(id, "Seven", rune));
+            }
+        };
+        String file = """
+                Shelf = {cook@bowls}
+                Bowl (rune=unknown) = a bowl that nobody knows
+                Bowl = a bowl of {rune}
+                number/hidden = #
+                """;
+        Array<Kitchen.Bowl> bowls =
+                Array.of(new Kitchen.Bowl(Seat.of(0), new Rune(7)), new Kitchen.Bowl(Seat.of(1), new Rune(1)));
+        Wording wording = Kitchen.wording(file);
+        assertThat(wording.say(shelf, new Kitchen.Shelf(Seat.of(0), bowls), "", known)
+                        .map(Said::text))
+                .contains("a bowl of Seven");
+        assertThat(wording.say(shelf, new Kitchen.Shelf(Seat.of(1), bowls), "", known)
+                        .map(Said::text))
+                .contains("a bowl that nobody knows");
+        assertThat(wording.gaps(Array.of(new Need.Values(shelf, "")))).isEmpty();
     }
 
     @Test
