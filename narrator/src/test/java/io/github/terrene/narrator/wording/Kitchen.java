@@ -70,6 +70,12 @@ public final class Kitchen {
     /** A card without a name. */
     public record Rune(int power) {}
 
+    /** A plate with a dish, and the one beside it. */
+    public record Plate(
+            @Names(Named.IN_PLAY) int number,
+            Dish dish,
+            @Names(Named.IN_PLAY) int beside) {}
+
     /** A rune in a bowl. */
     public record Bowl(Seat cook, Rune rune) {}
 

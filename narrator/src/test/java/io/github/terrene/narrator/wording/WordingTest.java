@@ -521,6 +521,37 @@ class WordingTest {
         assertThat(wording.gaps(Array.of(new Need.Values(shelf, "")))).isEmpty();
     }
 
+    /** Others are called by what has their number; a thing says its own number in digits. */
+    @Test
+    void aThingSaysItsOwnNumberInDigits() {
+        Forms forms = Forms.builder()
+                .scalar(Dish.class, Dish::id, id -> Option.none())
+                .build();
+        Form<Kitchen.Plate> form = forms.of(Kitchen.Plate.class);
+        Kitchen.Plate one = new Kitchen.Plate(3, new Dish("soup", 3, Array.empty()), 4);
+        Kitchen.Plate other = new Kitchen.Plate(4, new Dish("soup", 3, Array.empty()), 0);
+        Known known = new Known() {
+            @Override
+            public Option<Known.Value> inPlay(long number) {
+                return Array.of(one, other)
+                        .find(plate -> plate.number() == number)
+                        .map(plate -> new Known.Value(form, plate));
+            }
+
+            @Override
+            public boolean ambiguous(long number) {
+                return true;
+            }
+        };
+        Wording wording = Kitchen.wording("""
+                Plate (beside=0) = a plate
+                Plate = a plate beside {beside}
+                Plate/exact = plate {number}
+                Plate/row = {number}, beside {beside}
+                """);
+        assertThat(wording.say(form, one, "row", known).map(Said::text)).contains("3, beside plate 4");
+    }
+
     @Test
     void elementsOfWhichNothingIsSaidAreLeftOut() {
         Wording english = Kitchen.wording(Kitchen.ENGLISH.replace("PEAR = a pear", "PEAR ="));
