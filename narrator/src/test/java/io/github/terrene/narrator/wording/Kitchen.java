@@ -70,6 +70,15 @@ public final class Kitchen {
     /** A card without a name. */
     public record Rune(int power) {}
 
+    /** What happens at supper. */
+    public sealed interface Supper permits Begun, Goes {}
+
+    /** A supper begins with some steps. */
+    public record Begun(int number, Array<Step> steps) implements Supper {}
+
+    /** It goes on. */
+    public record Goes(Step step) implements Supper {}
+
     /** A plate with a dish, and the one beside it. */
     public record Plate(
             @Names(Named.IN_PLAY) int number,

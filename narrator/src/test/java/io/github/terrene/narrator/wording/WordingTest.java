@@ -552,6 +552,27 @@ class WordingTest {
         assertThat(wording.say(form, one, "row", known).map(Said::text)).contains("3, beside plate 4");
     }
 
+    /** What consists of others is told in their sentences, and the last one counts for it. */
+    @Test
+    void whatIsPartOfAnEventIsToldAfterIt() {
+        Form<Kitchen.Supper> form = Forms.builder().build().of(Kitchen.Supper.class);
+        Array<Kitchen.Supper> events = Array.of(
+                new Kitchen.Begun(2, Array.of(new Rest(3), new Rest(4))),
+                new Kitchen.Goes(new Rest(5)),
+                new Kitchen.Begun(3, Array.empty()));
+        Wording wording = Kitchen.wording("""
+                Begun (heading, then=steps) = supper {number}
+                Goes (then=step) =
+                Rest (begins) = rest for {minutes} minutes
+                """);
+        Array<Wording.Told> told = wording.tell(form, events, Known.NOTHING);
+        assertThat(told.map(each -> each.said().text()))
+                .containsExactly(
+                        "Supper 2", "Rest for 3 minutes.", "Rest for 4 minutes.", "Rest for 5 minutes.", "Supper 3");
+        assertThat(told.map(Wording.Told::events)).containsExactly(0, 0, 1, 1, 1);
+        assertThat(told.map(Wording.Told::role).take(2)).containsExactly(Role.HEADING, Role.BEGINS);
+    }
+
     @Test
     void elementsOfWhichNothingIsSaidAreLeftOut() {
         Wording english = Kitchen.wording(Kitchen.ENGLISH.replace("PEAR = a pear", "PEAR ="));
