@@ -52,7 +52,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     }
 
     private Things things(Shown<A> shown) {
-        return Things.in(forms.shown(), shown);
+        return Things.in(forms.shown(), shown, cards);
     }
 
     /**

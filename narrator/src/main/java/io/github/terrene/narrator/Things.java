@@ -6,6 +6,7 @@ import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -31,23 +32,24 @@ record Things(TreeMap<Long, Thing> byNumber) {
      * @param value the thing
      * @param groups the constants, numbers and seats that stand beside each other in it: by these a place is found
      * @param card its card
+     * @param known whether anybody may know which card that is
      */
-    record Thing(Value value, Array<Array<Object>> groups, Object card) {
+    record Thing(Value value, Array<Array<Object>> groups, Object card, boolean known) {
         Array<Object> seats() {
-            return groups.flatMap(group -> group.filter(Seat.class::isInstance));
+            return groups.flatMap(group -> group.filter(Seat.class::isInstance)).distinct();
         }
     }
 
     /** Those that are part of a value. */
-    static Things in(Form<?> form, Object value) {
-        Search search = new Search();
+    static Things in(Form<?> form, Object value, Cards cards) {
+        Search search = new Search(cards);
         form.match(search.of(value));
         return new Things(search.found);
     }
 
-    /** These, and those of others that are not among them. */
+    /** These, and those of others that are not among them, or of which only the others know the card. */
     Things and(Things more) {
-        return new Things(byNumber.merge(more.byNumber));
+        return new Things(byNumber.merge(more.byNumber, (one, other) -> one.known() ? one : other));
     }
 
     Option<Value> find(long number) {
@@ -71,7 +73,12 @@ record Things(TreeMap<Long, Thing> byNumber) {
 
     /** Walks through a value. */
     private static final class Search {
+        private final Cards cards;
         private TreeMap<Long, Thing> found = TreeMap.empty();
+
+        Search(Cards cards) {
+            this.cards = cards;
+        }
 
         Visit of(Object value) {
             return new Visit(value);
@@ -140,13 +147,20 @@ record Things(TreeMap<Long, Thing> byNumber) {
                         .filter(group -> group.size() > 1)
                         .prepend(beside);
                 InPlay.number(form)
-                        .forEach(number -> found = found.put(
-                                ((Number) number.of(value)).longValue(),
-                                new Thing(
-                                        new Value(form, value),
-                                        groups,
-                                        InPlay.card(form).get().of(value))));
+                        .map(number -> ((Number) number.of(value)).longValue())
+                        .filter(number -> !found.containsKey(number))
+                        .forEach(number -> found = found.put(number, thing(form, groups)));
                 return groups;
+            }
+
+            private Thing thing(ProductForm<?> form, Array<Array<Object>> groups) {
+                Part card = InPlay.card(form).get();
+                String id = ((ScalarForm<?>) card.form()).nameOf(card.of(value));
+                return new Thing(
+                        new Value(form, value),
+                        groups,
+                        card.of(value),
+                        cards.find(id).isDefined());
             }
 
             @Override

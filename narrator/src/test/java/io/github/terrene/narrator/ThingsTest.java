@@ -45,6 +45,9 @@ class ThingsTest {
             .build()
             .of(Piece.class));
 
+    private static final Cards COINS =
+            Cards.of(Forms.builder().build().of(Coin.class), Array.of(new Coin("penny")), Coin::id);
+
     private static Piece piece(int number, Seat owner, Seat side, Spot spot) {
         return new Piece(number, new Coin("penny"), owner, new Where(side, spot), 1);
     }
@@ -54,7 +57,7 @@ class ThingsTest {
     void aPlaceIsASideAndASpotThatStandBesideEachOther() {
         Piece across = piece(1, Players.SOUTH, Players.NORTH, Spot.FRONT);
         Piece own = piece(2, Players.SOUTH, Players.SOUTH, Spot.FRONT);
-        Things things = Things.in(PIECES, Array.of(across, own));
+        Things things = Things.in(PIECES, Array.of(across, own), COINS);
         assertThat(things.at(Players.SOUTH, Spot.FRONT).map(Known.Value::value).get())
                 .isEqualTo(own);
         assertThat(things.at(Players.NORTH, Spot.FRONT).map(Known.Value::value).get())
@@ -67,9 +70,21 @@ class ThingsTest {
         Piece one = piece(1, Players.SOUTH, Players.SOUTH, Spot.FRONT);
         Piece other = piece(2, Players.SOUTH, Players.SOUTH, Spot.BACK);
         Piece enemy = piece(3, Players.NORTH, Players.NORTH, Spot.BACK);
-        Things things = Things.in(PIECES, Array.of(one, other, enemy));
+        Things things = Things.in(PIECES, Array.of(one, other, enemy), COINS);
         assertThat(things.ambiguous(1)).isTrue();
         assertThat(things.ambiguous(3)).isFalse();
         assertThat(things.find(2).map(Known.Value::value).get()).isEqualTo(other);
+    }
+
+    /** A thing that lay face-down is called by what it turned out to be; what is gone is called by what it was. */
+    @Test
+    void whatIsKnownOfAThingAtAnyMomentIsKnown() {
+        Piece faceDown = new Piece(1, new Coin("?"), Players.SOUTH, new Where(Players.SOUTH, Spot.FRONT), 1);
+        Piece faceUp = piece(1, Players.SOUTH, Players.SOUTH, Spot.FRONT);
+        Piece gone = piece(2, Players.SOUTH, Players.SOUTH, Spot.BACK);
+        Things things =
+                Things.in(PIECES, Array.of(faceDown, gone), COINS).and(Things.in(PIECES, Array.of(faceUp), COINS));
+        assertThat(things.find(1).map(Known.Value::value).get()).isEqualTo(faceUp);
+        assertThat(things.find(2).map(Known.Value::value).get()).isEqualTo(gone);
     }
 }

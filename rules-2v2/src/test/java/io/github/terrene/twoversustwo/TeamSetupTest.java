@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.Roll;
 import io.github.terrene.odyssey.event.SetupEvent.DiceRolled;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.setup.Edition;
@@ -39,7 +40,7 @@ class TeamSetupTest extends TeamBook {
 
     private static Predicate<Seq<Event>> rolls(String roll) {
         return events -> events.filter(DiceRolled.class::isInstance)
-                .map(event -> ((DiceRolled) event).rolls().mkString(":"))
+                .map(event -> ((DiceRolled) event).rolls().map(Roll::number).mkString(":"))
                 .corresponds(Array.of(roll), String::equals);
     }
 
@@ -91,7 +92,8 @@ class TeamSetupTest extends TeamBook {
         s.whenByLuck(B2.places(PARTY), events -> {
             Seq<DiceRolled> rolled = events.filter(DiceRolled.class::isInstance).map(DiceRolled.class::cast);
             return rolled.size() == 2
-                    && rolled.last().rolls().get(0) < rolled.last().rolls().get(1);
+                    && rolled.last().rolls().get(0).number()
+                            < rolled.last().rolls().get(1).number();
         });
         s.awaits(B1, "starter");
     }

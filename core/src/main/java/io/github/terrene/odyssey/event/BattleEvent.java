@@ -22,9 +22,11 @@ public sealed interface BattleEvent extends Event {
      * @param defender the player attacked
      * @param actions the player has left
      * @param slowed whether the attacker was Slowed already
+     * @param atk the ATK of the attacker
      */
     @Rule("TO-5.2")
-    record AttackDeclared(Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender, int actions, boolean slowed)
+    record AttackDeclared(
+            Seat seat, @Names(Named.IN_PLAY) int attacker, Seat defender, int actions, boolean slowed, int atk)
             implements BattleEvent {
         @Override
         public Table applyTo(Table table) {

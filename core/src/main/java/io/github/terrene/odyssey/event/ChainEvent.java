@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.github.terrene.odyssey.table.Chain;
 import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Held;
@@ -59,9 +60,10 @@ public sealed interface ChainEvent extends Event {
      * An ability on the chain is cancelled.
      *
      * @param link its number
+     * @param ability what is cancelled
      */
     @Rule("TO-8.33")
-    record LinkCancelled(@Names(Named.IN_PLAY) int link) implements ChainEvent {
+    record LinkCancelled(@Names(Named.IN_PLAY) int link, AbilityInPlay ability) implements ChainEvent {
         @Override
         public Table applyTo(Table table) {
             return table.withChain(table.chain().cancelling(link));

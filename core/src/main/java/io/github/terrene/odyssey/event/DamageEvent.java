@@ -40,9 +40,10 @@ public sealed interface DamageEvent extends Event {
      *
      * @param character who
      * @param amount how much
+     * @param left the HP that it has left
      */
     @Rule("TO-8.32")
-    record DamagePaid(@Names(Named.IN_PLAY) int character, int amount) implements DamageEvent {
+    record DamagePaid(@Names(Named.IN_PLAY) int character, int amount, int left) implements DamageEvent {
         @Override
         public Table applyTo(Table table) {
             Member member = table.inPlay(character);

@@ -2,11 +2,25 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Table;
+import io.github.terrene.odyssey.trait.Stat;
 
 /**
  * What one Character is dealt.
  *
  * @param character who
  * @param amount what got past its defense, at least 1
+ * @param left the HP that it has left
  */
-public record Hit(@Names(Named.IN_PLAY) int character, int amount) {}
+public record Hit(@Names(Named.IN_PLAY) int character, int amount, int left) {
+    /** Damage to a Character on a table as it is before. */
+    public static Hit on(Table table, Member member, int amount) {
+        return new Hit(member.id(), amount, left(table, member, amount));
+    }
+
+    /** The HP that a Character has left after some more damage. */
+    public static int left(Table table, Member member, int amount) {
+        return Math.max(0, table.stat(member, Stat.HP) - member.damage() - amount);
+    }
+}

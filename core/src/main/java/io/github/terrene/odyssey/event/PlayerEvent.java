@@ -19,8 +19,7 @@ public sealed interface PlayerEvent extends Event {
         public Table applyTo(Table table) {
             Table after = table;
             for (PlayerHit hit : hits) {
-                int left = after.team(hit.player()).hp() - hit.amount();
-                after = after.withHp(hit.player(), Math.max(0, left));
+                after = after.withHp(hit.player(), hit.left());
             }
             return after;
         }
@@ -31,12 +30,13 @@ public sealed interface PlayerEvent extends Event {
      *
      * @param seat who
      * @param amount how much
+     * @param left the HP that are left
      */
     @Rule({"TO-10.8", "TO-8.32"})
-    record HpPaid(Seat seat, int amount) implements PlayerEvent {
+    record HpPaid(Seat seat, int amount, int left) implements PlayerEvent {
         @Override
         public Table applyTo(Table table) {
-            return table.withHp(seat, table.team(seat).hp() - amount);
+            return table.withHp(seat, left);
         }
     }
 
@@ -45,13 +45,14 @@ public sealed interface PlayerEvent extends Event {
      *
      * @param seat who
      * @param amount how much
+     * @param now the HP that there are now
      * @param cause why
      */
     @Rule("TO-10.7")
-    record PlayerHealed(Seat seat, int amount, Cause cause) implements PlayerEvent, Caused {
+    record PlayerHealed(Seat seat, int amount, int now, Cause cause) implements PlayerEvent, Caused {
         @Override
         public Table applyTo(Table table) {
-            return table.withHp(seat, table.team(seat).hp() + amount);
+            return table.withHp(seat, now);
         }
     }
 }

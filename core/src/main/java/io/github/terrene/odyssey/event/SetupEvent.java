@@ -2,7 +2,6 @@ package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
@@ -11,10 +10,10 @@ public sealed interface SetupEvent extends Event {
     /**
      * Dice are rolled for who begins.
      *
-     * @param rolls what each team rolled; 0 for a team that no longer rolls
+     * @param rolls what each team rolled
      */
     @Rule("TO-3.5")
-    record DiceRolled(Array<Integer> rolls) implements SetupEvent {
+    record DiceRolled(Array<Roll> rolls) implements SetupEvent {
         @Override
         public Table applyTo(Table table) {
             return table;
@@ -45,14 +44,15 @@ public sealed interface SetupEvent extends Event {
      * @param terrains by seat
      */
     @Rule("TO-3.6")
-    record TerrainsRevealed(Array<TerrainCard> terrains) implements SetupEvent {
+    record TerrainsRevealed(Array<OpenTerrain> terrains) implements SetupEvent {
         @Override
         public Table applyTo(Table table) {
             return table.withSides(table.sides()
                     .zipWith(
                             terrains,
                             (side, terrain) -> side.withTerrains(side.terrains()
-                                    .map(ground -> ground.withCard(terrain).withFaceUp(true)))));
+                                    .map(ground ->
+                                            ground.withCard(terrain.card()).withFaceUp(true)))));
         }
 
         @Override

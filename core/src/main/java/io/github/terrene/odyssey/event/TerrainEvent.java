@@ -68,6 +68,7 @@ public sealed interface TerrainEvent extends Event {
      * @param card the card
      * @param ceases whether it ceases to exist instead of being discarded
      * @param instead what comes into play if it was the last
+     * @param active the Terrain that is active now, if this one was
      */
     @Rule({"TO-4.23", "TO-9.3"})
     record TerrainLeft(
@@ -75,7 +76,8 @@ public sealed interface TerrainEvent extends Event {
             @Names(Named.IN_PLAY) int terrain,
             TerrainCard card,
             boolean ceases,
-            Option<TerrainInPlay> instead)
+            Option<TerrainInPlay> instead,
+            Option<TerrainCard> active)
             implements TerrainEvent {
         @Override
         public Table applyTo(Table table) {

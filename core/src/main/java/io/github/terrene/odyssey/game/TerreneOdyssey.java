@@ -32,6 +32,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.view.Imagination;
+import io.github.terrene.odyssey.view.Offer;
 import io.github.terrene.odyssey.view.ShownGame;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
@@ -167,6 +168,6 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
 
     @Override
     public GameForms<GameConfig, Game, Action, Event, View> forms() {
-        return notation().forms(Event.class, View.class, ShownGame.class);
+        return notation().forms(Event.class, View.class, ShownGame.class).offering(Offer.class);
     }
 }

@@ -22,4 +22,9 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-11.1", "TO-11.2"})
 public record ShownGame(Seat seat, Setting setting, Table table, Option<Asked<Action, Due>> asked, Array<Due> due)
-        implements Shown<Action> {}
+        implements Shown<Action> {
+    @Override
+    public Offer offered(Action action) {
+        return new Offers(seat, table).of(action);
+    }
+}

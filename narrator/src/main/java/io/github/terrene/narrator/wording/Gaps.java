@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.SumForm;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import io.vavr.control.Option;
@@ -26,7 +27,8 @@ final class Gaps {
     private final Map<String, Around> around = new LinkedHashMap<>();
     private final ArrayList<Problem> problems = new ArrayList<>();
     private final Alike alike = new Alike();
-    private Option<ProductForm<?>> printed = Option.none(); // what is printed on a card
+    private Option<Form<?>> printed = Option.none(); // what is printed on a card
+    private boolean found; // whether things in play are found in what is said
     private Option<String> read =
             Option.none(); // the variant of the texts that are walked through, if they are read, too
 
@@ -44,20 +46,22 @@ final class Gaps {
     /** All of this must be there, and all that it needs. */
     void need(Array<? extends Need> needs) {
         printed = needs.flatMap(Gaps::card).headOption();
+        found = !needs.exists(Need.InPlay.class::isInstance);
         needs.forEach(this::need);
     }
 
-    private static Option<ProductForm<?>> card(Need need) {
+    private static Option<Form<?>> card(Need need) {
         Form<?> form = need instanceof Need.Texts texts
                 ? texts.form()
                 : need instanceof Need.Values values ? values.form() : Hidden.NUMBERS;
-        return form instanceof ProductForm<?> product && PrintedCard.class.isAssignableFrom(product.type())
-                ? Option.some(product)
-                : Option.none();
+        Option<Class<?>> type = form instanceof ProductForm<?> product
+                ? Option.some(product.type())
+                : Option.when(form instanceof SumForm<?>, () -> ((SumForm<?>) form).type());
+        return type.filter(PrintedCard.class::isAssignableFrom).map(card -> form);
     }
 
     /** What is printed on a card; none if cards are not said. */
-    Option<ProductForm<?>> printed() {
+    Option<Form<?>> printed() {
         return printed;
     }
 
@@ -67,6 +71,8 @@ final class Gaps {
             need(Sought.of(texts.form()), texts.variant(), Array.empty());
         } else if (need instanceof Need.Values values) {
             need(Sought.of(values.form()), values.variant(), Array.empty());
+        } else if (need instanceof Need.InPlay thing) {
+            things.add(thing.form());
         } else if (need instanceof Need.Refusal refusal) {
             need(Reasons.SECTION + refusal.key(), refusal.facts());
         } else {
@@ -92,9 +98,11 @@ final class Gaps {
         }
     }
 
-    /** Things in play have this form. */
+    /** Things in play may have this form. */
     void thing(ProductForm<?> form) {
-        things.add(form);
+        if (found) {
+            things.add(form);
+        }
     }
 
     /** Things in play are said in this variant. */

@@ -23,6 +23,13 @@ record Hidden(String noun, int number) {
         return form instanceof ScalarForm<?> scalar && scalar.type() != Seat.class;
     }
 
+    /** Whether it is one that the one who is told does not know. */
+    static boolean is(Thing thing, Known known) {
+        return canBe(thing.form())
+                && thing.form() instanceof ScalarForm<?> scalar
+                && known.card(scalar.nameOf(thing.value())).isEmpty();
+    }
+
     /** The keys of their phrases in a language, the most special one first. */
     static Array<String> keys(Phrases phrases, String noun) {
         boolean special = !phrases.of(Array.of(noun), VARIANT).isEmpty();

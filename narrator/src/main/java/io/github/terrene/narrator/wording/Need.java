@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ProductForm;
 import io.vavr.collection.Array;
 
 /** Something that a language file must be able to say. */
@@ -12,6 +13,13 @@ public sealed interface Need {
      * @param variant how they are said; an empty text for the usual way
      */
     record Values(Form<?> form, String variant) implements Need {}
+
+    /**
+     * Things in play that are called by their numbers. If none are given, whatever is said that has a number in play and a card is one.
+     *
+     * @param form of such things
+     */
+    record InPlay(ProductForm<?> form) implements Need {}
 
     /**
      * A word that stands for itself, such as a label on a screen.

@@ -24,6 +24,9 @@ record Phrase(
     /** What happens several times in a row is said once: the name of the part that differs follows. */
     static final String TOGETHER = "together=";
 
+    /** An event has others as a part, which are told after it: the name of that part follows. */
+    static final String THEN = "then=";
+
     /** Whether it says all these parts, itself or in a phrase for the same value. */
     boolean saysAll(Array<String> parts) {
         Array<Item.Slot> slots = pattern.slots();

@@ -39,7 +39,8 @@ record PhraseCheck(
 
     private void condition(Phrase.Condition condition, Option<Sought> about) {
         if (!about.exists(part -> Constants.can(present(part).form(), condition.value())
-                || Constants.can(part.form(), condition.value()))) {
+                || Constants.can(part.form(), condition.value())
+                || condition.value().equals(ThingScope.UNKNOWN) && Hidden.canBe(part.form()))) {
             gaps.problem(
                     phrase,
                     Rejection.of(
@@ -93,7 +94,8 @@ record PhraseCheck(
             gaps.need(part, slot.variant(), saidBefore(slot));
         } else if (where.exists(PhraseCheck::isPlayer)) {
             gaps.needThings(slot.variant());
-        } else if (where.getOrNull() instanceof ListForm<?> list && part.form() instanceof WholeForm) {
+        } else if (where.getOrNull() instanceof ListForm<?> list
+                && (part.form() instanceof WholeForm || isPlayer(part.form()))) {
             gaps.need(Sought.of(list.element()), slot.variant(), Array.empty());
         } else {
             gaps.problem(

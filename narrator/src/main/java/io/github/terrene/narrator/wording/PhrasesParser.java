@@ -166,7 +166,9 @@ final class PhrasesParser {
     }
 
     private static boolean isMark(String word) {
-        return Array.of(Role.values()).exists(role -> role.word().equals(word)) || word.startsWith(Phrase.TOGETHER);
+        return Array.of(Role.values()).exists(role -> role.word().equals(word))
+                || word.startsWith(Phrase.TOGETHER)
+                || word.startsWith(Phrase.THEN);
     }
 
     private void problem(int column, Rejection why) {

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.kernel.form.SumForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -38,8 +39,11 @@ record Sought(Form<?> form, Named names, String place, boolean present, boolean 
         return new Sought(form, Named.NOTHING, "", false, true);
     }
 
-    /** A part of it, if it has parts; no part of a part. */
+    /** A part of it, or of the first of its members that has one; no part of a part. */
     Option<Sought> part(Array<String> path) {
+        if (form instanceof SumForm<?> sum) {
+            return sum.members().flatMap(member -> as(member.form()).part(path)).headOption();
+        }
         return form instanceof ProductForm<?> product && path.size() == 1
                 ? product.parts()
                         .find(part -> part.name().equals(path.head()))

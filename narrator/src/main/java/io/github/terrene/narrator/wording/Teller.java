@@ -19,18 +19,57 @@ import java.util.ArrayList;
 record Teller(Writer writer, Form<?> form) {
     private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1, false);
 
+    /**
+     * An event that is told.
+     *
+     * @param thing what
+     * @param counts for how many of the given events it counts: 0 if more is told of the same one after it
+     */
+    private record Happened(Thing thing, int counts) {
+        Object value() {
+            return thing.value();
+        }
+    }
+
     Array<Wording.Told> tell(Array<?> events) {
+        Array<Happened> all = events.flatMap(event -> happened(member(form, event), 1));
         ArrayList<Wording.Told> told = new ArrayList<>();
         int at = 0;
-        while (at < events.size()) {
-            Thing event = member(form, events.get(at));
-            Array<Phrase> phrases = phrases(event);
-            Option<Part> differs = phrases.headOption().flatMap(phrase -> together(phrase, event));
-            int number = alike(events.drop(at), event, differs);
-            told.add(phrases.isEmpty() ? NOTHING : told(phrases, event, differs, events.subSequence(at, at + number)));
+        while (at < all.size()) {
+            Happened event = all.get(at);
+            Array<Phrase> phrases = phrases(event.thing());
+            Option<Part> differs = marked(phrases, Phrase.TOGETHER, event.thing());
+            int number = alike(all.drop(at), event.thing(), differs);
+            Array<Happened> same = all.subSequence(at, at + number);
+            Wording.Told one =
+                    phrases.isEmpty() ? NOTHING : told(phrases, event.thing(), differs, same.map(Happened::value));
+            int counts = same.map(Happened::counts).sum().intValue();
+            told.add(new Wording.Told(one.said(), one.role(), counts, one.open()));
             at += number;
         }
         return Array.ofAll(told);
+    }
+
+    /** An event, and those that are told after it since they are parts of it. */
+    private Array<Happened> happened(Thing event, int counts) {
+        Array<Phrase> phrases = phrases(event);
+        Option<Part> then = marked(phrases, Phrase.THEN, event);
+        if (then.isEmpty()) {
+            return Array.of(new Happened(event, counts));
+        }
+        Array<Thing> parts = elements(Thing.part((ProductForm<?>) event.form(), then.get(), event.value()));
+        Array<Happened> own = phrases.head().pattern().items().isEmpty() && parts.nonEmpty()
+                ? Array.empty()
+                : Array.of(new Happened(event, parts.isEmpty() ? counts : 0));
+        return own.appendAll(parts.zipWithIndex()
+                .flatMap(part ->
+                        happened(member(part._1.form(), part._1.value()), part._2 == parts.size() - 1 ? counts : 0)));
+    }
+
+    private static Array<Thing> elements(Thing part) {
+        return part.form() instanceof ListForm<?> list
+                ? Array.ofAll((Iterable<?>) part.value()).map(each -> part.as(list.element(), each))
+                : Array.of(part);
     }
 
     /** An event as what it is, with the key of its phrases as its place. */
@@ -49,10 +88,10 @@ record Teller(Writer writer, Form<?> form) {
         return writer.phrases().of(Array.of(event.place(), member), "");
     }
 
-    private static Option<Part> together(Phrase phrase, Thing event) {
-        return phrase.marks()
-                .find(mark -> mark.startsWith(Phrase.TOGETHER))
-                .flatMap(mark -> part(event, mark.substring(Phrase.TOGETHER.length())));
+    private static Option<Part> marked(Array<Phrase> phrases, String word, Thing event) {
+        return phrases.headOption()
+                .flatMap(phrase -> phrase.marks().find(mark -> mark.startsWith(word)))
+                .flatMap(mark -> part(event, mark.substring(word.length())));
     }
 
     private static Option<Part> part(Thing event, String name) {
@@ -62,11 +101,12 @@ record Teller(Writer writer, Form<?> form) {
     }
 
     /** How many of these, from the first on, differ from it in nothing but that part. */
-    private int alike(Array<?> events, Thing event, Option<Part> differs) {
+    private static int alike(Array<Happened> events, Thing event, Option<Part> differs) {
         return differs.map(part -> events.takeWhile(other ->
-                                member(form, other).place().equals(event.place())
+                                other.thing().place().equals(event.place())
                                         && rest(event, part)
-                                                .forAll(same -> same.of(other).equals(same.of(event.value()))))
+                                                .forAll(same ->
+                                                        same.of(other.value()).equals(same.of(event.value()))))
                         .size())
                 .getOrElse(1);
     }

@@ -27,17 +27,25 @@ record Thing(Form<?> form, Object value, Named names, String place) {
         return new Thing(other, there, names, place);
     }
 
-    /** What lies at a place of it: on the side of a player, or in a list, in which places are counted from 0. */
+    /**
+     * What lies at a place of it: on the side of a player, or in a list, the element with that number, from 0, or the first
+     * that belongs to that player.
+     */
     Option<Thing> at(Object place, Known known) {
         if (value instanceof Seat side) {
             return known.at(side, place).map(there -> of(there.form(), there.value()));
         }
-        return form instanceof ListForm<?> list && place instanceof Number number
-                ? Array.ofAll((Iterable<?>) value)
-                        .drop(number.intValue())
-                        .headOption()
-                        .map(element -> as(list.element(), element))
+        return form instanceof ListForm<?> list
+                ? element(list, place).map(element -> as(list.element(), element))
                 : Option.none();
+    }
+
+    private Option<?> element(ListForm<?> list, Object place) {
+        Array<?> elements = Array.ofAll((Iterable<?>) value);
+        return place instanceof Number number
+                ? elements.drop(number.intValue()).headOption()
+                : elements.find(element -> list.element() instanceof ProductForm<?> product
+                        && product.parts().exists(part -> part.of(element).equals(place)));
     }
 
     /** A part of it. */

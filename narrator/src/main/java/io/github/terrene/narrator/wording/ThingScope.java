@@ -17,6 +17,9 @@ import io.vavr.control.Option;
  * @param known what stands behind names
  */
 record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope {
+    /** What a condition asks of a card. */
+    static final String UNKNOWN = "unknown";
+
     @Override
     public Option<Thing> at(Array<String> path) {
         Option<Thing> there = Option.some(thing);
@@ -48,6 +51,14 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
                 : Option.when(whole.names() == Named.CARD, () -> String.valueOf(whole.value()));
         return id.flatMap(known::card)
                 .map(card -> Thing.of(card.value().form(), card.value().value()));
+    }
+
+    /** Of a card that nobody may know that is all that can be asked. */
+    @Override
+    public boolean holds(Phrase.Condition condition) {
+        return condition.value().equals(UNKNOWN)
+                ? at(Array.of(condition.part().split("\\."))).exists(part -> Hidden.is(part, known))
+                : Scope.super.holds(condition);
     }
 
     @Override

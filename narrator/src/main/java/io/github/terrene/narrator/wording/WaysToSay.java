@@ -64,12 +64,18 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
     public Array<Writer.Way> whole(WholeForm form) {
         long number = ((Number) thing.value()).longValue();
         if (thing.names() == Named.IN_PLAY) {
-            Option<Known.Value> there = writer.known().inPlay(number);
+            Option<Known.Value> there = writer.known().inPlay(number).filter(value -> !isOwn(value));
             if (there.isDefined()) {
                 return writer.ways(Thing.of(there.get().form(), there.get().value()), variant, asked);
             }
         }
         return number(number, Array.of(Wording.NUMBER + "." + number, Wording.NUMBER));
+    }
+
+    /** Whether it is the number of the thing itself, which is said in digits. */
+    private boolean isOwn(Known.Value value) {
+        return value.form() instanceof ProductForm<?> product
+                && InPlay.number(product).exists(part -> thing.place().equals(product.name() + "." + part.name()));
     }
 
     /** A number in the phrases for it, or in digits. */

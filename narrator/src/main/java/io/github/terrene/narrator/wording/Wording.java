@@ -70,7 +70,7 @@ public final class Wording {
      *
      * @param said a sentence; nothing if nothing is told
      * @param role what it is among others
-     * @param events how many events it tells
+     * @param events how many events it tells; 0 if the next sentence tells more of the same event
      * @param open whether it would tell more events of its kind
      */
     public record Told(Said said, Role role, int events, boolean open) {}

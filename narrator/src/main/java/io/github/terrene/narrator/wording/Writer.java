@@ -187,7 +187,7 @@ final class Writer {
     /** All elements, with what stands between them, but those of which nothing is said; of cards that are not known how many they are. */
     Array<Way> elements(ListForm<?> form, Thing list, Item.Slot slot, int asked) {
         Array<Thing> all = Array.ofAll((Iterable<?>) list.value()).map(each -> list.as(form.element(), each));
-        Array<Thing> named = all.reject(this::hidden);
+        Array<Thing> named = all.reject(each -> Hidden.is(each, known));
         int hidden = all.size() - named.size();
         Array<Array<Way>> said = named.map(each -> element(each, slot))
                 .appendAll(
@@ -221,12 +221,6 @@ final class Writer {
     private static List<Piece> and(List<Piece> pieces, Item.Joint joint) {
         List<Piece> more = pieces.prepend(new Piece.Literal(joint.words()));
         return joint.capital() ? more.prepend(new Piece.Capital()) : more;
-    }
-
-    private boolean hidden(Thing thing) {
-        return Hidden.canBe(thing.form())
-                && thing.form() instanceof ScalarForm<?> scalar
-                && known.card(scalar.nameOf(thing.value())).isEmpty();
     }
 
     private static String noun(ListForm<?> list) {

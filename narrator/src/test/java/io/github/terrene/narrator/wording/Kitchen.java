@@ -1,6 +1,7 @@
 package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.PrintedCard;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -69,6 +70,27 @@ public final class Kitchen {
 
     /** A card without a name. */
     public record Rune(int power) {}
+
+    /** What happens at supper. */
+    public sealed interface Supper permits Begun, Goes {}
+
+    /** A supper begins with some steps. */
+    public record Begun(int number, Array<Step> steps) implements Supper {}
+
+    /** It goes on. */
+    public record Goes(Step step) implements Supper {}
+
+    /** A plate with a dish, and the one beside it. */
+    public record Plate(
+            @Names(Named.IN_PLAY) int number,
+            Dish dish,
+            @Names(Named.IN_PLAY) int beside) {}
+
+    /** A rune in a bowl. */
+    public record Bowl(Seat cook, Rune rune) {}
+
+    /** All bowls, and one who cooks. */
+    public record Shelf(Seat cook, Array<Bowl> bowls) {}
 
     /** Some of them. */
     public record Hand(Array<Rune> runes) {}

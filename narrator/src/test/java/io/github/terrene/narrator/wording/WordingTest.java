@@ -6,15 +6,9 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
-import io.github.terrene.narrator.wording.Kitchen.Dish;
-import io.github.terrene.narrator.wording.Kitchen.Hand;
-import io.github.terrene.narrator.wording.Kitchen.Order;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
-import io.github.terrene.narrator.wording.Kitchen.Rune;
 import io.github.terrene.narrator.wording.Kitchen.Spice;
 import io.github.terrene.narrator.wording.Kitchen.Step;
 import io.vavr.collection.Array;
@@ -222,73 +216,6 @@ class WordingTest {
         assertThat(english.understand(Kitchen.SPICE, "mild Suop, nice", "", Known.NOTHING, 1)
                         .getLeft())
                 .hasToString("line 1, column 6: \"Suop, nice\" is not understood: did you mean \"Soup, nice\"?");
-    }
-
-    /** What is printed on a card is said wherever the card is named; a number can be a place in a list. */
-    @Test
-    void aPhraseLooksAtWhatIsPrintedOnACard() {
-        String file = """
-                Order (dish.steps=empty) = {dish/minutes} as it is
-                Order = {dish}, {dish.minutes} minutes, then {next@dish.steps}
-                Rest = rest for {minutes} minutes
-                Cut = cut
-                Boil = boil
-                """;
-        Form<Dish> printed = Forms.builder().build().of(Dish.class);
-        Dish soup = new Dish("soup", 3, Array.of(new Cut(Array.of(PEAR), false), new Rest(5)));
-        Known known = new Known() {
-            @Override
-            public Option<Printed> card(String id) {
-                return Option.when(id.equals("soup"), () -> new Printed(id, "Soup", new Value(printed, soup)));
-            }
-        };
-        Form<Order> form = Forms.builder().build().of(Order.class);
-        Wording english = Kitchen.wording(file);
-        assertThat(english.say(form, new Order("soup", 1), "", known).map(Said::text))
-                .contains("Soup, 3 minutes, then rest for 5 minutes");
-        assertThat(english.say(form, new Order("soup", 2), "", known)).isEmpty();
-        Array<Need> needs = Array.of(new Need.Values(form, ""), new Need.Values(printed, "minutes"));
-        assertThat(Kitchen.wording(file + "Dish/minutes = {minutes}").gaps(needs))
-                .isEmpty();
-        assertThat(Kitchen.wording(file.replace("dish.minutes", "dish.hours") + "Dish/minutes = {minutes}")
-                        .gaps(needs)
-                        .map(Problem::toString))
-                .containsExactly("line 2: dish.hours is no part of Order");
-    }
-
-    /** Where some cards have no names, they are called by what they are; nobody may know which they are. */
-    @Test
-    void aCardWithoutANameIsCalledByWhatItIs() {
-        Forms runes = Forms.builder()
-                .scalar(Rune.class, rune -> "rune-" + rune.power(), id -> Option.none())
-                .build();
-        Known known = new Known() {
-            @Override
-            public Option<Printed> card(String id) {
-                Value rune = new Value(Forms.builder().build().of(Rune.class), new Rune(7));
-                return Option.when(id.equals("rune-7"), () -> new Printed(id, "", rune));
-            }
-        };
-        Form<Hand> form = runes.of(Hand.class);
-        Hand hand = new Hand(Array.of(new Rune(1), new Rune(7), new Rune(2)));
-        String file = """
-                language en
-                feature number = one many
-                count one = n = 1
-                Hand = {runes ", " " and "}
-                Rune = rune of {power}
-                number/hidden = # [card|cards]
-                """;
-        String special = "Rune/hidden:\n  1 = a Rune\n  * = # Runes\n";
-        assertThat(Kitchen.wording(file).say(form, hand, "", known).map(Said::text))
-                .contains("rune of 7 and 2 cards");
-        assertThat(Kitchen.wording(file + special).say(form, hand, "", known).map(Said::text))
-                .contains("rune of 7 and 2 Runes");
-        Need needs = new Need.Values(form, "");
-        Need rune = new Need.Values(Forms.builder().build().of(Rune.class), "");
-        assertThat(Kitchen.wording(file).gaps(Array.of(needs, rune))).isEmpty();
-        assertThat(Kitchen.wording(file + special).gaps(Array.of(needs, rune)).map(Problem::toString))
-                .containsExactly("line 6: number/hidden is said nowhere");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.event.CharacterEvent.CountersChanged;
 import io.github.terrene.odyssey.event.DamageEvent.DamagePaid;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
+import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
 import io.github.terrene.odyssey.rule.damage.Harm;
@@ -48,12 +49,12 @@ record PayingCosts(Table table, Seat seat, AbilityInPlay ability, Array<Card> ca
 
     @Override
     public Array<Event> takeDamage(int amount) {
-        return Array.of(new DamagePaid(self(), amount));
+        return Array.of(new DamagePaid(self(), amount, Hit.left(table, member(self()), amount)));
     }
 
     @Override
     public Array<Event> payHp(int amount) {
-        return Array.of(new HpPaid(seat, amount));
+        return Array.of(new HpPaid(seat, amount, table.team(seat).hp() - amount));
     }
 
     @Override

@@ -22,6 +22,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +121,8 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
         Member attacker = declared.attacker();
         boolean slowed = play.table().is(attacker, Status.SLOW);
         int left = play.table().side(seat).actions() - price(play.table(), attacker);
-        play.emit(new AttackDeclared(seat, attacker.id(), declared.defender(), left, slowed));
+        int atk = play.table().stat(attacker, Stat.ATK);
+        play.emit(new AttackDeclared(seat, attacker.id(), declared.defender(), left, slowed, atk));
         Declarations.answered(
                 play,
                 Array.of(Happening.of(HappeningKind.ATTACKS, seat, attacker.id())),

@@ -47,7 +47,7 @@ public record DealBattleDamage() implements Work {
     private static void direct(Play play, Battle battle, Member attacker) {
         int damage = play.table().stat(attacker, Stat.ATK);
         if (damage > 0) {
-            PlayerHit hit = new PlayerHit(battle.defender(), damage);
+            PlayerHit hit = PlayerHit.on(play.table(), battle.defender(), damage);
             play.emit(new PlayersDamaged(Array.of(hit), Harm.cause(battle)));
             Harm.tellDamageToPlayer(play, attacker, hit);
         }

@@ -42,7 +42,8 @@ public final class Harm {
             return dealt;
         }
         Cause cause = cause(play.table().battle().get());
-        play.emit(new DamageDealt(dealt.map(blow -> new Hit(blow.to(), blow.amount())), cause));
+        play.emit(new DamageDealt(
+                dealt.map(blow -> Hit.on(play.table(), member(play, blow.to()), blow.amount())), cause));
         dealt.forEach(blow -> tellBattleDamage(play, blow));
         Array<BattleHit> fatal = fatal(play.table(), dealt);
         if (fatal.isEmpty()) {
@@ -51,7 +52,7 @@ public final class Harm {
         Array<Overkill> overkills =
                 fatal.map(blow -> Overkill.of(play.table(), blow)).filter(Overkill::happens);
         fatal.forEach(blow -> credit(play, blow.from(), member(play, blow.to())));
-        overkills.forEach(overkill -> tellDamageToPlayer(play, overkill.dealer(), overkill.hit()));
+        overkills.forEach(overkill -> tellDamageToPlayer(play, overkill.dealer(), overkill.hit(play.table())));
         discard(play, fatal.map(blow -> member(play, blow.to())), cause);
         Overkill.deal(play, overkills, cause);
         return dealt;

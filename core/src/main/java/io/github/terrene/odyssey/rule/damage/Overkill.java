@@ -36,11 +36,11 @@ record Overkill(Member dealer, Seat player, int amount) {
 
     static void deal(Play play, Array<Overkill> overkills, Cause cause) {
         if (!overkills.isEmpty()) {
-            play.emit(new PlayersDamaged(overkills.map(Overkill::hit), cause));
+            play.emit(new PlayersDamaged(overkills.map(overkill -> overkill.hit(play.table())), cause));
         }
     }
 
-    PlayerHit hit() {
-        return new PlayerHit(player, amount);
+    PlayerHit hit(Table table) {
+        return PlayerHit.on(table, player, amount);
     }
 }

@@ -58,7 +58,7 @@ final class CharacterChanges implements CharacterVerbs {
     public void damage(Seq<Integer> characters, int amount, boolean stab) {
         int given = Given.amount("damage", amount);
         Array<Hit> hits = recruited("damage", characters)
-                .map(member -> new Hit(member.id(), through(member, given, stab)))
+                .map(member -> Hit.on(play.table(), member, through(member, given, stab)))
                 .filter(hit -> hit.amount() > 0);
         Harm.hit(play, hits, scope.self(), scope.cause());
     }

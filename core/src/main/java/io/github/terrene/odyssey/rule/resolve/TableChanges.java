@@ -54,7 +54,7 @@ final class TableChanges implements TableVerbs {
         if (dealt == 0 || damaged.isEmpty()) {
             return;
         }
-        Array<PlayerHit> hits = damaged.map(player -> new PlayerHit(player, dealt));
+        Array<PlayerHit> hits = PlayerHit.each(play.table(), damaged, dealt);
         play.emit(new PlayersDamaged(hits, scope.cause()));
         @Nullable Member dealer = play.table().find(scope.self());
         if (dealer != null) {
@@ -67,7 +67,7 @@ final class TableChanges implements TableVerbs {
         Team team = play.table().team(Given.seat(play, "healPlayer", player));
         int healed = Math.min(Given.amount("healPlayer", amount), team.mostHp() - team.hp());
         if (healed > 0 && !team.left()) {
-            play.emit(new PlayerHealed(player, healed, scope.cause()));
+            play.emit(new PlayerHealed(player, healed, team.hp() + healed, scope.cause()));
         }
     }
 
@@ -140,9 +140,11 @@ final class TableChanges implements TableVerbs {
     @Rule("TO-8.33")
     public void cancelAbility() {
         int link = scope.happening().map(Happening::subject).getOrElse(EffectContext.NOBODY);
-        if (play.table().chain().links().exists(each -> each.number() == link)) {
-            play.emit(new LinkCancelled(link));
-        }
+        play.table()
+                .chain()
+                .links()
+                .find(each -> each.number() == link)
+                .forEach(each -> play.emit(new LinkCancelled(link, each.ability())));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.event.Placed;
+import io.github.terrene.odyssey.event.Roll;
 import io.github.terrene.odyssey.event.SetupEvent.DiceRolled;
 import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
 import io.github.terrene.odyssey.rule.Play;
@@ -67,12 +68,13 @@ public record BeginGame(Array<PartyDraft> drafts) implements Work {
     /** The place of the team that rolls highest; teams that tie for the highest roll again. */
     @Rule({"TO-3.5", "TO-13.13"})
     private static int rolled(Play play) {
+        Array<Seat> starters = play.setting().format().starters();
         Array<Integer> rolls = play.setting().format().teams().map(team -> 0);
         int highest = 0;
         do {
             int tied = highest;
             rolls = rolls.map(roll -> roll == tied ? 1 + play.dice().below(6) : 0);
-            play.emit(new DiceRolled(rolls));
+            play.emit(new DiceRolled(starters.zipWith(rolls, Roll::new)));
             highest = rolls.max().get();
         } while (rolls.indexOf(highest) != rolls.lastIndexOf(highest));
         return rolls.indexOf(highest);

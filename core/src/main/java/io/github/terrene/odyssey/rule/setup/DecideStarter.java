@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.odyssey.action.Choice;
+import io.github.terrene.odyssey.event.OpenTerrain;
 import io.github.terrene.odyssey.event.SetupEvent.StarterNamed;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.rule.Game;
@@ -53,8 +54,9 @@ public record DecideStarter(Seat seat) implements Question {
     @Rule("TO-3.6")
     static void start(Play play, Seat starter) {
         play.emit(new StarterNamed(play.setting().format().order(starter)));
-        play.emit(new TerrainsRevealed(
-                play.table().sides().map(side -> side.activeTerrain().card())));
+        play.emit(new TerrainsRevealed(play.table()
+                .sides()
+                .map(side -> new OpenTerrain(side.seat(), side.activeTerrain().card()))));
         play.next(new BeginTurn(play.table().order().get(0)));
     }
 }

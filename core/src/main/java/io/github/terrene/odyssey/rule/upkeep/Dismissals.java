@@ -31,7 +31,7 @@ public final class Dismissals {
         if (member.damage() == 0) {
             return dismissed;
         }
-        PlayerHit hit = new PlayerHit(member.seat(), member.damage());
+        PlayerHit hit = PlayerHit.on(table, member.seat(), member.damage());
         return dismissed.append(new PlayersDamaged(Array.of(hit), new Cause.Dismissal(member.id())));
     }
 }

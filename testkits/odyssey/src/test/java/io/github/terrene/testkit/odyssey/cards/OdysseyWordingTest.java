@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Need;
@@ -19,11 +21,17 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.table.Held;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.CardTextLaws;
+import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.vavr.collection.Array;
@@ -33,10 +41,12 @@ import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The words of Terrene Odyssey: those of its cards. */
+/** The words of Terrene Odyssey. */
 @Rule("TO-1.1")
 class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action> {
     private static final int DECK = 30;
+    private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
+            TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get()).forms();
 
     @Override
     public Supplier<Card> cards(Dice dice) {
@@ -89,15 +99,25 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
         return Wording.of("terrene-odyssey-duel", language).get();
     }
 
-    /** What all games say is not about cards. */
+    /** What all games say need not be said by every game. */
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void everythingOnCardsHasAPhraseAndEveryPhraseIsOnOne(String language) {
+    @ValueSource(strings = "en")
+    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
+        Array<Need> needs = Array.<Need>of(
+                        new Need.Texts(form(), PRINT),
+                        new Need.Values(form(), "brief"),
+                        new Need.Values(GameForms.SEAT, "name"),
+                        new Need.Values(FORMS.event(), ""),
+                        new Need.Values(FORMS.offered(), ""),
+                        new Need.Values(FORMS.action(), ""),
+                        new Need.Values(FORMS.shown(), "question"))
+                .appendAll(Array.of(Member.class, Held.class, TerrainInPlay.class)
+                        .map(thing ->
+                                new Need.InPlay((ProductForm<?>) FORMS.types().of(thing))))
+                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-core")
+                        .map(each -> new Need.Refusal(each.key(), each.facts())));
         Array<Problem> ofAllGames = Wording.of("common", language).get().gaps(Array.empty());
-        assertThat(wording(language)
-                        .gaps(Array.of(new Need.Texts(form(), PRINT)))
-                        .removeAll(ofAllGames))
-                .isEmpty();
+        assertThat(wording(language).gaps(needs).removeAll(ofAllGames)).isEmpty();
     }
 
     @ParameterizedTest

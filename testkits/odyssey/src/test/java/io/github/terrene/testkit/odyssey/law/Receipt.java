@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.event.CharacterEvent.CountersChanged;
 import io.github.terrene.odyssey.event.DamageEvent.DamagePaid;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
+import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
@@ -58,7 +59,7 @@ final class Receipt implements Payer<Event> {
     public Event takeDamage(int amount) {
         assertThat(self().damage() + amount).isLessThan(table.stat(self(), Stat.HP));
         DamagePaid paid = next(DamagePaid.class);
-        assertThat(paid).isEqualTo(new DamagePaid(ability.self(), amount));
+        assertThat(paid).isEqualTo(new DamagePaid(ability.self(), amount, Hit.left(table, self(), amount)));
         return paid;
     }
 

@@ -20,6 +20,7 @@ import io.github.terrene.odyssey.saved.WrittenState;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.view.Offer;
 import io.github.terrene.odyssey.view.ShownGame;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.release.Reflected;
@@ -39,6 +40,7 @@ class ReflectedTest extends ReflectedFiles {
                     Event.class,
                     View.class,
                     ShownGame.class,
+                    Offer.class,
                     WrittenMatch.class,
                     SavedMatch.class,
                     MatchPosition.class)

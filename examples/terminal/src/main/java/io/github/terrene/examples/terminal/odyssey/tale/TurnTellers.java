@@ -72,12 +72,9 @@ final class TurnTellers {
 
     private static void dice(DiceRolled event, Tale tale) {
         tale.paragraph();
-        Array<Team> teams = tale.after().teams();
         Array<String> rolls = event.rolls()
-                .zipWithIndex((roll, team) -> roll == 0
-                        ? ""
-                        : tale.cast().does(teams.get(team).seats().head(), "roll") + " " + roll)
-                .reject(String::isEmpty);
+                .filter(roll -> roll.number() > 0)
+                .map(roll -> tale.cast().does(roll.seat(), "roll") + " " + roll.number());
         tale.say(Names.list(rolls));
     }
 
@@ -87,7 +84,8 @@ final class TurnTellers {
 
     private static void terrains(TerrainsRevealed event, Tale tale) {
         Array<String> grounds = event.terrains()
-                .zipWithIndex((terrain, seat) -> tale.cast().does(Seat.of(seat), "begin") + " on " + terrain.name());
+                .map(open -> tale.cast().does(open.seat(), "begin") + " on "
+                        + open.card().name());
         tale.say("the Terrains are revealed: " + Names.list(grounds));
     }
 

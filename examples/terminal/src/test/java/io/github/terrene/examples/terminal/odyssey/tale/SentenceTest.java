@@ -70,11 +70,11 @@ class SentenceTest {
     void example() {
         Departure inu = new Departure(INU, A, person("inu-the-inferno"), Option.some(potion()), Option.none());
         assertThat(told(
-                        new AttackDeclared(B, ETHAN, A, 2, false),
+                        new AttackDeclared(B, ETHAN, A, 2, false, 20),
                         new BlockDeclared(A, INU, Array.empty()),
-                        new DamageDealt(Array.of(new Hit(INU, 20)), new Cause.Battle(ETHAN, INU)),
+                        new DamageDealt(Array.of(new Hit(INU, 20, 0)), new Cause.Battle(ETHAN, INU)),
                         new CharactersDefeated(Array.of(inu), new Cause.Battle(ETHAN, INU)),
-                        new PlayersDamaged(Array.of(new PlayerHit(A, 5)), new Cause.Battle(ETHAN, INU)),
+                        new PlayersDamaged(Array.of(new PlayerHit(A, 5, 35)), new Cause.Battle(ETHAN, INU)),
                         new XpGained(
                                 ETHAN,
                                 1,
@@ -97,7 +97,8 @@ class SentenceTest {
     @Test
     @DisplayName("rare events have their sentences, too")
     void rare() {
-        assertThat(told(new PlayerHealed(A, 5, POTION))).isEqualTo("Gregory gets back 5 HP (Strength Potion), now 45.");
+        assertThat(told(new PlayerHealed(A, 5, 45, POTION)))
+                .isEqualTo("Gregory gets back 5 HP (Strength Potion), now 45.");
         assertThat(told(new PreventionSpent(INU, 10, true))).isEqualTo("10 damage to Inu the Inferno is prevented.");
         assertThat(told(new DefenseRestored(Array.of(INU)))).isEqualTo("Inu the Inferno's DEF is back at 0.");
         assertThat(told(new PutIntoPlay(A, 50, person("scout"), true, false, Array.of(A), true)))
@@ -116,7 +117,7 @@ class SentenceTest {
                 Aim.NONE.at(ETHAN),
                 Option.none(),
                 false);
-        assertThat(told(new Activated(link, 1, false), new LinkCancelled(9)))
+        assertThat(told(new Activated(link, 1, false), new LinkCancelled(9, link.ability())))
                 .isEqualTo(
                         "Inu the Inferno uses Strength Potion on Ethan the Resilient. Strength Potion is cancelled.");
     }
@@ -131,14 +132,14 @@ class SentenceTest {
                 Aim.NONE.at(ETHAN),
                 Option.none(),
                 false);
-        DamageDealt damage = new DamageDealt(Array.of(new Hit(ETHAN, 5)), POTION);
-        PlayersDamaged more = new PlayersDamaged(Array.of(new PlayerHit(B, 5)), POTION);
+        DamageDealt damage = new DamageDealt(Array.of(new Hit(ETHAN, 5, 15)), POTION);
+        PlayersDamaged more = new PlayersDamaged(Array.of(new PlayerHit(B, 5, 45)), POTION);
         assertThat(told(new Activated(link, 1, false), damage, more))
                 .isEqualTo("Inu the Inferno uses Strength Potion on Ethan the Resilient. Ethan takes 5 damage."
                         + " S.K. takes 5 damage: S.K. falls to 45 HP.");
         assertThat(told(damage)).isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion).");
         Cause own = new Cause.Ability(new AbilityInPlay(Source.character(INU), INU, person("inu-the-inferno"), 0));
-        assertThat(told(damage, new PlayersDamaged(Array.of(new PlayerHit(B, 5)), own)))
+        assertThat(told(damage, new PlayersDamaged(Array.of(new PlayerHit(B, 5, 45)), own)))
                 .isEqualTo("Ethan the Resilient takes 5 damage (Strength Potion). S.K. takes 5 damage (the ability of"
                         + " Inu the Inferno): S.K. falls to 45 HP.");
     }

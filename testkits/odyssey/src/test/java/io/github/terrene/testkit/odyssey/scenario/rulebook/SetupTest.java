@@ -13,6 +13,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.event.Roll;
 import io.github.terrene.odyssey.event.SetupEvent.DiceRolled;
 import io.github.terrene.odyssey.event.SetupEvent.TerrainsRevealed;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -38,7 +39,7 @@ class SetupTest extends ScenarioBook {
     /** What A and B roll, once or more often: {@code "4:4"}. */
     private static Predicate<Seq<Event>> rolls(String... rolls) {
         return events -> events.filter(DiceRolled.class::isInstance)
-                .map(event -> ((DiceRolled) event).rolls().mkString(":"))
+                .map(event -> ((DiceRolled) event).rolls().map(Roll::number).mkString(":"))
                 .corresponds(Array.of(rolls), String::equals);
     }
 

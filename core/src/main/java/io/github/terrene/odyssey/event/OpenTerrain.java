@@ -1,0 +1,14 @@
+package io.github.terrene.odyssey.event;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.TerrainCard;
+
+/**
+ * A starting Terrain that is turned face-up.
+ *
+ * @param seat whose
+ * @param card which
+ */
+@Rule("TO-3.6")
+public record OpenTerrain(Seat seat, TerrainCard card) {}

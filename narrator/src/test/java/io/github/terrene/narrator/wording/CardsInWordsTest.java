@@ -1,0 +1,173 @@
+package io.github.terrene.narrator.wording;
+
+import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.narrator.wording.Kitchen.Cut;
+import io.github.terrene.narrator.wording.Kitchen.Dish;
+import io.github.terrene.narrator.wording.Kitchen.Hand;
+import io.github.terrene.narrator.wording.Kitchen.Order;
+import io.github.terrene.narrator.wording.Kitchen.Rest;
+import io.github.terrene.narrator.wording.Kitchen.Rune;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What phrases say of cards, of things in play, and of what happens to them. */
+class CardsInWordsTest {
+    /** What is printed on a card is said wherever the card is named; a number can be a place in a list. */
+    @Test
+    void aPhraseLooksAtWhatIsPrintedOnACard() {
+        String file = """
+                Order (dish.steps=empty) = {dish/minutes} as it is
+                Order = {dish}, {dish.minutes} minutes, then {next@dish.steps}
+                Rest = rest for {minutes} minutes
+                Cut = cut
+                Boil = boil
+                """;
+        Form<Dish> printed = Forms.builder().build().of(Dish.class);
+        Dish soup = new Dish("soup", 3, Array.of(new Cut(Array.of(PEAR), false), new Rest(5)));
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                return Option.when(id.equals("soup"), () -> new Printed(id, "Soup", new Value(printed, soup)));
+            }
+        };
+        Form<Order> form = Forms.builder().build().of(Order.class);
+        Wording english = Kitchen.wording(file);
+        assertThat(english.say(form, new Order("soup", 1), "", known).map(Said::text))
+                .contains("Soup, 3 minutes, then rest for 5 minutes");
+        assertThat(english.say(form, new Order("soup", 2), "", known)).isEmpty();
+        Array<Need> needs = Array.of(new Need.Values(form, ""), new Need.Values(printed, "minutes"));
+        assertThat(Kitchen.wording(file + "Dish/minutes = {minutes}").gaps(needs))
+                .isEmpty();
+        assertThat(Kitchen.wording(file.replace("dish.minutes", "dish.hours") + "Dish/minutes = {minutes}")
+                        .gaps(needs)
+                        .map(Problem::toString))
+                .containsExactly("line 2: dish.hours is no part of Order");
+    }
+
+    /** Where some cards have no names, they are called by what they are; nobody may know which they are. */
+    @Test
+    void aCardWithoutANameIsCalledByWhatItIs() {
+        Forms runes = Forms.builder()
+                .scalar(Rune.class, rune -> "rune-" + rune.power(), id -> Option.none())
+                .build();
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                Value rune = new Value(Forms.builder().build().of(Rune.class), new Rune(7));
+                return Option.when(id.equals("rune-7"), () -> new Printed(id, "", rune));
+            }
+        };
+        Form<Hand> form = runes.of(Hand.class);
+        Hand hand = new Hand(Array.of(new Rune(1), new Rune(7), new Rune(2)));
+        String file = """
+                language en
+                feature number = one many
+                count one = n = 1
+                Hand = {runes ", " " and "}
+                Rune = rune of {power}
+                number/hidden = # [card|cards]
+                """;
+        String special = "Rune/hidden:\n  1 = a Rune\n  * = # Runes\n";
+        assertThat(Kitchen.wording(file).say(form, hand, "", known).map(Said::text))
+                .contains("rune of 7 and 2 cards");
+        assertThat(Kitchen.wording(file + special).say(form, hand, "", known).map(Said::text))
+                .contains("rune of 7 and 2 Runes");
+        Need needs = new Need.Values(form, "");
+        Need rune = new Need.Values(Forms.builder().build().of(Rune.class), "");
+        assertThat(Kitchen.wording(file).gaps(Array.of(needs, rune))).isEmpty();
+        assertThat(Kitchen.wording(file + special).gaps(Array.of(needs, rune)).map(Problem::toString))
+                .containsExactly("line 6: number/hidden is said nowhere");
+    }
+
+    /** What nobody knows can be asked of a card, in one line; in a list the element of a player is found by the player. */
+    @Test
+    void aCardThatNobodyKnowsIsSaidInALineOfItsOwn() {
+        Forms forms = Forms.builder()
+                .scalar(Rune.class, rune -> "rune-" + rune.power(), id -> Option.none())
+                .scalar(Seat.class, Seat::toString, letter -> Option.none())
+                .build();
+        Form<Kitchen.Shelf> shelf = forms.of(Kitchen.Shelf.class);
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                Value rune = new Value(Forms.builder().build().of(Rune.class), new Rune(7));
+                return Option.when(id.equals("rune-7"), () -> new Printed(id, "Seven", rune));
+            }
+        };
+        String file = """
+                Shelf = {cook@bowls}
+                Bowl (rune=unknown) = a bowl that nobody knows
+                Bowl = a bowl of {rune}
+                number/hidden = #
+                """;
+        Array<Kitchen.Bowl> bowls =
+                Array.of(new Kitchen.Bowl(Seat.of(0), new Rune(7)), new Kitchen.Bowl(Seat.of(1), new Rune(1)));
+        Wording wording = Kitchen.wording(file);
+        assertThat(wording.say(shelf, new Kitchen.Shelf(Seat.of(0), bowls), "", known)
+                        .map(Said::text))
+                .contains("a bowl of Seven");
+        assertThat(wording.say(shelf, new Kitchen.Shelf(Seat.of(1), bowls), "", known)
+                        .map(Said::text))
+                .contains("a bowl that nobody knows");
+        assertThat(wording.gaps(Array.of(new Need.Values(shelf, "")))).isEmpty();
+    }
+
+    /** Others are called by what has their number; a thing says its own number in digits. */
+    @Test
+    void aThingSaysItsOwnNumberInDigits() {
+        Forms forms = Forms.builder()
+                .scalar(Dish.class, Dish::id, id -> Option.none())
+                .build();
+        Form<Kitchen.Plate> form = forms.of(Kitchen.Plate.class);
+        Kitchen.Plate one = new Kitchen.Plate(3, new Dish("soup", 3, Array.empty()), 4);
+        Kitchen.Plate other = new Kitchen.Plate(4, new Dish("soup", 3, Array.empty()), 0);
+        Known known = new Known() {
+            @Override
+            public Option<Known.Value> inPlay(long number) {
+                return Array.of(one, other)
+                        .find(plate -> plate.number() == number)
+                        .map(plate -> new Known.Value(form, plate));
+            }
+
+            @Override
+            public boolean ambiguous(long number) {
+                return true;
+            }
+        };
+        Wording wording = Kitchen.wording("""
+                Plate (beside=0) = a plate
+                Plate = a plate beside {beside}
+                Plate/exact = plate {number}
+                Plate/row = {number}, beside {beside}
+                """);
+        assertThat(wording.say(form, one, "row", known).map(Said::text)).contains("3, beside plate 4");
+    }
+
+    /** What consists of others is told in their sentences, and the last one counts for it. */
+    @Test
+    void whatIsPartOfAnEventIsToldAfterIt() {
+        Form<Kitchen.Supper> form = Forms.builder().build().of(Kitchen.Supper.class);
+        Array<Kitchen.Supper> events = Array.of(
+                new Kitchen.Begun(2, Array.of(new Rest(3), new Rest(4))),
+                new Kitchen.Goes(new Rest(5)),
+                new Kitchen.Begun(3, Array.empty()));
+        Wording wording = Kitchen.wording("""
+                Begun (heading, then=steps) = supper {number}
+                Goes (then=step) =
+                Rest (begins) = rest for {minutes} minutes
+                """);
+        Array<Wording.Told> told = wording.tell(form, events, Known.NOTHING);
+        assertThat(told.map(each -> each.said().text()))
+                .containsExactly(
+                        "Supper 2", "Rest for 3 minutes.", "Rest for 4 minutes.", "Rest for 5 minutes.", "Supper 3");
+        assertThat(told.map(Wording.Told::events)).containsExactly(0, 0, 1, 1, 1);
+        assertThat(told.map(Wording.Told::role).take(2)).containsExactly(Role.HEADING, Role.BEGINS);
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.terrene.testkit.odyssey.law;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** All of a duel is said in words. */
+@Rule("TO-11.1")
+class DuelWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+    private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en")
+                .map(language -> Wording.of("terrene-odyssey-duel", language).get());
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(
+                CardForms.STANDARD.of(Card.class),
+                DuelSpecimen.RULES.book().catalogue().cards(),
+                Card::name);
+    }
+}
