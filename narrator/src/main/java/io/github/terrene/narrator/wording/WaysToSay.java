@@ -139,10 +139,20 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
                 : phrased(keys, Option.none());
     }
 
-    /** Whether it is a thing in play, and there is another one like it. */
+    /** Whether it is a thing in play, is seen as it is said, and there is another one like it. */
     private boolean ambiguous(ProductForm<?> form) {
         return InPlay.number(form)
-                .exists(part -> writer.known().ambiguous(((Number) part.of(thing.value())).longValue()));
+                .map(part -> ((Number) part.of(thing.value())).longValue())
+                .exists(number -> writer.known().ambiguous(number)
+                        && writer.known()
+                                .inPlay(number)
+                                .forAll(seen -> card(seen).equals(card(new Known.Value(form, thing.value())))));
+    }
+
+    private static Option<Object> card(Known.Value seen) {
+        return seen.form() instanceof ProductForm<?> product
+                ? InPlay.card(product).map(part -> part.of(seen.value()))
+                : Option.none();
     }
 
     @Override

@@ -148,6 +148,8 @@ class CardsInWordsTest {
                 Plate/row = {number}, beside {beside}
                 """);
         assertThat(wording.say(form, one, "row", known).map(Said::text)).contains("3, beside plate 4");
+        Kitchen.Plate turnedUp = new Kitchen.Plate(4, new Dish("pie", 3, Array.empty()), 0);
+        assertThat(wording.say(form, turnedUp, "", known).map(Said::text)).contains("a plate");
     }
 
     /** What consists of others is told in their sentences, and the last one counts for it. */

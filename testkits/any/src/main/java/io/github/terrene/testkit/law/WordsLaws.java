@@ -35,16 +35,17 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).eachMove((state, move) -> {
             Seat seat = rules.actor(move.action());
-            for (Narrator<A, E> narrator : narrators(seat)) {
-                tells(rules, narrator, seat, state, move.step());
-            }
+            Array<Narrator<A, E>> narrators = narrators(seat).toArray();
+            Step<S, E> step = move.step();
+            Scene<A> scene = narrators
+                    .head()
+                    .scene(rules.shown(rules.view(state, seat)), rules.shown(rules.view(step.state(), seat)));
+            Seq<E> events = step.events().flatMap(event -> rules.told(event, seat));
+            narrators.forEach(narrator -> tells(narrator, events, scene));
         });
     }
 
-    private void tells(Rules<C, S, A, E, V> rules, Narrator<A, E> narrator, Seat seat, S state, Step<S, E> step) {
-        Scene<A> scene =
-                narrator.scene(rules.shown(rules.view(state, seat)), rules.shown(rules.view(step.state(), seat)));
-        Seq<E> events = step.events().flatMap(event -> rules.told(event, seat));
+    private static <A, E> void tells(Narrator<A, E> narrator, Seq<E> events, Scene<A> scene) {
         Array<Sentence> told = narrator.tell(events, scene);
         assertThat(told.map(Sentence::events).sum().intValue()).isEqualTo(events.size());
         told.forEach(sentence -> isSpoken(sentence.said()));

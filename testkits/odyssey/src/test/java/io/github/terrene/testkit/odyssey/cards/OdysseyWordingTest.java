@@ -23,6 +23,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
@@ -45,8 +46,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Rule("TO-1.1")
 class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action> {
     private static final int DECK = 30;
-    private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
-            TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get()).forms();
+    private static final TerreneOdyssey DUEL =
+            TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
+    private static final GameForms<GameConfig, Game, Action, Event, View> FORMS = DUEL.forms();
+    private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(DUEL).forms();
 
     @Override
     public Supplier<Card> cards(Dice dice) {
@@ -101,7 +104,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
 
     /** What all games say need not be said by every game. */
     @ParameterizedTest
-    @ValueSource(strings = "en")
+    @ValueSource(strings = {"en", "de"})
     void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
         Array<Need> needs = Array.<Need>of(
                         new Need.Texts(form(), PRINT),
@@ -110,7 +113,9 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
                         new Need.Values(FORMS.event(), ""),
                         new Need.Values(FORMS.offered(), ""),
                         new Need.Values(FORMS.action(), ""),
-                        new Need.Values(FORMS.shown(), "question"))
+                        new Need.Values(FORMS.shown(), "question"),
+                        new Need.Values(MATCH.event(), ""),
+                        new Need.Values(MATCH.shown(), "question"))
                 .appendAll(Array.of(Member.class, Held.class, TerrainInPlay.class)
                         .map(thing ->
                                 new Need.InPlay((ProductForm<?>) FORMS.types().of(thing))))

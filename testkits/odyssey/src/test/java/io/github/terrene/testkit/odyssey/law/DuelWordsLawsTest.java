@@ -14,9 +14,11 @@ import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
 
-/** All of a duel is said in words. */
+/** All of a duel is said in English and in German. */
 @Rule("TO-11.1")
+@PropertyDefaults(tries = 6)
 class DuelWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 
@@ -27,7 +29,7 @@ class DuelWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, Vi
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en")
+        return Array.of("en", "de")
                 .map(language -> Wording.of("terrene-odyssey-duel", language).get());
     }
 
