@@ -1,0 +1,40 @@
+package io.github.terrene.twoversustwo;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
+
+/** All of a game of two against two is said in English and in German. */
+@Rule("TO-11.1")
+@PropertyDefaults(tries = 2)
+class TeamWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+    private static final TeamSpecimen SPECIMEN = new TeamSpecimen();
+
+    @Override
+    public Specimen<GameConfig, Game, Action, Event, View> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return Array.of("en", "de")
+                .map(language -> Wording.of("terrene-odyssey-2v2", language).get());
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(CardForms.STANDARD.of(Card.class), TeamSpecimen.CATALOGUE.cards(), Card::name);
+    }
+}
