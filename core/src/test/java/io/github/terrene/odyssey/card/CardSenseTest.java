@@ -205,7 +205,11 @@ class CardSenseTest {
                         "TO-8.7",
                         "it cannot ask for a Character where a player does something",
                         beast(),
-                        new When(HappeningKind.START_OF_TURN, Option.some(enemyCharacter()), When.Doer.YOU, Array.empty()),
+                        new When(
+                                HappeningKind.START_OF_TURN,
+                                Option.some(enemyCharacter()),
+                                When.Doer.YOU,
+                                Array.empty()),
                         draw(1)),
                 waits(
                         "TO-8.7",
