@@ -86,8 +86,8 @@ final class Reader {
                 .filter(Phrase.Condition::around)
                 .forAll(condition -> reading.notes()
                         .around(condition.name())
-                        .forAll(value ->
-                                Atoms.is(Thing.of(around.get(condition.name()).form(), value), condition.value())));
+                        .forAll(value -> Option.of(around.get(condition.name()))
+                                .exists(sought -> Atoms.is(Thing.of(sought.form(), value), condition.value()))));
     }
 
     /** With the parts that were said within others. */
