@@ -13,6 +13,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.ranged;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.Words;
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.Attack;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Reach;
@@ -20,12 +21,39 @@ import io.github.terrene.hobe.effect.Scope;
 import io.github.terrene.hobe.effect.WhileInPlay.AlsoHitsBack;
 import io.github.terrene.hobe.event.Attacked;
 import io.github.terrene.hobe.trait.BattleType;
+import io.github.terrene.hobe.view.Offer;
+import io.github.terrene.hobe.view.Offer.Strike;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Shown;
 import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Section 9: what attacks hit, and what they do. */
 class BattleTest {
+    @Test
+    @Rule({"HB-9.5", "HB-9.6"})
+    void anAttackIsOfferedWithWhatItHits() {
+        Scene scene = Scene.table()
+                .put(SOUTH, FRONT_0, SHORE_GUARD)
+                .put(SOUTH, FRONT_1, ranged("Far", 2, 1))
+                .put(NORTH, FRONT_0, HERALD)
+                .put(NORTH, FRONT_1, PIER_WATCH)
+                .battle();
+        Shown<Action> shown = scene.rules().shown(scene.rules().view(scene.game(), SOUTH));
+        Array<Strike> strikes = scene.rules()
+                .choices(scene.game(), SOUTH)
+                .map(shown::offered)
+                .filter(Strike.class::isInstance)
+                .map(Strike.class::cast)
+                .toArray();
+        assertThat(strikes.map(strike -> strike.attacker().card().name() + " " + strike.attack() + " "
+                        + strike.hit().map(hit -> hit.card().name()).mkString()))
+                .containsExactlyInAnyOrder(
+                        "Shore Guard " + SHORE_GUARD.body().get().attack() + " Herald", "Far 2 Pier Watch");
+        assertThat(shown.offered(new Action.Concede(SOUTH))).isEqualTo(new Offer.Plain(new Action.Concede(SOUTH)));
+    }
+
     @Test
     @Rule("HB-9.5")
     void meleeReachesOnlyTheFacingFrontSlot() {

@@ -21,6 +21,9 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.terralore.Words;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Action.Concede;
 import io.github.terrene.terralore.action.Action.HandIn;
@@ -35,8 +38,10 @@ import io.github.terrene.terralore.effect.CreatureEffect.ChangePoints;
 import io.github.terrene.terralore.effect.CreatureEffect.Destroy;
 import io.github.terrene.terralore.effect.CreatureFilter;
 import io.github.terrene.terralore.effect.GraveyardEffect.Revive;
+import io.github.terrene.terralore.effect.Where;
 import io.github.terrene.terralore.event.LanesCounted;
 import io.github.terrene.terralore.event.LanesCounted.Clash;
+import io.github.terrene.terralore.event.OrderFixed;
 import io.github.terrene.terralore.event.PlansOpened;
 import io.github.terrene.terralore.event.PlansOpened.Opened;
 import io.github.terrene.terralore.law.Workshop;
@@ -45,8 +50,10 @@ import io.github.terrene.terralore.starter.LightCards;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Pile;
+import io.github.terrene.terralore.view.Offer;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
 import org.junit.jupiter.api.Test;
 
 /** Sections 7 and 8: the Reveal phase and Creatures in lanes. */
@@ -54,6 +61,49 @@ class RevealTest {
     private static final Card QUAKE = skill("Quake")
             .onReveal(new Destroy(all(CreatureFilter.of(ANY, HERE))))
             .build();
+
+    @Test
+    @Rule({"TL-7.3", "TL-7.4", "TL-7.5"})
+    void whatDecidedTheOrderIsTold() {
+        assertThat(decided(Scene.table().castles(7, 9).hand(SOUTH, COIN))).isEqualTo(OrderFixed.Trailing.CASTLE);
+        assertThat(decided(Scene.table().castles(9, 9).field(NORTH_W, COIN).hand(SOUTH, Scene.X)))
+                .isEqualTo(OrderFixed.Trailing.FIELD);
+        assertThat(decided(Scene.table().castles(9, 9).hand(SOUTH, COIN))).isEqualTo(OrderFixed.Trailing.ROLL);
+    }
+
+    private static OrderFixed.Trailing decided(Scene scene) {
+        return scene.plan(SOUTH).plan(NORTH).events(OrderFixed.class).head().by();
+    }
+
+    @Test
+    @Rule({"TL-9.9", "TL-9.12"})
+    void aCreatureIsOfferedWithItsCurrentPoints() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_E, LightCards.BANNER_HERON, COIN)
+                .field(NORTH_W, Scene.X)
+                .reveals(
+                        skill("Swell")
+                                .onReveal(
+                                        new ChangePoints(
+                                                all(CreatureFilter.of(ANY, Where.ANYWHERE)),
+                                                new Amount.Fixed(4),
+                                                LASTING),
+                                        new Destroy(Words.target(CreatureFilter.of(ANY, Where.ANYWHERE))))
+                                .build(),
+                        SOUTH_W);
+        Shown<Action> shown = scene.rules().shown(scene.rules().view(scene.game(), SOUTH));
+        Array<Offer> offers = scene.rules()
+                .choices(scene.game(), SOUTH)
+                .map(shown::offered)
+                .map(Offer.class::cast)
+                .toArray();
+        assertThat(offers.filter(Offer.OnField.class::isInstance)
+                        .map(Offer.OnField.class::cast)
+                        .toMap(offer -> offer.card().card().name(), Offer.OnField::points))
+                .isEqualTo(HashMap.of("Banner Heron", 7, "Coin", 5, "X", 5));
+        assertThat(shown.offered(new Action.Concede(SOUTH))).isEqualTo(new Offer.Plain(new Action.Concede(SOUTH)));
+    }
 
     @Test
     @Rule({"TL-7.1", "TL-12.3", "TL-12.5"})
