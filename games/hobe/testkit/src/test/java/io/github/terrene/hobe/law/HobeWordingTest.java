@@ -1,6 +1,5 @@
 package io.github.terrene.hobe.law;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.hobe.CardForms;
@@ -15,23 +14,19 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Need;
-import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.hobe.law.HobeCardGame;
 import io.github.terrene.testkit.hobe.law.RandomCards;
 import io.github.terrene.testkit.law.CardTextLaws;
-import io.github.terrene.testkit.matrix.ListedRefusal;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words of Hobe. */
-class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Game, Action> {
+class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
             Hobe.of(StarterSet.catalogue()).forms();
 
@@ -47,7 +42,7 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de").map(HobeWordingTest::wording);
+        return WordingLaws.languages("hobe", "en", "de");
     }
 
     @Override
@@ -55,39 +50,26 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
         return StarterSet.cards();
     }
 
-    private static Wording wording(String language) {
-        return Wording.of("hobe", language).get();
+    @Override
+    public Seq<Need> needs() {
+        return Array.<Need>of(
+                        new Need.Values(FORMS.event(), ""),
+                        new Need.Values(FORMS.offered(), ""),
+                        new Need.Values(FORMS.action(), ""),
+                        new Need.Values(FORMS.shown(), "question"))
+                .appendAll(Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")
+                        .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
+                        .map(Need.Label::new));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
-        Array<Need> needs = Array.of(
-                new Need.Texts(form(), PRINT),
-                new Need.Values(FORMS.event(), ""),
-                new Need.Values(FORMS.offered(), ""),
-                new Need.Values(FORMS.action(), ""),
-                new Need.Values(FORMS.shown(), "question"));
-        Array<Need> labels = Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")
-                .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
-                .map(Need.Label::new);
-        assertThat(wording(language)
-                        .gaps(needs.appendAll(labels)
-                                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-rules-hobe")
-                                        .map(each -> new Need.Refusal(each.key(), each.facts())))))
-                .isEmpty();
+    @Override
+    public Seq<String> modules() {
+        return Array.of("terrene-kernel", "terrene-rules-hobe");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void theStarterSetIsPrintedAsEver(String language) {
-        String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts." + language + ".txt")));
-        assertThat(StarterSet.cards()
-                        .map(card -> wording(language)
-                                .say(form(), card, PRINT, Known.NOTHING)
-                                .map(Said::text)
-                                .get())
-                        .mkString("\n\n"))
-                .isEqualToNormalizingNewlines(texts.strip());
+    @Override
+    public String texts(Wording language) {
+        return contentOf(
+                Objects.requireNonNull(getClass().getResource("/starter-texts." + language.language() + ".txt")));
     }
 }

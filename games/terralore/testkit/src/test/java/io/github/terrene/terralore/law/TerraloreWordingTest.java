@@ -1,14 +1,11 @@
 package io.github.terrene.terralore.law;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Need;
-import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
@@ -20,18 +17,17 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.CardTextLaws;
-import io.github.terrene.testkit.matrix.ListedRefusal;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.github.terrene.testkit.terralore.law.RandomCards;
 import io.github.terrene.testkit.terralore.law.TerraloreCardGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words of Terralore. */
-class TerraloreWordingTest implements TerraloreCardGame, CardTextLaws<Card, GameConfig, Game, Action> {
+class TerraloreWordingTest
+        implements TerraloreCardGame, CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
             Terralore.of(StarterSet.catalogue()).forms();
 
@@ -47,7 +43,7 @@ class TerraloreWordingTest implements TerraloreCardGame, CardTextLaws<Card, Game
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de").map(TerraloreWordingTest::wording);
+        return WordingLaws.languages("terralore", "en", "de");
     }
 
     @Override
@@ -55,41 +51,28 @@ class TerraloreWordingTest implements TerraloreCardGame, CardTextLaws<Card, Game
         return StarterSet.cards();
     }
 
-    private static Wording wording(String language) {
-        return Wording.of("terralore", language).get();
+    @Override
+    public Seq<Need> needs() {
+        return Array.<Need>of(
+                        new Need.Values(GameForms.SEAT, "name"),
+                        new Need.Values(FORMS.event(), ""),
+                        new Need.Values(FORMS.offered(), ""),
+                        new Need.Values(FORMS.action(), ""),
+                        new Need.Values(FORMS.shown(), "question"))
+                .appendAll(Array.of(
+                                "Side.hand", "Side.deck", "Side.graveyard", "Side.exile", "Column.WEST", "Column.EAST")
+                        .appendAll(Array.of("Table.damage", "Table.printed", "Lane.ATTACKING", "Lane.DEFENDING"))
+                        .map(Need.Label::new));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
-        Array<Need> needs = Array.of(
-                new Need.Texts(form(), PRINT),
-                new Need.Values(GameForms.SEAT, "name"),
-                new Need.Values(FORMS.event(), ""),
-                new Need.Values(FORMS.offered(), ""),
-                new Need.Values(FORMS.action(), ""),
-                new Need.Values(FORMS.shown(), "question"));
-        Array<Need> labels = Array.of(
-                        "Side.hand", "Side.deck", "Side.graveyard", "Side.exile", "Column.WEST", "Column.EAST")
-                .appendAll(Array.of("Table.damage", "Table.printed", "Lane.ATTACKING", "Lane.DEFENDING"))
-                .map(Need.Label::new);
-        assertThat(wording(language)
-                        .gaps(needs.appendAll(labels)
-                                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-rules-terralore")
-                                        .map(each -> new Need.Refusal(each.key(), each.facts())))))
-                .isEmpty();
+    @Override
+    public Seq<String> modules() {
+        return Array.of("terrene-kernel", "terrene-rules-terralore");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void theStarterSetIsPrintedAsEver(String language) {
-        String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts." + language + ".txt")));
-        assertThat(StarterSet.cards()
-                        .map(card -> wording(language)
-                                .say(form(), card, PRINT, Known.NOTHING)
-                                .map(Said::text)
-                                .get())
-                        .mkString("\n\n"))
-                .isEqualToNormalizingNewlines(texts.strip());
+    @Override
+    public String texts(Wording language) {
+        return contentOf(
+                Objects.requireNonNull(getClass().getResource("/starter-texts." + language.language() + ".txt")));
     }
 }

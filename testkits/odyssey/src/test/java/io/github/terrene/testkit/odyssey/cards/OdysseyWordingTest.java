@@ -1,6 +1,5 @@
 package io.github.terrene.testkit.odyssey.cards;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.cards.base.BaseSet;
@@ -12,9 +11,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.play.Policy;
-import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Need;
-import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
@@ -32,19 +29,17 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.CardTextLaws;
-import io.github.terrene.testkit.matrix.ListedRefusal;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.github.terrene.testkit.odyssey.arbitrary.RandomCards;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
 import java.util.function.Supplier;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words of Terrene Odyssey. */
 @Rule("TO-1.1")
-class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action> {
+class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final int DECK = 30;
     private static final TerreneOdyssey DUEL =
             TerreneOdyssey.duel(Catalogue.ofSets(Array.of(new BaseSet())).get());
@@ -89,7 +84,7 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de").map(OdysseyWordingTest::wording);
+        return WordingLaws.languages("terrene-odyssey-duel", "en", "de");
     }
 
     @Override
@@ -98,16 +93,9 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
         return Array.<Card>ofAll(set.cards()).appendAll(set.tokens()).append(Catalogue.OPEN_FIELD);
     }
 
-    private static Wording wording(String language) {
-        return Wording.of("terrene-odyssey-duel", language).get();
-    }
-
-    /** What all games say need not be said by every game. */
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid(String language) {
-        Array<Need> needs = Array.<Need>of(
-                        new Need.Texts(form(), PRINT),
+    @Override
+    public Seq<Need> needs() {
+        return Array.<Need>of(
                         new Need.Values(form(), "brief"),
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(FORMS.event(), ""),
@@ -118,24 +106,22 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
                         new Need.Values(MATCH.shown(), "question"))
                 .appendAll(Array.of(Member.class, Held.class, TerrainInPlay.class)
                         .map(thing ->
-                                new Need.InPlay((ProductForm<?>) FORMS.types().of(thing))))
-                .appendAll(ListedRefusal.of("terrene-kernel", "terrene-core")
-                        .map(each -> new Need.Refusal(each.key(), each.facts())));
-        Array<Problem> ofAllGames = Wording.of("common", language).get().gaps(Array.empty());
-        assertThat(wording(language).gaps(needs).removeAll(ofAllGames)).isEmpty();
+                                new Need.InPlay((ProductForm<?>) FORMS.types().of(thing))));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
-    void theBaseSetIsPrintedAsEver(String language) {
-        String texts =
-                contentOf(Objects.requireNonNull(getClass().getResource("/base-set-texts." + language + ".txt")));
-        assertThat(printed()
-                        .map(card -> wording(language)
-                                .say(form(), card, PRINT, Known.NOTHING)
-                                .map(Said::text)
-                                .get())
-                        .mkString("\n\n"))
-                .isEqualToNormalizingNewlines(texts.strip());
+    @Override
+    public Seq<Problem> elsewhere(Wording language) {
+        return Wording.of("common", language.language()).get().gaps(Array.empty());
+    }
+
+    @Override
+    public Seq<String> modules() {
+        return Array.of("terrene-kernel", "terrene-core");
+    }
+
+    @Override
+    public String texts(Wording language) {
+        return contentOf(
+                Objects.requireNonNull(getClass().getResource("/base-set-texts." + language.language() + ".txt")));
     }
 }
