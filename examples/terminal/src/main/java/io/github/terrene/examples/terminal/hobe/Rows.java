@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.hobe;
 
-import io.github.terrene.examples.terminal.odyssey.tale.Sight;
 import io.github.terrene.examples.terminal.told.Board;
+import io.github.terrene.examples.terminal.told.Sight;
 import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.event.Event;

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.terralore;
 
-import io.github.terrene.examples.terminal.odyssey.tale.Sight;
 import io.github.terrene.examples.terminal.told.Board;
+import io.github.terrene.examples.terminal.told.Sight;
 import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;

@@ -1,6 +1,5 @@
 package io.github.terrene.examples.terminal.told;
 
-import io.github.terrene.examples.terminal.odyssey.tale.Sight;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

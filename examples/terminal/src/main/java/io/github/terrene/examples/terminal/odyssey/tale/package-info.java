@@ -1,8 +1,6 @@
 /**
  * A match told in sentences: one teller for each type of event, a tale that makes paragraphs of them, and a narrator who leads through it.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.odyssey.tale.Narrator}. A game for two is told by a {@link
- * io.github.terrene.examples.terminal.odyssey.tale.TableNarrator}, for which it writes a {@link
- * io.github.terrene.examples.terminal.odyssey.tale.Commentary}.
+ * <p>Start with {@link io.github.terrene.examples.terminal.odyssey.tale.Narrator}.
  */
 package io.github.terrene.examples.terminal.odyssey.tale;
