@@ -90,9 +90,10 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private Seq<Narrator<A, E>> narrators(Seat seat) {
+        Cards cards = cards();
         return languages()
                 .map(language ->
-                        new Narrator<>(language, cards(), specimen().rules().forms(), Cast.LETTERS.toldTo(seat)));
+                        new Narrator<>(language, cards, specimen().rules().forms(), Cast.LETTERS.toldTo(seat)));
     }
 
     /** That there is no name of a constant, and no value as programs show it, among the words. */
