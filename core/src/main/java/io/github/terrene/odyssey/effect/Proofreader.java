@@ -272,7 +272,8 @@ public final class Proofreader {
         for (Seq<Effect> branch : all) {
             require(branch.nonEmpty(), "TO-8.2/empty-alternative", "each alternative does something");
             require(
-                    branch.dropRight(1).forAll(each -> each.branches().isEmpty()),
+                    branch.dropRight(1)
+                            .forAll(each -> each == null || each.branches().isEmpty()),
                     "TO-8.2/open-end",
                     "what is made of other effects stands last among them: otherwise nobody could tell where it ends");
             effects(branch);

@@ -52,12 +52,20 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
     }
 
     private Option<Notes> next(Found before, Found one) {
-        return (apart() ? before.notes().at(Note.Point.NEXT) : before.notes()).and(one.notes());
+        Notes notes = before.notes().from(before.to());
+        return (apart() ? notes.at(Note.Point.NEXT) : notes).and(one.notes());
     }
 
     private Found ended(Found found) {
-        Found list = found.as(collected(values(found).reverse()));
+        Notes notes = goesOn(found) ? found.notes().goingOn(found.to()) : found.notes();
+        Found list = found.as(collected(values(found).reverse())).noting(notes);
         return apart() ? list.noting(list.notes().at(Note.Point.END)) : list;
+    }
+
+    private boolean goesOn(Found found) {
+        Item.Joints joints = slot.joints();
+        return !more(found, joints.between()).isEmpty()
+                || !more(found, joints.last()).isEmpty();
     }
 
     private boolean apart() {

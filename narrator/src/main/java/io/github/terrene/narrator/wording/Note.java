@@ -34,6 +34,16 @@ sealed interface Note {
     /** What is said apart begins, goes on with the next of several, or ends. */
     record Apart(Point point) implements Note {}
 
+    /**
+     * A list ends here which could go on with what stands behind it.
+     *
+     * @param at the place of the text
+     */
+    record GoesOn(int at) implements Note {}
+
+    /** What could stand in a list that ends here stands in the list around it. */
+    record Outside() implements Note {}
+
     /** A place of what is said apart. */
     enum Point {
         /** Before the first. */

@@ -28,6 +28,21 @@ record Notes(Array<Note> all) {
         return new Notes(all.append(new Note.Apart(point)));
     }
 
+    /** The same, and a list ends there that could go on. */
+    Notes goingOn(int at) {
+        return new Notes(all.append(new Note.GoesOn(at)));
+    }
+
+    /** The same, and from there on a list goes on, even if one that ends there could. */
+    Notes from(int at) {
+        return all.contains(new Note.GoesOn(at)) ? new Notes(all.append(new Note.Outside())) : this;
+    }
+
+    /** How often something stands in a list that could stand in the one before it. */
+    int outside() {
+        return all.count(Note.Outside.class::isInstance);
+    }
+
     private boolean agree() {
         return Register.accepts(all, true)
                 && around().groupBy(Note.Around::part)

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.ToIntFunction;
 
 /**
  * The words of one language for the values of a game: by the same phrases values are said, and read from texts.
@@ -96,8 +97,14 @@ public final class Wording {
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
         Array<Found> all = found(form, letters, variant, known)
                 .filter(found -> found.notes().closed());
-        int free = all.map(Found::free).min().getOrElse(0);
-        return all.filter(found -> found.free() == free).map(Found::value).distinct();
+        return fewest(fewest(all, Found::free), found -> found.notes().outside())
+                .map(Found::value)
+                .distinct();
+    }
+
+    private static Array<Found> fewest(Array<Found> all, ToIntFunction<Found> count) {
+        int fewest = all.map(count::applyAsInt).min().getOrElse(0);
+        return all.filter(found -> count.applyAsInt(found) == fewest);
     }
 
     private Array<Found> found(Form<?> form, Letters letters, String variant, Known known) {

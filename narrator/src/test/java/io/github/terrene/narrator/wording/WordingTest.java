@@ -6,6 +6,8 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.wording.Kitchen.Boil;
 import io.github.terrene.narrator.wording.Kitchen.Cut;
 import io.github.terrene.narrator.wording.Kitchen.Rest;
@@ -39,6 +41,27 @@ class WordingTest {
     void aValueIsSaidAndReadBack(Step step, String text) {
         assertThat(Kitchen.said(Kitchen.english(), step)).isEqualTo(text);
         assertThat(Kitchen.read(Kitchen.english(), text)).containsExactly(step);
+    }
+
+    @Test
+    void whatCouldStandInTheInnerListStandsThere() {
+        Wording wording = Kitchen.wording("""
+                language en
+                Recipe = {steps " and "}{fruit?, #}
+                Cut = cut {fine? finely} {fruits " and "}
+                Boil = boil {fruit} with {with} for {minutes}
+                Rest = figs {minutes? for #}
+                Fruit:
+                  APPLE = apples
+                  PEAR = pears
+                  FIG = figs
+                """);
+        Form<Kitchen.Recipe> form = Forms.builder().build().of(Kitchen.Recipe.class);
+        Kitchen.Recipe cut = new Kitchen.Recipe(Option.none(), Array.of(new Cut(Array.of(PEAR, FIG), false)));
+        assertThat(wording.read(form, "cut pears and figs", "", Known.NOTHING)).containsExactly(cut);
+        Kitchen.Recipe both = new Kitchen.Recipe(Option.none(), Array.of(new Cut(Array.of(PEAR), true), new Rest(2)));
+        assertThat(wording.read(form, "cut finely pears and figs for 2", "", Known.NOTHING))
+                .containsExactly(both);
     }
 
     @ParameterizedTest

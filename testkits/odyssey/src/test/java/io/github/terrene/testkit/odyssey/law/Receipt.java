@@ -9,7 +9,6 @@ import io.github.terrene.odyssey.event.CharacterEvent.CountersChanged;
 import io.github.terrene.odyssey.event.DamageEvent.DamagePaid;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.event.HeldEvent.HeldDiscarded;
-import io.github.terrene.odyssey.event.Hit;
 import io.github.terrene.odyssey.event.PartyEvent.CharacterDismissed;
 import io.github.terrene.odyssey.event.PlayerEvent.HpPaid;
 import io.github.terrene.odyssey.event.PlayerEvent.PlayersDamaged;
@@ -59,7 +58,8 @@ final class Receipt implements Payer<Event> {
     public Event takeDamage(int amount) {
         assertThat(self().damage() + amount).isLessThan(table.stat(self(), Stat.HP));
         DamagePaid paid = next(DamagePaid.class);
-        assertThat(paid).isEqualTo(new DamagePaid(ability.self(), amount, Hit.left(table, self(), amount)));
+        int hpLeft = table.stat(self(), Stat.HP) - self().damage();
+        assertThat(paid).isEqualTo(new DamagePaid(ability.self(), amount, hpLeft));
         return paid;
     }
 
