@@ -11,6 +11,8 @@ public record Said(Array<Word> words) {
     /** Nothing. */
     public static final Said NOTHING = new Said(Array.empty());
 
+    private static final String STOP = ".";
+
     /** A text of no language. */
     public static Said plain(String text) {
         return new Said(Array.of(new Word(Word.Kind.TEXT, text, "")));
@@ -24,6 +26,17 @@ public record Said(Array<Word> words) {
     /** The whole text. */
     public String text() {
         return words.map(Word::text).mkString();
+    }
+
+    /** The same as a sentence, with a full stop: not with two where a name ends with one. */
+    Said ended() {
+        if (text().endsWith(STOP)) {
+            return this;
+        }
+        Word last = words.last();
+        return last.kind() == Word.Kind.WORDS
+                ? new Said(words.init().append(new Word(last.kind(), last.text() + STOP, last.about())))
+                : new Said(words.append(new Word(Word.Kind.WORDS, STOP, "")));
     }
 
     @Override

@@ -6,7 +6,6 @@ import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 
@@ -123,17 +122,13 @@ record Teller(Writer writer, Form<?> form) {
         Role role = Role.of(phrase.marks());
         Said said = writer.ways(phrases, scope, Features.OPEN)
                 .headOption()
-                .map(way ->
-                        Piece.all(sentence(way.pieces(), role), writer.phrases().changes()))
+                .map(way -> way.pieces())
+                .filter(pieces -> !Piece.silent(pieces))
+                .map(pieces -> Piece.all(
+                        pieces.append(new Piece.Capital()), writer.phrases().changes()))
+                .map(words -> role == Role.HEADING ? words : words.ended())
                 .getOrElse(Said.NOTHING);
         return new Wording.Told(said, role, same.size(), differs.isDefined());
-    }
-
-    /** With a capital and a full stop; nothing stays nothing. */
-    private static List<Piece> sentence(List<Piece> pieces, Role role) {
-        return Piece.silent(pieces)
-                ? List.empty()
-                : pieces.append(new Piece.Capital()).prepend(new Piece.Literal(role == Role.HEADING ? "" : "."));
     }
 
     /** Several events that differ in one part only, which is a list of all of theirs. */

@@ -1,43 +1,88 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.terminal.told.MatchStage;
+import io.github.terrene.examples.terminal.told.Narration;
+import io.github.terrene.examples.terminal.told.Stage;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
-import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.TerreneOdyssey;
-import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.setup.Format;
-import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.view.View;
+import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.kernel.compose.MatchView;
+import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
- * What can be played: matches of a format.
+ * A game, or a match of its games, that is played with ready decks: what the program must know of it.
  *
- * @param game the rules of its games
- * @param rules the rules of matches
- * @param usual the default decks, by seat
+ * @param brief what the game is called on the command line, and how it is asked for
+ * @param rules its rules
+ * @param seating who sits where
+ * @param decks its ready decks
+ * @param bots who plays a seat where no person does
+ * @param stage where it is told
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
  */
-record Contest(
-        TerreneOdyssey game, BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules, Array<String> usual) {
-    /** What it is called on the command line. */
-    String name() {
-        return format().name();
+record Contest<C, S, A, E, V>(
+        Brief brief,
+        Rules<C, S, A, E, V> rules,
+        Seating seating,
+        DeckBox<C, ?> decks,
+        BiFunction<C, Seat, Agent<V, A, E>> bots,
+        Function<C, ? extends Stage<S, A, E>> stage) {
+    /** Of how many games a match is the best. */
+    static final int BEST_OF = 3;
+
+    /**
+     * What is played.
+     *
+     * @param game the game's name on the command line
+     * @param bestOf of how many games it is the best
+     * @param options the options that ask for it
+     */
+    record Brief(String game, int bestOf, String options) {}
+
+    /** A game for two, or a match of them, where all bots are alike. */
+    static <C, S, T, A, E extends TableEvent<T>, V> Contest<?, ?, ?, ?, ?> of(
+            Brief brief,
+            Rules<C, S, A, E, V> rules,
+            BestOfThree<C, S, A, E, V, T> matches,
+            DeckBox<C, ?> decks,
+            Supplier<Agent<V, A, E>> bot,
+            Narration<S, T, A, E, V> stage) {
+        BiFunction<C, Seat, Agent<V, A, E>> bots = (config, seat) -> bot.get();
+        return brief.bestOf() == 1
+                ? new Contest<>(brief, rules, Seating.FACING, decks, bots, config -> stage)
+                : match(brief, matches, Seating.FACING, decks, bots, config -> stage);
+    }
+
+    /** A match of games: played by the same bots with the same decks. */
+    static <C, S, T, A, E extends TableEvent<T>, V> Contest<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> match(
+            Brief brief,
+            BestOfThree<C, S, A, E, V, T> rules,
+            Seating seating,
+            DeckBox<C, ?> decks,
+            BiFunction<C, Seat, Agent<V, A, E>> bots,
+            Function<C, Narration<S, T, A, E, V>> stage) {
+        return new Contest<>(
+                brief,
+                rules,
+                seating,
+                decks,
+                (config, seat) -> BestOfThree.agent(() -> bots.apply(config, seat)),
+                config -> new MatchStage<>(rules, stage.apply(config)));
     }
 
     /** The seats, ascending. */
     Array<Seat> seats() {
-        return format().seats();
-    }
-
-    /** Who plays together: a text for each team, made from the texts for its members. */
-    String teams(Function<Seat, String> name, String between) {
-        return format().teams().map(team -> team.map(name).mkString(" and ")).mkString(between);
-    }
-
-    private Format format() {
-        return game.book().format();
+        return seating.seats();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -17,6 +18,15 @@ import io.vavr.control.Option;
  * @param save where to write the replay
  */
 record DraftPlan(int players, Edition edition, long seed, Option<Seat> person, Option<Save> save) {
+    /** The name of its language files. */
+    static final String NAME = "random-encounter";
+
+    /** The fewest who can draft. */
+    static final int FEWEST = Dealing.FEWEST_PLAYERS;
+
+    /** The most who can draft. */
+    static final int MOST = Dealing.MOST_PLAYERS;
+
     /** How many draft if nothing else is said. */
     static final int USUAL = 8;
 

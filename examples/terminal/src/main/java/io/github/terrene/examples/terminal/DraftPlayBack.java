@@ -19,11 +19,10 @@ import io.vavr.control.Option;
  * @param complaint who says what is wrong with the file
  */
 record DraftPlayBack(DraftSetting setting, Complaint complaint) {
-    /** Reads, checks and tells it, and returns the exit code. */
-    int tell() {
-        return ReplayFile.read(complaint.file())
-                .mapLeft(problem -> complaint.refuse("cannot be read", problem))
-                .flatMap(text -> Replay.parse(text, setting.rules().notation()).mapLeft(complaint::damaged))
+    /** Reads, checks and tells what a text records, and returns the exit code. */
+    int tell(String text) {
+        return Replay.parse(text, setting.rules().notation())
+                .mapLeft(complaint::damaged)
                 .map(this::verified)
                 .fold(code -> code, code -> code);
     }

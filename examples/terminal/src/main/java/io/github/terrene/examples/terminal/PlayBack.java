@@ -1,105 +1,66 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.odyssey.tale.Narrator;
-import io.github.terrene.kernel.compose.Match;
-import io.github.terrene.kernel.compose.MatchEvent;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
+import io.github.terrene.examples.terminal.told.Storyteller;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Deviation;
 import io.github.terrene.kernel.replay.Replay;
-import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.table.Table;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.io.PrintStream;
-import java.nio.file.Path;
 
 /**
- * Plays a match back from a file.
+ * Plays a game back from a file.
  *
- * @param contests what can be played
- * @param setting how it is told
- * @param file the file
- * @param err where it is told what is wrong with it
+ * @param contest what the file says was played
+ * @param complaint who says what is wrong with the file
+ * @param paper where it is told
+ * @param detail how much
+ * @param eyes through whose eyes; if nobody's, everything is told
  */
-record PlayBack(Contests contests, Setting setting, Path file, PrintStream err) {
-
-    /** Reads, checks and tells it, and returns the exit code. */
-    int tell() {
-        return ReplayFile.read(file)
-                .mapLeft(problem -> complaint().refuse("cannot be read", problem))
-                .map(text -> new PlayBack(contests, setting.of(contests.recorded(text)), file, err).told(text))
+record PlayBack<C, S, A, E, V>(
+        Contest<C, S, A, E, V> contest, Complaint complaint, Paper paper, Detail detail, Option<Seat> eyes) {
+    /** Reads, checks and tells what a text records, and returns the exit code. */
+    int tell(String text) {
+        return Replay.parse(text, contest.rules().notation())
+                .mapLeft(complaint::damaged)
+                .map(this::verified)
                 .fold(code -> code, code -> code);
     }
 
-    /** Tells what a text records: a match of the setting's contest, if it is one. */
-    private int told(String text) {
-        return setting.eyes()
-                .filter(seat -> !setting.contest().seats().contains(seat))
-                .map(seat ->
-                        complaint().refuse("cannot be told", "nobody sits at " + seat + " in a match of this format"))
-                .getOrElse(() -> Replay.parse(text, setting.rules().notation())
-                        .mapLeft(complaint()::damaged)
-                        .map(this::verified)
-                        .fold(code -> code, code -> code));
+    private int verified(Replay<C, A> replay) {
+        return replay.verify(contest.rules())
+                .fold(deviation -> deviates(replay, deviation), game -> asRecorded(replay, game));
     }
 
-    private int verified(Replay<MatchConfig, Action> replay) {
-        return replay.verify(setting.rules())
-                .fold(deviation -> deviates(replay, deviation), match -> asRecorded(replay, match));
-    }
-
-    private int asRecorded(
-            Replay<MatchConfig, Action> replay,
-            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
-        PlayerNames cast = cast(replay);
-        told(replay, cast, match);
-        new Summary(setting.paper(), cast, match).print();
-        setting.paper()
-                .line("Verified: all " + (match.length() + 1) + " states are what they were when it was played.");
+    private int asRecorded(Replay<C, A> replay, Timeline<S, A, E> game) {
+        Setting<C, S, A, E, V> setting = setting(replay);
+        setting.close(told(setting, replay, game), game);
+        paper.line(paper.messages().say("verified", game.length() + 1));
         return 0;
     }
 
-    private PlayerNames cast(Replay<MatchConfig, Action> replay) {
-        return PlayerNames.of(setting.paper(), decks(replay), Option.none());
+    private Setting<C, S, A, E, V> setting(Replay<C, A> replay) {
+        return Setting.of(contest, replay.config(), paper, detail, eyes, Option.none());
     }
 
-    private static Seq<String> decks(Replay<MatchConfig, Action> replay) {
-        return replay.config().decks().map(Deck::name).map(Printable::of);
-    }
-
-    private Narrator told(
-            Replay<MatchConfig, Action> replay,
-            PlayerNames cast,
-            Timeline<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> match) {
-        String players = setting.contest().teams(seat -> decks(replay).get(seat.index()), " against ");
-        String edition = replay.config().options().edition().name();
-        setting.paper().line("Replay of " + players + ". Edition " + edition + ", seed " + replay.seed() + ".");
-        Narrator narrator = setting.narrator(cast);
-        narrator.begin(match.first());
-        Match<MatchConfig, Game> before = match.first().state();
-        for (Move<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> move : match.moves()) {
-            narrator.tell(before, move);
-            before = move.step().state();
+    private Storyteller<S, E> told(Setting<C, S, A, E, V> setting, Replay<C, A> replay, Timeline<S, A, E> game) {
+        setting.announce("replay.", replay.seed());
+        Storyteller<S, E> storyteller = setting.storyteller();
+        storyteller.begin(game.first());
+        Step<S, E> before = game.first();
+        for (Move<S, A, E> move : game.moves()) {
+            storyteller.tell(before.state(), move.step());
+            before = move.step();
         }
-        narrator.pause();
-        return narrator;
+        return storyteller;
     }
 
     /** Tells the game up to where it deviates and draws the table there, then says where that is. */
-    private int deviates(
-            Replay<MatchConfig, Action> replay,
-            Deviation<Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>> deviation) {
-        deviation.before().forEach(match -> told(replay, cast(replay), match).show(match.state()));
-        return complaint().deviates(deviation);
-    }
-
-    private Complaint complaint() {
-        return new Complaint(file, err);
+    private int deviates(Replay<C, A> replay, Deviation<S, A, E> deviation) {
+        deviation.before().forEach(game -> told(setting(replay), replay, game).board(game.state()));
+        return complaint.deviates(deviation);
     }
 }

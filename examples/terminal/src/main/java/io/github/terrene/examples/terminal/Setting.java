@@ -1,46 +1,108 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.odyssey.tale.Detail;
-import io.github.terrene.examples.terminal.odyssey.tale.Narrator;
-import io.github.terrene.examples.terminal.odyssey.tale.Onlooker;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
+import io.github.terrene.examples.terminal.told.Stage;
+import io.github.terrene.examples.terminal.told.Storyteller;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.compose.BestOfThree;
-import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.match.MatchConfig;
-import io.github.terrene.odyssey.rule.Game;
-import io.github.terrene.odyssey.table.Table;
-import io.github.terrene.odyssey.view.View;
+import io.github.terrene.kernel.play.Timeline;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * How a match is told, and by which rules it is played.
+ * How a game with its decks is told.
  *
  * @param contest what is played
- * @param paper where it is told
- * @param detail how much
+ * @param stage where it is told
+ * @param decks the names of its decks, by seat
+ * @param detail how much is told
  * @param eyes through whose eyes; if nobody's, everything is told
+ * @param cast the players
  */
-record Setting(Contest contest, Paper paper, Detail detail, Option<Seat> eyes) {
-    /** The rules. */
-    BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules() {
-        return contest.rules();
+record Setting<C, S, A, E, V>(
+        Contest<C, S, A, E, V> contest,
+        Stage<S, A, E> stage,
+        Array<String> decks,
+        Detail detail,
+        Option<Seat> eyes,
+        PlayerNames cast) {
+    /** A game that addresses the person as "you". */
+    static <C, S, A, E, V> Setting<C, S, A, E, V> of(
+            Contest<C, S, A, E, V> contest, C config, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> you) {
+        Array<String> decks = contest.decks().played().apply(config).map(Printable::of);
+        return new Setting<>(
+                contest,
+                contest.stage().apply(config),
+                decks,
+                detail,
+                eyes,
+                contest.seating().cast(paper, decks, you));
     }
 
-    /** The same through the eyes of a seat. */
-    Setting seenBy(Seat seat) {
-        return new Setting(contest, paper, detail, Option.some(seat));
+    Paper paper() {
+        return cast.paper();
     }
 
-    /** The same for another contest. */
-    Setting of(Contest other) {
-        return new Setting(other, paper, detail, eyes);
+    /** A storyteller who has told nothing yet. */
+    Storyteller<S, E> storyteller() {
+        return stage.storyteller(cast, detail, eyes);
     }
 
-    /** A narrator of a match between these players. */
-    Narrator narrator(PlayerNames cast) {
-        return new Narrator(paper, cast, new Onlooker(rules(), eyes), detail);
+    /**
+     * Says who plays what.
+     *
+     * @param before what stands before the key of the message: "replay."
+     */
+    void announce(String before, long seed) {
+        Contest.Brief brief = contest.brief();
+        String key = before + (brief.bestOf() == 1 ? "game.of" : "match.of");
+        String title = messages().say("title." + brief.game());
+        String players = contest.seating().announced(cast, decks);
+        paper().wrapped("", "", messages().say(key, players, title, Long.toString(seed)));
+        cast.you().forEach(seat -> {
+            String advice = messages().say("advice." + brief.game());
+            paper().wrapped("", "", messages().say("you.are", cast.name(seat), advice));
+        });
+    }
+
+    private Messages messages() {
+        return paper().messages();
+    }
+
+    /** The last table, and how the game ended on it. */
+    void close(Storyteller<S, E> storyteller, Timeline<S, A, E> played) {
+        S last = played.state();
+        storyteller.board(last);
+        paper().blank();
+        String score = contest.seating()
+                .teams()
+                .map(team -> names(team) + " " + stage.standing(last, team.head(), messages()))
+                .mkString(" : ");
+        paper().line(paper().paint(Ink.STRONG, messages().say("result")) + " " + score + ", " + end(last) + " ("
+                + stage.length(last, messages()) + ", " + messages().say("decisions", played.length()) + ")");
+    }
+
+    private String names(Iterable<Seat> seats) {
+        return Array.ofAll(seats).map(cast::name).mkString(" " + messages().say("and") + " ");
+    }
+
+    private String end(S last) {
+        return contest.rules()
+                .outcome(last)
+                .map(this::end)
+                .getOrElse(() -> messages().say("unfinished"));
+    }
+
+    private String end(Outcome outcome) {
+        if (outcome.drawn()) {
+            return messages().say("drawn");
+        } else if (cast.you().exists(outcome::wonBy)) {
+            return messages().say("you.win");
+        }
+        return messages().say(outcome.winners().size() == 1 ? "wins" : "win", names(outcome.winners()));
     }
 }

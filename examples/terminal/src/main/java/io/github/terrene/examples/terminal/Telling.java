@@ -1,8 +1,8 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
@@ -43,7 +43,7 @@ final class Telling {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description = "In which language terralore, hobe and carnage are told: en, the default, or de.")
+            description = "In which language it is told: en, the default, or de; a draft in en only.")
     private String language = "en";
 
     @Option(
@@ -69,9 +69,14 @@ final class Telling {
     }
 
     /** What is wrong with the view, if nobody sits there. */
-    io.vavr.control.Option<String> stranger(Array<Seat> seats, String where) {
+    io.vavr.control.Option<String> stranger(Array<Seat> seats) {
         return eyes().filter(seat -> !seats.contains(seat))
-                .map(seat -> "--view: nobody sits at " + view + "; " + where);
+                .map(seat -> "--view: nobody sits at " + view + "; there is " + seats(seats));
+    }
+
+    /** Seats to choose from. */
+    static String seats(Array<Seat> seats) {
+        return seats.init().mkString(", ") + " or " + seats.last();
     }
 
     /** Whose eyes it is told through; none for those of somebody who sees everything. */
@@ -84,17 +89,11 @@ final class Telling {
         return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
     }
 
-    /**
-     * What is wrong with the language for a game, if anything.
-     *
-     * @param game its name; none for those that are told in English only
-     */
-    io.vavr.control.Option<String> foreign(io.vavr.control.Option<String> game) {
-        boolean spoken =
-                words != null || game.exists(name -> Wording.of(name, language).isDefined());
+    /** What is wrong with the language for a game, by its name in replays, if anything. */
+    io.vavr.control.Option<String> foreign(String game) {
+        boolean spoken = words != null || Wording.of(game, language).isDefined();
         return io.vavr.control.Option.when(
-                !spoken && !language.equals("en") || words != null && game.isEmpty(),
-                "--language is en or de in terralore, hobe and carnage, --words brings them another one; odyssey and draft speak English so far");
+                !spoken, "--language is en or de, --words brings another one; a draft speaks English so far");
     }
 
     private Messages messages() {

@@ -63,8 +63,7 @@ class CarnageTaleTest {
                 .startsWith("South with The High Pass against North with The Long Wall");
         Run run = Run.of("--game", "carnage", "--decks", "coal,gery");
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err())
-                .contains("there is no deck \"gery\" in carnage. Did you mean grey? The decks are: The Coal Road,");
+        assertThat(run.err()).contains("there is no deck \"gery\". Did you mean grey? The decks are: The Coal Road,");
     }
 
     @Test

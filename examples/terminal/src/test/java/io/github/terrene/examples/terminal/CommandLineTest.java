@@ -37,7 +37,7 @@ class CommandLineTest {
     @CsvSource(delimiter = '|', textBlock = """
                     --sead 7                        | --seed
                     --seed seven                    | "seven" is not a whole number
-                    --decks gregry,sk               | there is no deck "gregry". Did you mean Gregory?
+                    --decks gregry,sk               | there is no deck "gregry". Did you mean gregory?
                     --decks xyzzy,sk                | The decks are: Gregory the Hoarder, S.K. the Art Historian
                     --decks s,jin                   | "s" may be S.K. the Art Historian or Skylar the Determined
                     --decks jin                     | --decks needs two decks, not 1
@@ -48,20 +48,20 @@ class CommandLineTest {
                     --quiet --verbose               | cannot go together
                     --replay no-such-file           | cannot read no-such-file: there is no such file
                     --replay .                      | cannot read .: it is a folder
-                    --replay . --seed 7             | decide nothing
+                    --replay . --seed 7             | leave out --
                     --save .                        | it is a folder
                     --save no-such-folder/x.replay  | there is no folder
                     --color sometimes               | expected one of
                     --force                         | --force goes with --save
                     --width 20                      | --width is at least 60
                     --width wide                    | --width
-                    --view C                        | nobody sits at C; the format has A or B
-                    --view E                        | nobody sits at E; the format has A or B
+                    --view C                        | nobody sits at C; there is A or B
+                    --view E                        | nobody sits at E; there is A or B
                     --view M                        | expected one of
                     --format 3v3                    | there is no format "3v3". The formats are: duel, 2v2.
                     --format 2v2 --decks jin,sk     | --decks needs four decks, not 2; for example --decks gregory,sk,skylar,jin
                     --format 2v2 --human E          | --human plays A, B, C or D, not "E"
-                    --format 2v2 --replay .         | decide nothing
+                    --format 2v2 --replay .         | leave out --
                     --game draft --players 2        | --players is from 3 to 12, not 2
                     --game draft --players 13       | --players is from 3 to 12, not 13
                     --game draft --players many     | --players
@@ -69,10 +69,10 @@ class CommandLineTest {
                     --game terralore --players 4    | --players goes with --game draft
                     --game draft --format 2v2       | the games of a draft are duels
                     --game draft --decks jin,sk     | where everybody builds a deck
-                    --game draft --view I           | nobody sits at I; the draft has A, B, C, D, E, F, G or H
+                    --game draft --view I           | nobody sits at I; there is A, B, C, D, E, F, G or H
                     --game draft --human I          | --human plays A, B, C, D, E, F, G or H, not "I"
-                    --replay . --players 4          | decide nothing
-                    --replay . --best-of 3          | decide nothing
+                    --replay . --players 4          | leave out --
+                    --replay . --best-of 3          | leave out --
                     --best-of 1                     | --best-of is 3 here, not 1
                     --game hobe --best-of 5         | --best-of is 1 or 3 here, not 5
                     --game draft --best-of 3        | --best-of does not go with a draft
@@ -113,7 +113,7 @@ class CommandLineTest {
     @DisplayName("what is to be repeated is told in full when it is not the usual match")
     void again() {
         Run run = Run.of("--quiet", "--seed", "4", "--decks", "mr,sk", "--edition", "update-2015");
-        assertThat(run.out()).contains("--seed 4 --decks mrwhite,sk --edition update-2015");
+        assertThat(run.out()).contains("--edition update-2015 --seed 4 --decks mrwhite,sk");
         assertThat(Run.of("--quiet", "--seed", "4", "--decks", "mrwhite,sk", "--edition", "update-2015")
                         .out())
                 .isEqualTo(run.out());

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one seat of a draft is shown holds no card that the seat never saw, and no game of others. */
 class DraftSecrecyTest {
-    private static final RandomEncounter RULES = Contests.found().get().drafts();
+    private static final RandomEncounter RULES = OdysseyGame.drafts().get();
 
     @TempDir
     static Path folder;

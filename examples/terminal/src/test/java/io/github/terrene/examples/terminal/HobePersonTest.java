@@ -112,9 +112,8 @@ class HobePersonTest {
                 .contains("line 3, column 28: the brace is not closed");
         Files.writeString(file, "language xx\nEvent:\n  TurnBegan (heading) = Tour {turn}\n");
         assertThat(Run.of("--game", "hobe", "--words", file.toString()).out()).contains("── Tour 1 ");
-        assertThat(Run.of("--game", "hobe", "--language", "fr").err())
-                .contains("--language is en or de in terralore, hobe and carnage");
-        assertThat(Run.of("--language", "de").err()).contains("speak English so far");
+        assertThat(Run.of("--game", "hobe", "--language", "fr").err()).contains("--language is en or de");
+        assertThat(Run.of("--game", "draft", "--language", "de").err()).contains("speaks English so far");
     }
 
     private static Run typing(String... lines) {

@@ -46,7 +46,6 @@ class HobeTaleTest {
         Run run = Run.of("--game", "hobe", "--decks", "black,hihg");
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err())
-                .contains(
-                        "there is no deck \"hihg\" in hobe. Did you mean high? The decks are: Black Ships, High Walls.");
+                .contains("there is no deck \"hihg\". Did you mean high? The decks are: Black Ships, High Walls.");
     }
 }

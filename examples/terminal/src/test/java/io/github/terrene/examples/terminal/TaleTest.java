@@ -17,13 +17,13 @@ class TaleTest {
     @DisplayName("a match tells who recruits, attacks and blocks, what is dealt, why somebody gains XP, and the score")
     void story() {
         assertThat(TOLD)
-                .contains("Game 1", "Turn 1 · ", " goes first", " recruits ", " attacks ", " blocks")
-                .containsPattern("takes \\d+ damage")
-                .containsPattern("falls to \\d+ HP")
-                .containsPattern("gains 1 XP[^.:]* for\\s+defeating[^:]*: [^.]*\\(")
-                .containsPattern("Game 1 goes to \\S+ in turn \\d+\\. Gregory \\d : \\d S\\.K\\.")
-                .containsPattern("(?s)Game 1 goes to .* had face-down: [A-Z].*Game 2")
-                .containsPattern("Result: Gregory \\d : \\d S\\.K\\. \\(\\d games, \\d+ turns, \\d+ decisions\\)");
+                .contains("Game 1", "Turn 1, ", " recruits ", " attacks ", " blocks")
+                .containsPattern("takes \\d+\\s+damage")
+                .containsPattern("falls\\s+to\\s+\\d+\\s+HP")
+                .containsPattern("For\\s+defeating[^:]*:\\s+[^:]*gains\\s+1\\s+XP")
+                .containsPattern("Game 1 goes to \\S+, and the games stand at \\d to \\d\\.")
+                .containsPattern("(?s)Face-down\\s+lay [A-Z].*Game 1 goes to .*Game 2")
+                .containsPattern("Result: Gregory \\d : S\\.K\\. \\d, .* \\(\\d games, \\d+ decisions\\)");
     }
 
     @Test
@@ -33,7 +33,10 @@ class TaleTest {
         long tables =
                 TOLD.lines().filter(line -> line.contains("holds, and is")).count();
         long games = TOLD.lines().filter(line -> line.startsWith("── Game ")).count();
-        assertThat(tables).isEqualTo(turns + games);
+        assertThat(games).isGreaterThan(1);
+        assertThat(tables)
+                .as("none before the first turn of a game, one at the end")
+                .isEqualTo(turns - games + 1);
     }
 
     @ParameterizedTest
@@ -68,7 +71,7 @@ class TaleTest {
     @DisplayName("--quiet tells only the results")
     void quiet() {
         assertThat(Run.of("--seed", "7", "--quiet").out().lines())
-                .hasSizeLessThan(10)
+                .hasSizeLessThan(12)
                 .noneMatch(line -> line.contains(" attacks "));
     }
 
@@ -77,17 +80,14 @@ class TaleTest {
     void verbose() {
         String more = Run.of("--seed", "7", "--verbose").out();
         assertThat(more.length()).isGreaterThan(TOLD.length());
-        assertThat(more).contains("Blue, free", "The End Phase begins");
+        assertThat(more).contains("End Phase");
     }
 
     @Test
     @DisplayName("--view tells a match as one side sees it")
     void view() {
         String one = Run.of("--seed", "7", "--view", "A").out();
-        assertThat(one)
-                .contains(
-                        "S.K. places 4 Characters face-down, each with a card",
-                        "S.K. gains 3 Actions from Seaside Market and draws a card");
+        assertThat(one).contains("starting party face-down", "S.K. gains 3 Actions. S.K. draws a card.");
         assertThat(one).contains("Gregory places face-down Ike the Aggressive with Haste Potion");
         assertThat(turns(one)).isEqualTo(turns(TOLD));
     }

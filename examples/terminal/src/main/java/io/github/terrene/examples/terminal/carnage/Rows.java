@@ -59,6 +59,16 @@ public final class Rows implements Board<Game, Table, Event, View> {
     }
 
     @Override
+    public String counted() {
+        return "points";
+    }
+
+    @Override
+    public int turn(Table table) {
+        return table.turn();
+    }
+
+    @Override
     public Table table(View view) {
         awakening = view.options().awakening();
         return view.table();

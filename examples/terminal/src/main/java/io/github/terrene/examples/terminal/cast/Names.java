@@ -30,8 +30,7 @@ public record Names(PlayerNames cast, Table before, Table after) {
 
     /** The first part of a name that has an epithet: "Inu" of "Inu the Inferno", "Hooks" of "Hooks in the Zephyr". */
     public static String brief(String name) {
-        int end = EPITHETS.map(name::indexOf).filter(at -> at > 0).min().getOrElse(name.length());
-        return name.substring(0, end);
+        return PlayerNames.brief(name);
     }
 
     /** The Character as it was before, or as it is afterwards if only that is known. */

@@ -16,13 +16,20 @@ import io.vavr.control.Option;
  * @param you the seat that is addressed
  */
 public record PlayerNames(Paper paper, Array<String> names, Option<Seat> you) {
+    private static final Array<String> EPITHETS = Array.of(" the ", " in the ", " on the ", " from ");
 
     /** Players named by their decks: "Gregory" plays Gregory the Hoarder; with their seats, where several play the same. */
     public static PlayerNames of(Paper paper, Seq<String> decks, Option<Seat> you) {
-        Array<String> names = Array.ofAll(decks).map(Names::brief);
+        Array<String> names = Array.ofAll(decks).map(PlayerNames::brief);
         Array<String> told =
                 names.zipWithIndex((name, i) -> names.count(name::equals) > 1 ? name + " (" + Seat.of(i) + ")" : name);
         return new PlayerNames(paper, told, you);
+    }
+
+    /** The first part of a name that has an epithet: "Inu" of "Inu the Inferno", "Hooks" of "Hooks in the Zephyr". */
+    public static String brief(String name) {
+        int end = EPITHETS.map(name::indexOf).filter(at -> at > 0).min().getOrElse(name.length());
+        return name.substring(0, end);
     }
 
     /** The name of a player, whoever is addressed. */

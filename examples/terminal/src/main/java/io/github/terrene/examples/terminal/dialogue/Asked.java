@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 
@@ -18,6 +19,11 @@ public interface Asked<A, C> {
     /** The choices in the order in which they are numbered. */
     default Seq<A> ordered(Seq<A> choices) {
         return choices;
+    }
+
+    /** What is suggested to be done at once, as one more choice; empty for nothing. */
+    default Seq<A> suggested() {
+        return Array.empty();
     }
 
     /** What an action is called. */

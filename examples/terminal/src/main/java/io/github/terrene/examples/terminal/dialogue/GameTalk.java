@@ -54,12 +54,13 @@ public record GameTalk<S, A, E, C>(
 
     @Override
     public int choices() {
-        return legal().size();
+        return legal().size() + (asked.suggested().isEmpty() ? 0 : 1);
     }
 
     @Override
     public Reply<A> choice(int number) {
-        return Reply.act(Array.of(legal().get(number - 1)));
+        Seq<A> legal = legal();
+        return Reply.act(number > legal.size() ? asked.suggested() : Array.of(legal.get(number - 1)));
     }
 
     @Override

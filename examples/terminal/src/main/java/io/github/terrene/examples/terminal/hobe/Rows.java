@@ -41,6 +41,16 @@ public final class Rows implements Board<Game, Table, Event, View> {
     }
 
     @Override
+    public String counted() {
+        return "cards";
+    }
+
+    @Override
+    public int turn(Table table) {
+        return table.turn();
+    }
+
+    @Override
     public Table table(View view) {
         return view.table();
     }

@@ -1,6 +1,5 @@
 package io.github.terrene.examples.terminal.odyssey;
 
-import io.github.terrene.examples.terminal.board.Board;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
@@ -82,7 +81,7 @@ record Talk(Referee referee, View view, Menu menu, Phrases phrases, Paper paper,
         return switch (command) {
             case HELP -> answered(this::help);
             case MORE -> Either.left(new Talk(referee, view, menu.opened(), phrases, paper, cast));
-            case TABLE -> answered(() -> Board.draw(paper, cast, view.table()));
+            case TABLE -> answered(() -> Sides.draw(paper, cast, view.table()));
             case HAND -> answered(() -> new Piles(paper, cast).hand(view));
             case DISCARDS -> answered(() -> new Piles(paper, cast).discards(view));
             case CARD -> answered(() -> new CardPage(paper, referee.catalogue()).show(rest));

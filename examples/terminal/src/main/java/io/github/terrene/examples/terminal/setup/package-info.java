@@ -1,6 +1,6 @@
 /**
  * What is chosen before a match: decks, starting parties.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.setup.Decks}. Nothing here knows a game that has begun.
+ * <p>Start with {@link io.github.terrene.examples.terminal.setup.PartyPlan}. Nothing here knows a game that has begun.
  */
 package io.github.terrene.examples.terminal.setup;

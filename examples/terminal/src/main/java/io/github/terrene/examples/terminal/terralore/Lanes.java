@@ -41,6 +41,16 @@ public final class Lanes implements Board<Game, Table, Event, View> {
     }
 
     @Override
+    public String counted() {
+        return "hp";
+    }
+
+    @Override
+    public int turn(Table table) {
+        return table.turn();
+    }
+
+    @Override
     public Table table(View view) {
         return view.table();
     }

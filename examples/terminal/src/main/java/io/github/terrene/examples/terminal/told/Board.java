@@ -37,8 +37,14 @@ public interface Board<S, T, E, V> {
         return Array.empty();
     }
 
-    /** What counts for a player: HP, cards. */
+    /** What counts for a player. */
     int score(T table, Seat seat);
+
+    /** The key of the message that says what is counted: HP, cards. */
+    String counted();
+
+    /** How many turns have begun. */
+    int turn(T table);
 
     /** The table of a view. */
     T table(V view);

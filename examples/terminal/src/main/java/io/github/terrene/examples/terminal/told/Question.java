@@ -28,18 +28,21 @@ record Question<T, A, E, V>(
         Board<?, T, E, V> board,
         V view,
         Seq<A> choices,
+        Seq<A> suggested,
         CardPage<String> page)
         implements Asked<A, String> {
     private static final char NO_BREAK = '\u00A0';
 
     @Override
     public void show() {
+        String question = voice.write(narrator.question(scene));
         narrator.asking(scene)
+                .filter(card -> !Paper.plain(question).contains(voice.name(card)))
                 .forEach(card -> paper().wrapped(
                                 "",
                                 "    ",
                                 voice.name(card) + ": " + voice.text(card).mkString(" ")));
-        paper().line(paper().paint(Ink.STRONG, voice.write(narrator.question(scene))));
+        paper().wrapped("", "    ", paper().paint(Ink.STRONG, question));
         Seq<Option<String>> cards = choices.map(narrator::cardOf);
         Array<Menu.Group> groups = new Menu(choices.map(this::title), cards).groups();
         Array<Option<String>> about = groups.map(group -> group.card(cards));
@@ -47,6 +50,10 @@ record Question<T, A, E, V>(
             show(group);
             text(place, about);
         });
+        if (!suggested.isEmpty()) {
+            String all = suggested.flatMap(narrator::cardOf).map(voice::name).mkString(", ");
+            paper().choice(choices.size() + 1, paper().messages().say("suggested", all));
+        }
     }
 
     private void show(Menu.Group group) {

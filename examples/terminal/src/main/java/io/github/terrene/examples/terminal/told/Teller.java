@@ -1,7 +1,5 @@
 package io.github.terrene.examples.terminal.told;
 
-import io.github.terrene.examples.terminal.odyssey.tale.Detail;
-import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;

@@ -45,7 +45,12 @@ public record Voice(Narrator<?, ?> narrator, PlayerNames cast) {
 
     /** A value of a type of the game. */
     public <T> String value(Class<T> type, T value) {
-        return write(narrator.value(type, value, ""));
+        return value(type, value, "");
+    }
+
+    /** The same in another way. */
+    public <T> String value(Class<T> type, T value, String variant) {
+        return write(narrator.value(type, value, variant));
     }
 
     /** The name of a card. */

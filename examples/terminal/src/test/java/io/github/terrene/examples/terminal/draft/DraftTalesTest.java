@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.examples.terminal.odyssey.tale.Detail;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.odyssey.setup.Options;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;

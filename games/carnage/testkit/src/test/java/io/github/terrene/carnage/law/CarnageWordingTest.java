@@ -32,6 +32,8 @@ import java.util.function.Supplier;
 class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
             Carnage.of(StarterSet.catalogue()).forms();
+    private static final GameForms<?, ?, ?, ?, ?> MATCH =
+            Carnage.of(StarterSet.catalogue()).match().forms();
 
     @Override
     public Supplier<Card> cards(Dice dice) {
@@ -60,6 +62,8 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
                         new Need.Values(FORMS.event(), ""),
                         new Need.Values(FORMS.offered(), ""),
                         new Need.Values(FORMS.shown(), "question"),
+                        new Need.Values(MATCH.event(), ""),
+                        new Need.Values(MATCH.shown(), "question"),
                         new Need.Values(FORMS.types().of(Purse.class), ""),
                         new Need.Values(FORMS.types().of(Purse.class), "waiting"),
                         new Need.Values(FORMS.types().of(NextDuelEffect.class), ""))

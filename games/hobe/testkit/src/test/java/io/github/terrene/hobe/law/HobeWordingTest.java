@@ -29,6 +29,8 @@ import java.util.function.Supplier;
 class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
             Hobe.of(StarterSet.catalogue()).forms();
+    private static final GameForms<?, ?, ?, ?, ?> MATCH =
+            Hobe.of(StarterSet.catalogue()).match().forms();
 
     @Override
     public Supplier<Card> cards(Dice dice) {
@@ -56,7 +58,9 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
                         new Need.Values(FORMS.event(), ""),
                         new Need.Values(FORMS.offered(), ""),
                         new Need.Values(FORMS.action(), ""),
-                        new Need.Values(FORMS.shown(), "question"))
+                        new Need.Values(FORMS.shown(), "question"),
+                        new Need.Values(MATCH.event(), ""),
+                        new Need.Values(MATCH.shown(), "question"))
                 .appendAll(Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")
                         .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
                         .map(Need.Label::new));

@@ -30,6 +30,8 @@ class TerraloreWordingTest
         implements TerraloreCardGame, CardTextLaws<Card, GameConfig, Game, Action>, WordingLaws<Card> {
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS =
             Terralore.of(StarterSet.catalogue()).forms();
+    private static final GameForms<?, ?, ?, ?, ?> MATCH =
+            Terralore.of(StarterSet.catalogue()).match().forms();
 
     @Override
     public Supplier<Card> cards(Dice dice) {
@@ -58,7 +60,9 @@ class TerraloreWordingTest
                         new Need.Values(FORMS.event(), ""),
                         new Need.Values(FORMS.offered(), ""),
                         new Need.Values(FORMS.action(), ""),
-                        new Need.Values(FORMS.shown(), "question"))
+                        new Need.Values(FORMS.shown(), "question"),
+                        new Need.Values(MATCH.event(), ""),
+                        new Need.Values(MATCH.shown(), "question"))
                 .appendAll(Array.of(
                                 "Side.hand", "Side.deck", "Side.graveyard", "Side.exile", "Column.WEST", "Column.EAST")
                         .appendAll(Array.of("Table.damage", "Table.printed", "Lane.ATTACKING", "Lane.DEFENDING"))

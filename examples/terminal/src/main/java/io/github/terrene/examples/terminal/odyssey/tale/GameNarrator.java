@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.odyssey.tale;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;

@@ -1,10 +1,11 @@
 package io.github.terrene.examples.terminal.odyssey.tale;
 
-import io.github.terrene.examples.terminal.board.Board;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.odyssey.event.Cause;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Seq;
@@ -176,7 +177,7 @@ final class Tale {
         paragraph();
         if (detail != Detail.RESULTS) {
             paper.blank();
-            Board.draw(paper, cast, table);
+            Sides.draw(paper, cast, table);
             paper.blank();
             paper.rule(paper.paint(Ink.STRONG, left), right);
         }
@@ -187,7 +188,7 @@ final class Tale {
         paragraph();
         if (detail != Detail.RESULTS) {
             paper.blank();
-            Board.draw(paper, cast, table);
+            Sides.draw(paper, cast, table);
         }
     }
 

@@ -1,15 +1,21 @@
-package io.github.terrene.examples.terminal.setup;
+package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Decks are found by what people call them. */
-class DecksTest {
-    private static final Decks DECKS = new Decks(new BaseSet().decks());
+class DeckBoxTest {
+    private static final DeckBox<Array<String>, String> DECKS = new DeckBox<>(
+            new BaseSet().decks().map(ready -> ready.deck().name()).toArray(),
+            name -> name,
+            Array.of(0, 1),
+            played -> played,
+            played -> played);
 
     @ParameterizedTest(name = "\"{0}\" is {1}")
     @DisplayName("a deck is found by its name, by the first part of it, and by how it begins")
@@ -24,7 +30,7 @@ class DecksTest {
         "j, Jin the Ambitious"
     })
     void found(String asked, String name) {
-        assertThat(DECKS.find(asked).map(Decks::name)).contains(name);
+        assertThat(DECKS.find(asked).map(DECKS.names()::get)).contains(name);
     }
 
     @ParameterizedTest(name = "\"{0}\"")

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.odyssey.tale;
+package io.github.terrene.examples.terminal.told;
 
 /** How much is told. */
 public enum Detail {

@@ -1,71 +1,40 @@
-package io.github.terrene.examples.terminal;
+package io.github.terrene.examples.terminal.told;
 
-import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.odyssey.tale.Detail;
-import io.github.terrene.examples.terminal.odyssey.tale.MatchNarrator;
-import io.github.terrene.examples.terminal.odyssey.tale.Storyteller;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.compose.MatchEvent;
-import io.github.terrene.kernel.compose.MatchView;
-import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
-import io.vavr.collection.Array;
+import io.github.terrene.narrator.Narrator;
 import io.vavr.control.Option;
 
 /**
- * Best of three games.
+ * A match: game after game on the same stage.
  *
- * @param game what is played
- * @param rules the rules of its matches
+ * @param rules the rules of matches
+ * @param game where its games are played
+ * @param <C> configurations
+ * @param <S> states of games
+ * @param <T> tables
+ * @param <A> actions
+ * @param <E> events of games
+ * @param <V> views of games
  */
-record MatchDuo<C, S, A, E, V, T>(Duo<C, S, A, E, V> game, BestOfThree<C, S, A, E, V, T> rules)
-        implements Duo<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> {
-    @Override
-    public String title() {
-        return game.title();
-    }
-
-    @Override
-    public String kind() {
-        return "match.of";
-    }
-
-    @Override
-    public String name() {
-        return game.name();
-    }
-
-    @Override
-    public String options() {
-        return game.options() + " --best-of " + Games.BEST_OF;
-    }
-
-    @Override
-    public Array<String> players() {
-        return game.players();
-    }
-
-    @Override
-    public DeckBox<C, ?> decks() {
-        return game.decks();
-    }
-
-    @Override
-    public Agent<MatchView<V>, A, MatchEvent<E, T>> bot(C config) {
-        return BestOfThree.agent(() -> game.bot(config));
-    }
-
+public record MatchStage<C, S, T, A, E extends TableEvent<T>, V>(
+        BestOfThree<C, S, A, E, V, T> rules, Narration<S, T, A, E, V> game)
+        implements Stage<Match<C, S>, A, MatchEvent<E, T>> {
     @Override
     public Storyteller<Match<C, S>, MatchEvent<E, T>> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
-        return new MatchNarrator<>(cast, () -> game.storyteller(cast, detail, eyes));
+        Narrator<A, MatchEvent<E, T>> narrator = Narration.narrator(rules, game.cards(), cast);
+        return new MatchTeller<>(
+                rules, narrator, new Voice(narrator, cast), detail, () -> game.storyteller(cast, detail, eyes));
     }
 
     @Override
@@ -85,20 +54,16 @@ record MatchDuo<C, S, A, E, V, T>(Duo<C, S, A, E, V> game, BestOfThree<C, S, A, 
         return playing;
     }
 
-    private static <C, S, A, E, T> Timeline<S, A, E> begun(Step<Match<C, S>, MatchEvent<E, T>> step) {
+    private Timeline<S, A, E> begun(Step<Match<C, S>, MatchEvent<E, T>> step) {
         return Timeline.from(
                 new Step<>(step.state().game(), step.events().last().inGame(), false));
     }
 
-    private static <C, S, E, T> Step<S, E> inGame(Step<Match<C, S>, MatchEvent<E, T>> step) {
+    private Step<S, E> inGame(Step<Match<C, S>, MatchEvent<E, T>> step) {
         return new Step<>(step.state().game(), step.events().flatMap(MatchEvent::inGame), step.undoable());
     }
 
-    @Override
-    public String advice(Messages messages) {
-        return game.advice(messages);
-    }
-
+    /** The games won by the team whose first player sits there. */
     @Override
     public String standing(Match<C, S> match, Seat seat, Messages messages) {
         return match.wins().get(seat.index()).toString();
@@ -106,6 +71,6 @@ record MatchDuo<C, S, A, E, V, T>(Duo<C, S, A, E, V> game, BestOfThree<C, S, A, 
 
     @Override
     public String length(Match<C, S> match, Messages messages) {
-        return Names.number(match.number(), "game");
+        return messages.say("games", match.number());
     }
 }

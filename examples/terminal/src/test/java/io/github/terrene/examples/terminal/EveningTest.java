@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game for two: played, saved, played back, and refused. */
-class DuoEveningTest {
+/** Every game with ready decks: played, saved, played back, and refused. */
+class EveningTest {
     @TempDir
     static Path folder;
 
@@ -21,7 +21,9 @@ class DuoEveningTest {
 
     /** Their names on the command line. */
     static Iterable<String> games() {
-        return Array.of(Games.values()).flatMap(Games::duos).map(Duo::name).distinct();
+        return Array.of(Games.values())
+                .filter(game -> game.bestOf().contains(1))
+                .map(Games::option);
     }
 
     @BeforeAll
@@ -51,7 +53,7 @@ class DuoEveningTest {
         SavedGame saved =
                 SavedGame.of(folder.resolve(game + " match.replay"), "--game", game, "--best-of", "3", "--seed", "7");
         assertThat(saved.played().out())
-                .contains("best of three", "Game 2", "The match goes to ")
+                .contains("best of three", "Game 2", " wins the match.")
                 .contains("To see it again: --game " + game + " --best-of 3 --seed 7");
         Run back = saved.playedBack();
         assertThat(tale(back)).isEqualTo(tale(saved.played()));
@@ -65,7 +67,7 @@ class DuoEveningTest {
         Path file = folder.resolve(game + " match left.replay");
         SavedGame left = SavedGame.typing(
                 "give up\nyes\nundo\nquit\n", file, "--game", game, "--best-of", "3", "--human", "--seed", "3");
-        assertThat(left.played().out()).contains("Game 1 goes to North. South 0 : North 1", "Game 2");
+        assertThat(left.played().out()).contains("Game 1 goes to North, and the games stand at 0 to 1.", "Game 2");
         assertThat(left.playedBack().out()).contains("not finished");
     }
 
@@ -137,13 +139,13 @@ class DuoEveningTest {
         assertThat(misused("--game", game, "--edition", "rulebook"))
                 .contains("--edition belongs to odyssey; in " + game + " there is one only");
         assertThat(misused("--game", game, "--format", "duel")).contains("--format belongs to odyssey; " + game);
-        assertThat(misused("--game", game, "--view", "C"))
-                .contains("nobody sits at C; " + game + " has A, who is South, and B, who is North");
+        assertThat(misused("--game", game, "--view", "C")).contains("nobody sits at C; there is A or B");
         assertThat(misused("--game", game, "--decks", "one"))
                 .contains("--decks needs two decks, not 1; for example --decks ");
-        assertThat(misused("--game", game, "--decks", "xyzzy,one")).contains("there is no deck \"xyzzy\" in " + game);
+        assertThat(misused("--game", game, "--decks", "xyzzy,one"))
+                .contains("there is no deck \"xyzzy\". The decks are: ");
         assertThat(misused("--replay", all.get(game).get().file().toString(), "--decks", "tide,gloom"))
-                .contains("decide nothing");
+                .contains("leave out --decks");
     }
 
     private static String misused(String... options) {

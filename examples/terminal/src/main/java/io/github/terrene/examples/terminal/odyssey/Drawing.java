@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.board;
+package io.github.terrene.examples.terminal.odyssey;
 
 import static io.github.terrene.examples.terminal.page.Paper.left;
 import static io.github.terrene.examples.terminal.page.Paper.right;
@@ -6,7 +6,7 @@ import static io.github.terrene.examples.terminal.page.Paper.right;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
@@ -17,45 +17,50 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** Draws a table as an onlooker knows it. Brackets enclose what is face-down. */
-public final class Board {
+final class Drawing {
     private static final int BAR = 14;
     /** Before the name of a Character. */
     private static final int NUMBER = 8;
+    /** What the numbers take. */
+    private static final int WIDTH = 24;
+
+    private static final int ACTIONS = 10;
     /** Room for a name, if there is enough of it. */
     private static final int NAME = 32;
-
-    private static final String HEAD = "ATK DEF     HP  LV SP XP";
-    private static final String HOLDS = "holds, and is";
 
     private final Paper paper;
     private final PlayerNames cast;
     private final Table table;
+    private final Voice voice;
 
-    private Board(Paper paper, PlayerNames cast, Table table) {
-        this.paper = paper;
-        this.cast = cast;
+    /** A drawing in these words. */
+    Drawing(Table table, Voice voice) {
+        this.paper = voice.paper();
+        this.cast = voice.cast();
         this.table = table;
+        this.voice = voice;
     }
 
-    /** Draws a table, team by team; the side of the addressed player comes last, and the team-mate's before it. */
-    public static void draw(Paper paper, PlayerNames cast, Table table) {
-        Board board = new Board(paper, cast, table);
+    /** Draws it team by team; the side of the addressed player comes last, and the team-mate's before it. */
+    void draw() {
+        paper.blank();
         Array<Side> sides = table.teams().flatMap(Team::seats).map(table::side);
         Array<Side> inOrder = cast.you()
                 .map(you -> sides.sortBy(side -> side.seat().equals(you) ? 2 : table.allied(you, side.seat()) ? 1 : 0))
                 .getOrElse(sides);
-        inOrder.forEach(side -> board.side(side, side == inOrder.head()));
+        inOrder.forEach(side -> side(side, side == inOrder.head()));
     }
 
     private void side(Side side, boolean first) {
         headline(side).forEach(paper::line);
         if (first) {
-            String holds = paper.columns() < NUMBER + name() + HEAD.length() + 2 + HOLDS.length() ? "" : "  " + HOLDS;
-            paper.line(paper.paint(Ink.FAINT, " ".repeat(NUMBER) + left("Character", name()) + HEAD + holds));
+            String holds = "  " + voice.word("Member.held");
+            String all = " ".repeat(NUMBER) + left(voice.word("Side.members"), name()) + head();
+            paper.line(paper.paint(Ink.FAINT, all + (Paper.width(all + holds) > paper.columns() ? "" : holds)));
         }
         side.members().forEach(member -> member(side, member));
         if (side.members().isEmpty()) {
-            paper.line(paper.paint(Ink.FAINT, "        nobody in play"));
+            paper.line(paper.paint(Ink.FAINT, "        " + voice.word("Side.nobody")));
         }
     }
 
@@ -67,9 +72,11 @@ public final class Board {
                 .max()
                 .get();
         String name = left(cast.name(side.seat()), longest);
-        String counts = "hand " + side.hand().size() + ", deck " + side.deck().size() + ", discard "
+        String counts = voice.word("Side.hand") + " " + side.hand().size() + ", " + voice.word("Side.deck") + " "
+                + side.deck().size() + ", " + voice.word("Side.discards") + " "
                 + side.discards().size();
-        String life = "  " + name + " " + life(team, side) + "  " + left(Phrase.times(side.actions(), "Action"), 9);
+        String life =
+                "  " + name + " " + life(team, side) + "  " + left(voice.value(Side.class, side, "actions"), ACTIONS);
         String rest = left(grounds(side.terrains()), widest) + "  " + paper.paint(Ink.FAINT, counts);
         return Paper.width(life) + 2 + Paper.width(rest) <= paper.columns()
                 ? Array.of(life + "  " + rest)
@@ -78,7 +85,7 @@ public final class Board {
 
     /** The HP of the team, drawn once for all of it. */
     private String life(Team team, Side side) {
-        String hp = right(team.hp() + "/" + team.mostHp(), 5) + " HP";
+        String hp = right(team.hp() + "/" + team.mostHp(), 5) + " " + voice.word("Stat.HP");
         boolean drawn = table.teams().exists(each -> each.seats().indexOf(side.seat()) > 0);
         return drawn ? " ".repeat(BAR + 1 + hp.length()) : bar(team) + " " + hp;
     }
@@ -90,19 +97,19 @@ public final class Board {
     }
 
     /** The active Terrain, and behind it how many others there are. */
-    private static String grounds(Seq<TerrainInPlay> terrains) {
+    private String grounds(Seq<TerrainInPlay> terrains) {
         if (terrains.isEmpty()) {
-            return "no Terrain yet";
+            return voice.word("Side.terrains");
         }
         TerrainInPlay active = terrains.last();
-        String name = active.card().unknown() ? "[Terrain]" : active.card().name();
+        String name = active.card().unknown() ? "[?]" : active.card().name();
         return terrains.size() == 1 ? name : name + " +" + (terrains.size() - 1);
     }
 
     private void member(Side side, Member member) {
         String number = "  " + right("#" + member.id(), 4) + "  ";
         String name = left(name(side, member), name());
-        String marks = new Marks(paper, table, member).line();
+        String marks = new Marks(voice, table, member).line();
         String row = number + name + (member.recruited() ? numbers(member) : hiddenNumbers(member)) + "  ";
         if (Paper.width(row) + Paper.width(marks) <= paper.columns()) {
             paper.line((row + marks).stripTrailing());
@@ -112,9 +119,22 @@ public final class Board {
         }
     }
 
+    private String head() {
+        return right(label(Stat.ATK), 3)
+                + right(label(Stat.DEF), 4)
+                + right(label(Stat.HP), 7)
+                + right(label(Stat.LV), 4)
+                + right(label(Stat.SP), 3)
+                + right(voice.word("Member.xp"), 3);
+    }
+
+    private String label(Stat stat) {
+        return voice.value(Stat.class, stat);
+    }
+
     /** How many columns a name may take beside the numbers. */
     private int name() {
-        return Math.min(NAME, paper.columns() - NUMBER - HEAD.length());
+        return Math.min(NAME, paper.columns() - NUMBER - WIDTH);
     }
 
     private String name(Side side, Member member) {

@@ -1,7 +1,7 @@
-package io.github.terrene.examples.terminal.board;
+package io.github.terrene.examples.terminal.odyssey;
 
 import io.github.terrene.examples.terminal.page.Ink;
-import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Counters;
@@ -16,11 +16,11 @@ import io.vavr.collection.Seq;
 /**
  * What to show of a Character besides its numbers.
  *
- * @param paper what colors it
+ * @param voice what things are called
  * @param table where it is
  * @param member the Character
  */
-record Marks(Paper paper, Table table, Member member) {
+record Marks(Voice voice, Table table, Member member) {
 
     String line() {
         Array<String> marks = Array.<String>empty()
@@ -45,20 +45,20 @@ record Marks(Paper paper, Table table, Member member) {
     private Array<String> statuses() {
         return Array.of(Status.values())
                 .filter(status -> member.recruited() && table.is(member, status))
-                .map(status -> paper.paint(Ink.HARM, status.label()));
+                .map(status -> voice.paper().paint(Ink.HARM, voice.value(Status.class, status)));
     }
 
     /** The keywords in effect, and gained abilities that no number shows. */
     private Seq<String> gained() {
         Array<String> keywords = Array.of(Keyword.values())
                 .filter(keyword -> member.recruited() && table.has(member, keyword))
-                .map(Keyword::label);
+                .map(keyword -> voice.value(Keyword.class, keyword));
         Array<String> others = member.changes()
                 .map(Change::what)
                 .filter(Marks::shownByNothing)
-                .map(Alteration::say)
+                .map(change -> voice.value(Alteration.class, change))
                 .distinct();
-        return keywords.appendAll(others).map(mark -> paper.paint(Ink.GOOD, mark));
+        return keywords.appendAll(others).map(mark -> voice.paper().paint(Ink.GOOD, mark));
     }
 
     private static boolean shownByNothing(Alteration what) {

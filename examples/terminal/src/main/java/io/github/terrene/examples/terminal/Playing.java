@@ -1,0 +1,226 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.page.Messages;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.setup.Edition;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say what is played, and by whom. */
+final class Playing {
+    /** Keeps drawn seeds to few digits. */
+    private static final int SEEDS = 1_000_000;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description =
+                    "odyssey, the default, terralore, hobe, carnage, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
+    private Games game;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "What is played: duel, the default, or 2v2, where A and C play against B and D.")
+    private String format = "";
+
+    @Option(
+            names = "--best-of",
+            paramLabel = "N",
+            description =
+                    "How many games a match is the best of: in odyssey 3; in terralore, hobe and carnage 1, the default, or 3.")
+    private Integer bestOf;
+
+    @Option(names = "--players", paramLabel = "N", description = "How many draft, from 3 to 12; by default 8.")
+    private Integer players;
+
+    @Option(
+            names = "--human",
+            arity = "0..1",
+            paramLabel = "SEAT",
+            fallbackValue = "A",
+            description =
+                    "Play a side yourself: A, the default, B, in 2v2 C or D, in a draft up to L. The others are bots.")
+    private String human = "";
+
+    @Option(
+            names = "--decks",
+            arity = "1..4",
+            split = ",",
+            paramLabel = "DECK,...",
+            hideParamSyntax = true,
+            description =
+                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high, in carnage coal,grey. Decks of card sets on the class path are found, too.")
+    private List<String> decks = List.of();
+
+    @Option(
+            names = "--cards",
+            paramLabel = "FILE",
+            description =
+                    "Your own cards, written as they are printed; a deck of them plays, but not in a draft. docs/cards-without-java.md shows how.")
+    private Path cards;
+
+    @Option(
+            names = "--edition",
+            paramLabel = "EDITION",
+            description = "The rules to play by: rulebook, the default, or update-2015.")
+    private String edition = "";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = WholeNumber.class,
+            description = "The same seed gives the same match; by default a new one is drawn and printed.")
+    private Long seed;
+
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Write the match to a replay file when it ends; never overwrites a file.")
+    private Path save;
+
+    @Option(names = "--force", description = "With --save: overwrite an existing file.")
+    private boolean force;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    /** What is wrong with them together, if anything. */
+    void check() {
+        check(force && save == null, "--force goes with --save");
+        check(players != null && game() != Games.DRAFT, "--players goes with --game draft");
+        check(bestOf != null && !game().bestOf().contains(bestOf), "--best-of " + bestOfAllowed());
+        check(
+                !format.isEmpty() && game() == Games.DRAFT,
+                "--format belongs to odyssey; the games of a draft are duels");
+        check(
+                !format.isEmpty() && game().formats().size() == 1,
+                "--format belongs to odyssey; " + game().option() + " is for two");
+        check(
+                !format.isEmpty() && !game().formats().contains(format.toLowerCase(Locale.ROOT)),
+                "there is no format \"" + format + "\". The formats are: "
+                        + game().formats().mkString(", ") + ".");
+        check(
+                !edition.isEmpty() && game() != Games.ODYSSEY && game() != Games.DRAFT,
+                "--edition belongs to odyssey; in " + game().option() + " there is one only");
+        check(
+                game() == Games.DRAFT && !decks.isEmpty(),
+                "--decks does not go with a draft, where everybody builds a deck");
+        check(game() == Games.DRAFT && cards != null, "--cards does not go with a draft");
+        edition();
+    }
+
+    private String bestOfAllowed() {
+        return game() == Games.DRAFT
+                ? "does not go with a draft, whose tournament has rounds"
+                : "is " + game().bestOf().mkString(" or ") + " here, not " + bestOf;
+    }
+
+    /** The game. */
+    Games game() {
+        return game == null ? Games.ODYSSEY : game;
+    }
+
+    /** Whether a game was named. */
+    boolean named() {
+        return game != null;
+    }
+
+    /** Whether a person plays. */
+    boolean person() {
+        return !human.isEmpty();
+    }
+
+    /** The game as it is wished. */
+    Contest<?, ?, ?, ?, ?> contest(Messages messages) {
+        String source = cards == null ? "the card sets" : "--cards " + cards;
+        return game().contest(wish(messages))
+                .getOrElseThrow(problems ->
+                        wrong(problems.map(Problem::toString).mkString(source + " cannot be played:\n  ", "\n  ", "")));
+    }
+
+    private Wish wish(Messages messages) {
+        return new Wish(
+                bestOf == null ? game().bestOf().head() : bestOf,
+                io.vavr.control.Option.of(cards)
+                        .map(file ->
+                                CardFile.read(file, game().words(), messages).getOrElseThrow(this::wrong)),
+                format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
+                edition());
+    }
+
+    /** Who plays it, with which decks. */
+    Plan plan(Contest<?, ?, ?, ?, ?> contest) {
+        return new Plan(decks(contest.decks()), seed(), person(contest.seats()), save());
+    }
+
+    private Array<Integer> decks(DeckBox<?, ?> box) {
+        if (decks.isEmpty()) {
+            return box.usual();
+        }
+        check(
+                decks.size() != box.usual().size(),
+                "--decks needs " + (box.usual().size() == 2 ? "two" : "four") + " decks, not " + decks.size()
+                        + "; for example --decks " + box.typed(box.usual()).mkString(","));
+        return Array.ofAll(decks).map(name -> box.find(name).getOrElseThrow(this::wrong));
+    }
+
+    /** How many draft. */
+    int players() {
+        int many = players == null ? DraftPlan.USUAL : players;
+        check(
+                many < DraftPlan.FEWEST || many > DraftPlan.MOST,
+                "--players is from " + DraftPlan.FEWEST + " to " + DraftPlan.MOST + ", not " + many);
+        return many;
+    }
+
+    /** Where a person sits, if one plays. */
+    io.vavr.control.Option<Seat> person(Array<Seat> seats) {
+        if (human.isEmpty()) {
+            return io.vavr.control.Option.none();
+        }
+        io.vavr.control.Option<Seat> seat = seats.find(each -> each.toString().equals(human.toUpperCase(Locale.ROOT)));
+        check(seat.isEmpty(), "--human plays " + Telling.seats(seats) + ", not \"" + human + "\"");
+        return seat;
+    }
+
+    /** The edition of the rulebook. */
+    Edition edition() {
+        Array<Edition> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
+        return editions.find(each -> edition.isEmpty() || each.name().equalsIgnoreCase(edition))
+                .getOrElseThrow(() -> wrong("there is no edition \"" + edition + "\". The editions are: "
+                        + editions.map(Edition::name).mkString(", ") + "."));
+    }
+
+    /** The seed of its chance. */
+    long seed() {
+        return seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
+    }
+
+    /** Where the replay is to be written. */
+    io.vavr.control.Option<Save> save() {
+        if (save != null) {
+            ReplayFile.writable(save, force).forEach(problem -> {
+                throw wrong(problem);
+            });
+        }
+        return io.vavr.control.Option.of(save).map(file -> new Save(file, force));
+    }
+
+    private void check(boolean wrong, String message) {
+        if (wrong) {
+            throw wrong(message);
+        }
+    }
+
+    private ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.page.Ink;
+import io.github.terrene.examples.terminal.page.Messages;
+import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * Who sits where, and what the players are called.
+ *
+ * @param teams the seats of each team
+ * @param names the players' names by seat; none if they are called as their decks are
+ */
+record Seating(Array<Array<Seat>> teams, Array<String> names) {
+    /** Two players, South and North. */
+    static final Seating FACING = new Seating(Players.BOTH.map(Array::of), Players.BOTH.map(Players::name));
+
+    /** Teams of players who are called as their decks are. */
+    static Seating named(Seq<? extends Seq<Seat>> teams) {
+        return new Seating(teams.toArray().map(Seq::toArray), Array.empty());
+    }
+
+    /** All seats, ascending. */
+    Array<Seat> seats() {
+        return teams.flatMap(team -> team).sorted();
+    }
+
+    /**
+     * The players of a game.
+     *
+     * @param decks the names of their decks
+     * @param you who is addressed
+     */
+    PlayerNames cast(Paper paper, Seq<String> decks, Option<Seat> you) {
+        return names.isEmpty() ? PlayerNames.of(paper, decks, you) : new PlayerNames(paper, names, you);
+    }
+
+    /** Who plays against whom: "South with Tide and Thorn against North with Candle and Claw". */
+    String announced(PlayerNames cast, Seq<String> decks) {
+        Messages messages = cast.paper().messages();
+        return teams.map(team -> team.map(seat -> announced(cast, seat, decks.get(seat.index())))
+                        .mkString(" " + messages.say("and") + " "))
+                .mkString(" " + messages.say("against") + " ");
+    }
+
+    private String announced(PlayerNames cast, Seat seat, String deck) {
+        String named = cast.paper().paint(Ink.STRONG, deck);
+        return names.isEmpty() ? named : cast.paper().messages().say("player.with", cast.name(seat), named);
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.terrene.examples.terminal;
+
+import io.github.terrene.odyssey.setup.Edition;
+import io.vavr.control.Option;
+
+/**
+ * What somebody wants to play of a game.
+ *
+ * @param bestOf a match of so many games, or a single one
+ * @param cards cards of one's own
+ * @param format how many play, by the name of the format
+ * @param edition the edition of the rulebook
+ */
+record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition) {
+    /** The options that ask for it. */
+    String options(Games game) {
+        String name = game == Games.ODYSSEY ? "" : " --game " + game.option();
+        String match = bestOf == game.bestOf().head() ? "" : " --best-of " + bestOf;
+        String other = format.equals(game.formats().head()) ? "" : " --format " + format;
+        String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
+        return (name
+                        + match
+                        + other
+                        + rules
+                        + cards.map(file -> " --cards " + file.path()).getOrElse(""))
+                .strip();
+    }
+
+    /** The same as a brief. */
+    Contest.Brief brief(Games game) {
+        return new Contest.Brief(game.option(), bestOf, options(game));
+    }
+}
