@@ -49,11 +49,15 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
         return stage.awaited().filter(table::plays);
     }
 
+    private Option<DraftTask> task() {
+        return table.plays(seat) && stage.awaits(seat) ? stage.task(this) : Option.none();
+    }
+
     /** The same in the words of the game. */
     public ShownDraft shown() {
         Array<DraftAction> chosen = seat.index() < config.players() ? stage.chosen(seat) : Array.empty();
         Asked<DraftAction, Due> asked =
                 new Asked<>(awaited(), stage.key(), stage.rule(), chosen, Array.empty(), Option.none());
-        return new ShownDraft(seat, config, table, Option.when(!asked.seats().isEmpty(), asked));
+        return new ShownDraft(seat, config, table, Option.when(!asked.seats().isEmpty(), asked), task());
     }
 }
