@@ -43,12 +43,6 @@ public sealed interface DraftStage {
         return Array.empty();
     }
 
-    /** What the seat of a view has to choose, which has yet to choose. */
-    @Internal
-    default Option<DraftTask> task(DraftView view) {
-        return Option.none();
-    }
-
     /** What happens when everybody has chosen. */
     @Internal
     Array<DraftEvent> results(DraftTable table);
@@ -103,11 +97,6 @@ public sealed interface DraftStage {
                     .card()
                     .<DraftAction>map(card -> new DraftAction.Pick(seat, card.id()))
                     .toArray();
-        }
-
-        @Override
-        public Option<DraftTask> task(DraftView view) {
-            return Option.some(DraftTask.PickCard.of(view));
         }
 
         @Override
@@ -176,11 +165,6 @@ public sealed interface DraftStage {
         @Override
         public Array<DraftAction> chosen(Seat seat) {
             return decks.of(seat).cards().map(card -> new DraftAction.AddCard(seat, card.id()));
-        }
-
-        @Override
-        public Option<DraftTask> task(DraftView view) {
-            return Option.some(DraftTask.BuildDeck.of(view));
         }
 
         @Override

@@ -15,16 +15,7 @@ public sealed interface DraftTask {
      * @param next who gets the pile next
      */
     @Rule("TO-14.5")
-    record PickCard(int round, int rounds, int cards, Seat next) implements DraftTask {
-        static PickCard of(DraftView view) {
-            DraftTable table = view.table();
-            return new PickCard(
-                    table.round(),
-                    view.config().dealing().rounds(),
-                    table.pile(view.seat()).size(),
-                    table.next(view.seat()));
-        }
-    }
+    record PickCard(int round, int rounds, int cards, Seat next) implements DraftTask {}
 
     /**
      * A deck.
@@ -33,11 +24,5 @@ public sealed interface DraftTask {
      * @param needs what the deck needs
      */
     @Rule({"TO-14.6", "TO-14.17"})
-    record BuildDeck(int picks, DeckNeeds needs) implements DraftTask {
-        static BuildDeck of(DraftView view) {
-            return new BuildDeck(
-                    view.table().picks(view.seat()).size(),
-                    view.building().get().needs());
-        }
-    }
+    record BuildDeck(int picks, DeckNeeds needs) implements DraftTask {}
 }

@@ -50,7 +50,18 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
     }
 
     private Option<DraftTask> task() {
-        return table.plays(seat) && stage.awaits(seat) ? stage.task(this) : Option.none();
+        return Option.when(
+                table.plays(seat) && stage.awaits(seat), () -> stage.deck(seat).isDefined() ? buildDeck() : pickCard());
+    }
+
+    private DraftTask pickCard() {
+        return new DraftTask.PickCard(
+                table.round(), config.dealing().rounds(), table.pile(seat).size(), table.next(seat));
+    }
+
+    private DraftTask buildDeck() {
+        return new DraftTask.BuildDeck(
+                table.picks(seat).size(), building().get().needs());
     }
 
     /** The same in the words of the game. */
