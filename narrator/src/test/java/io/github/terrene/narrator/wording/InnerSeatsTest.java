@@ -3,6 +3,7 @@ package io.github.terrene.narrator.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.InnerSeats;
 import io.github.terrene.kernel.form.Form;
@@ -28,16 +29,18 @@ class InnerSeatsTest {
     public record Praise(Seat seat, Seat whom) implements Event {}
 
     private static final Form<Event> FORM = GameForms.common().build().of(Event.class);
-    private static final Wording WORDING = Kitchen.wording("""
+    private static final String FILE = """
             language en
             feature number = one many
             Seat.YOU (many) = you
             Seat.PLAYER (one) = #
+            Seat.ONLOOKER (many) = all
             Paired (heading, then=pair) = Round {round}
             Pair = {one} against {other}
             Within (then=event) =
             Praise (together=whom) = {seat} [seat: praises|praise] {whom " and "}
-            """);
+            """;
+    private static final Wording WORDING = Kitchen.wording(FILE);
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
     private static final Seat C = Seat.of(2);
@@ -82,6 +85,18 @@ class InnerSeatsTest {
     void aSeatWhereNobodySitsKeepsItsLetter() {
         assertThat(told(in(Array.empty(), new Praise(A, C)), new Within(Array.empty(), Option.none())))
                 .containsExactly("A praises C.", "");
+    }
+
+    /** Both what happens within another event and a part of it, which is said nowhere else. */
+    @Test
+    void whatIsToldAfterAnEventMustBeSaid() {
+        assertThat(gaps(FILE)).isEmpty();
+        assertThat(gaps(FILE.replace("Pair = {one} against {other}\n", "").replace("then=event", "then=events")))
+                .containsExactly("there is no phrase for Pair", "events is no part of Event.Within");
+    }
+
+    private static Array<String> gaps(String file) {
+        return Kitchen.wording(file).gaps(Array.of(new Need.Values(FORM, ""))).map(Problem::sentence);
     }
 
     @Test
