@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.draft.picking.DraftRules;
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.tournament.TournamentRules;
+import io.github.terrene.draft.tournament.score.Points;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
@@ -39,6 +41,10 @@ class EncounterWordingTest {
     private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(GAMES).forms();
     private static final Array<String> MODULES = Array.of("terrene-kernel", "terrene-core", "terrene-rules-draft");
 
+    /** What stands above the standings. */
+    private static final Array<String> LABELS = Array.of("rank", "seat", "points", "opponents", "won", "byes", "left")
+            .map(part -> "Standing." + part);
+
     private static Seq<Need> all() {
         Array<Need> values = Array.of(ENCOUNTER, DRAFT, TOURNAMENT, MATCH)
                 .flatMap(forms -> Array.of(
@@ -49,14 +55,16 @@ class EncounterWordingTest {
         Array<Need> refusals = ListedRefusal.of(MODULES.toJavaArray(String[]::new))
                 .map(each -> new Need.Refusal(each.key(), each.facts()));
         Array<Need> things = Array.of(Member.class, Held.class, TerrainInPlay.class)
-                .map(thing -> new Need.InPlay((io.github.terrene.kernel.form.ProductForm<?>)
-                        GAMES.forms().types().of(thing)));
+                .map(thing ->
+                        new Need.InPlay((ProductForm<?>) GAMES.forms().types().of(thing)));
         return Array.<Need>of(
                         new Need.Texts(CardForms.STANDARD.of(Card.class), CardTextLaws.PRINT),
                         new Need.Values(CardForms.STANDARD.of(Card.class), "brief"),
                         new Need.Values(GameForms.SEAT, "name"),
-                        new Need.Values(GameForms.OUTCOME, ""))
+                        new Need.Values(GameForms.OUTCOME, ""),
+                        new Need.Values(TOURNAMENT.types().of(Points.class), ""))
                 .appendAll(values)
+                .appendAll(LABELS.map(Need.Label::new))
                 .appendAll(things)
                 .appendAll(refusals);
     }
