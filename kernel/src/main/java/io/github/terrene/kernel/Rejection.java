@@ -3,6 +3,7 @@ package io.github.terrene.kernel;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Why an action is refused: a key, the facts, and a sentence that is built only when somebody reads it. Programs go by the key and the
@@ -77,6 +78,12 @@ public record Rejection(String key, String template, Seq<Object> values) {
     /** The sentence without the number. */
     public String text() {
         return new Template(template).filled(values, fact -> String.valueOf(fact.value()));
+    }
+
+    /** The same with other seats: those of the larger game, if a game within it refuses. */
+    public Rejection seated(UnaryOperator<Seat> seats) {
+        return new Rejection(
+                key, template, values.map(value -> value instanceof Seat seat ? seats.apply(seat) : value));
     }
 
     @Override

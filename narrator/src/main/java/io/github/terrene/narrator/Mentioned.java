@@ -6,6 +6,7 @@ import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -24,18 +25,20 @@ record Mentioned(Object value, Named names) implements Form.SomeCases<Array<Stri
         return form.match(new Mentioned(value, Named.NOTHING));
     }
 
-    /** The cards in a part of a product, or of what is one at the end of a path. */
+    /** The cards in what is at the end of a path, which begins in a product or in one that is part of it. */
     static Array<String> at(Form<?> form, Object value, Array<String> path) {
         if (form instanceof OptionForm option) {
             return ((Option<?>) value).toArray().flatMap(each -> at(option.element(), each, path));
         }
         return path.isEmpty()
                 ? in(form, value)
-                : form instanceof ProductForm<?> product
-                        ? product.parts()
-                                .filter(part -> part.name().equals(path.head()))
-                                .flatMap(part -> at(part.form(), part.of(value), path.tail()))
-                        : Array.empty();
+                : form instanceof ProductForm<?> product ? at(product, value, path) : Array.empty();
+    }
+
+    private static Array<String> at(ProductForm<?> product, Object value, Array<String> path) {
+        Option<Part> begins = product.parts().find(part -> part.name().equals(path.head()));
+        return begins.map(part -> at(part.form(), part.of(value), path.tail()))
+                .getOrElse(() -> product.parts().flatMap(part -> at(part.form(), part.of(value), path)));
     }
 
     @Override

@@ -37,7 +37,8 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     }
 
     /**
-     * What can be seen by several seats, or at several moments: what the first shows of a thing counts.
+     * What can be seen by several seats, or at several moments: what the first shows of a thing counts. Of several games that are played at
+     * the same time it must be one: things have numbers of their own in each.
      *
      * @param all at least one; what is asked is taken from the last
      */

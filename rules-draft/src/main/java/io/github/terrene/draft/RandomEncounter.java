@@ -213,7 +213,8 @@ public final class RandomEncounter
 
     @Override
     public GameForms<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> forms() {
-        return notation.forms(EncounterEvent.class, EncounterView.class, ShownEncounter.class);
+        return notation.forms(EncounterEvent.class, EncounterView.class, ShownEncounter.class)
+                .offering(EncounterOffer.class);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.terrene.draft.EncounterAction.InDraft;
 import io.github.terrene.draft.EncounterAction.InTournament;
 import io.github.terrene.draft.picking.ShownDraft;
 import io.github.terrene.draft.tournament.ShownTournament;
+import io.github.terrene.draft.tournament.TournamentOffer;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
@@ -44,5 +45,14 @@ public record ShownEncounter(ShownDraft draft, Option<ShownTournament> tournamen
     @Override
     public Array<?> due() {
         return this.<Array<?>>now(ShownDraft::due, ShownTournament::due);
+    }
+
+    @Override
+    public EncounterOffer offered(EncounterAction action) {
+        return action instanceof InTournament played
+                ? new EncounterOffer.InTournament(tournament
+                        .map(now -> now.offered(played.action()))
+                        .getOrElse(() -> new TournamentOffer.Plain(played.action())))
+                : new EncounterOffer.InDraft(((InDraft) action).action());
     }
 }

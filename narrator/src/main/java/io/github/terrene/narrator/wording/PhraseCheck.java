@@ -27,6 +27,15 @@ record PhraseCheck(
     void check() {
         phrase.conditions().forEach(this::condition);
         phrase.pattern().all().forEach(this::item);
+        phrase.marks().forEach(this::mark);
+    }
+
+    /** What is told after an event must be said, too. */
+    private void mark(String mark) {
+        Option.when(mark.startsWith(Phrase.THEN), () -> mark.substring(Phrase.THEN.length()))
+                .forEach(name -> part(Array.of(name))
+                        .peek(part -> gaps.need(part, "", Array.empty()))
+                        .onEmpty(() -> noPart(name)));
     }
 
     private void condition(Phrase.Condition condition) {

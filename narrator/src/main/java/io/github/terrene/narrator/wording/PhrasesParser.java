@@ -45,7 +45,7 @@ final class PhrasesParser {
     private void line(String line) {
         number++;
         String words = line.trim();
-        if (words.isEmpty() || words.startsWith("#")) {
+        if (words.isEmpty() || words.startsWith("#") || line.startsWith(Tables.ALSO)) {
             return;
         }
         boolean within = Character.isWhitespace(line.charAt(0));

@@ -33,7 +33,8 @@ record Reasons(Writer writer) {
         @Override
         public Option<Thing> at(Array<String> path) {
             return facts.find(fact -> path.size() == 1 && fact.name().equals(path.head()))
-                    .map(fact -> new Thing(form(fact.value()), fact.value(), Named.SENTENCE, fact.name()));
+                    .map(fact ->
+                            new Thing(form(fact.value()), fact.value(), Named.SENTENCE, fact.name(), Option.none()));
         }
 
         private static Form<?> form(Object value) {

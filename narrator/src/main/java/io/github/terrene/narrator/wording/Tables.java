@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
@@ -14,15 +15,27 @@ final class Tables {
     private static final int AT_ONCE = 8192;
     private static final String COMMON = "common";
 
+    /** What a line begins with that names another file. */
+    static final String ALSO = "also ";
+
     private Tables() {}
 
-    /** What all games say, and behind it what a game says, or a family of games to which it belongs. */
+    /** What all games say, and behind it what a game says, or a family of games to which it belongs, and before that what else it says. */
     static Option<String> find(String game, String language) {
         return families(game)
                 .map(name -> read(name, language))
                 .find(Option::isDefined)
                 .flatMap(found -> found)
-                .map(own -> read(COMMON, language).getOrElse("") + "\n" + own);
+                .map(own -> read(COMMON, language).getOrElse("") + "\n" + others(own, language) + own);
+    }
+
+    /** What other jars say in such games, if they are there. */
+    private static String others(String own, String language) {
+        return Array.of(own.split("\r?\n"))
+                .filter(line -> line.startsWith(ALSO))
+                .flatMap(line -> read(line.substring(ALSO.length()).trim(), language))
+                .map(other -> other + "\n")
+                .mkString();
     }
 
     /** {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code terrene}. */

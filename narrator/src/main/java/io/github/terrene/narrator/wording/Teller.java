@@ -2,6 +2,8 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.kernel.form.Member;
+import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.SumForm;
@@ -31,7 +33,7 @@ record Teller(Writer writer, Form<?> form) {
     }
 
     Array<Wording.Told> tell(Array<?> events) {
-        Array<Happened> all = events.flatMap(event -> happened(member(form, event), 1));
+        Array<Happened> all = events.flatMap(event -> happened(member(Thing.of(form, event)), 1));
         ArrayList<Wording.Told> told = new ArrayList<>();
         int at = 0;
         while (at < all.size()) {
@@ -56,30 +58,34 @@ record Teller(Writer writer, Form<?> form) {
         if (then.isEmpty()) {
             return Array.of(new Happened(event, counts));
         }
-        Array<Thing> parts = elements(Thing.part((ProductForm<?>) event.form(), then.get(), event.value()));
+        Array<Thing> parts = elements(event.part((ProductForm<?>) event.form(), then.get()));
         Array<Happened> own = phrases.head().pattern().items().isEmpty() && parts.nonEmpty()
                 ? Array.empty()
                 : Array.of(new Happened(event, parts.isEmpty() ? counts : 0));
         return own.appendAll(parts.zipWithIndex()
-                .flatMap(part ->
-                        happened(member(part._1.form(), part._1.value()), part._2 == parts.size() - 1 ? counts : 0)));
+                .flatMap(part -> happened(member(part._1), part._2 == parts.size() - 1 ? counts : 0)));
     }
 
     private static Array<Thing> elements(Thing part) {
         return part.form() instanceof ListForm<?> list
-                ? Array.ofAll((Iterable<?>) part.value()).map(each -> part.as(list.element(), each))
-                : Array.of(part);
+                ? all(part, list.element())
+                : part.form() instanceof OptionForm option ? all(part, option.element()) : Array.of(part);
+    }
+
+    private static Array<Thing> all(Thing part, Form<?> element) {
+        return Array.ofAll((Iterable<?>) part.value()).map(each -> part.as(element, each));
     }
 
     /** An event as what it is, with the key of its phrases as its place. */
-    private static Thing member(Form<?> form, Object event) {
-        if (form instanceof SumForm<?> sum) {
-            Thing member = member(sum.of(event).form(), event);
-            String place =
-                    member.place().isEmpty() ? sum.name() + "." + sum.of(event).name() : member.place();
-            return new Thing(member.form(), event, member.names(), place);
+    private static Thing member(Thing event) {
+        if (event.form() instanceof SumForm<?> sum) {
+            Member member = sum.of(event.value());
+            Thing itself = event.as(member.form(), event.value());
+            return member.form() instanceof SumForm<?>
+                    ? member(itself)
+                    : itself.under(sum.name() + "." + member.name());
         }
-        return Thing.of(form, event);
+        return event.form() instanceof ProductForm<?> product ? event.under(product.name()) : event;
     }
 
     private Array<Phrase> phrases(Thing event) {
@@ -103,6 +109,7 @@ record Teller(Writer writer, Form<?> form) {
     private static int alike(Array<Happened> events, Thing event, Option<Part> differs) {
         return differs.map(part -> events.takeWhile(other ->
                                 other.thing().place().equals(event.place())
+                                        && other.thing().players().equals(event.players())
                                         && rest(event, part)
                                                 .forAll(same ->
                                                         same.of(other.value()).equals(same.of(event.value()))))
@@ -136,8 +143,8 @@ record Teller(Writer writer, Form<?> form) {
         @Override
         public Option<Thing> at(Array<String> path) {
             return path.nonEmpty() && path.head().equals(differs.name())
-                    ? Option.some(new Thing(
-                            ListForm.of(differs.form()), same.map(differs::of), differs.names(), event.place()))
+                    ? Option.some(event.part((ProductForm<?>) event.form(), differs)
+                            .as(ListForm.of(differs.form()), same.map(differs::of)))
                     : new ThingScope(event, Option.none(), known).at(path);
         }
     }

@@ -31,9 +31,7 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
 
     private Option<Thing> part(Thing whole, String name) {
         if (whole.form() instanceof ProductForm<?> product) {
-            return product.parts()
-                    .find(each -> each.name().equals(name))
-                    .map(part -> Thing.part(product, part, whole.value()));
+            return product.parts().find(each -> each.name().equals(name)).map(part -> whole.part(product, part));
         } else if (whole.form() instanceof SumForm<?> sum) {
             return part(whole.as(sum.of(whole.value()).form(), whole.value()), name);
         } else if (whole.form() instanceof OptionForm option) {

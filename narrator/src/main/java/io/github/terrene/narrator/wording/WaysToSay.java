@@ -66,7 +66,7 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
         if (thing.names() == Named.IN_PLAY) {
             Option<Known.Value> there = writer.known().inPlay(number).filter(value -> !isOwn(value));
             if (there.isDefined()) {
-                return writer.ways(Thing.of(there.get().form(), there.get().value()), variant, asked);
+                return writer.ways(thing.beside(there.get().form(), there.get().value()), variant, asked);
             }
         }
         return number(number, Array.of(Wording.NUMBER + "." + number, Wording.NUMBER));
@@ -102,13 +102,13 @@ record WaysToSay(Writer writer, Thing thing, String variant, int asked) implemen
 
     @Override
     public Array<Writer.Way> scalar(ScalarForm<?> form) {
-        String name = form.nameOf(thing.value());
         if (thing.value() instanceof Seat seat) {
+            Seat player = thing.player(seat);
             return atom(
-                    Players.keys(seat, writer.known()),
-                    new Word(Word.Kind.SEAT, writer.known().player(seat), name));
+                    Players.keys(player, writer.known()),
+                    new Word(Word.Kind.SEAT, writer.known().player(player), player.toString()));
         }
-        return card(form.noun(), name);
+        return card(form.noun(), form.nameOf(thing.value()));
     }
 
     @Override

@@ -36,7 +36,8 @@ public final class Wording {
 
     /**
      * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
-     * {@code terrene-odyssey.de.words} serves {@code terrene-odyssey-duel}, too, unless that has one of its own.
+     * {@code terrene-odyssey.de.words} serves {@code terrene-odyssey-duel}, too, unless that has one of its own. A line such as {@code also
+     * terrene-odyssey-drafts} names another file, which is read before it if it is there.
      *
      * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
      * @param language such as {@code de}

@@ -209,6 +209,14 @@ class WordingTest {
         assertThat(Wording.of("test", "en")).isEmpty();
     }
 
+    /** What it says comes first; a file that is not there is not missed. */
+    @Test
+    void aFileNamesOthersThatSayMore() {
+        Wording shared = Wording.of("test-kitchen", "en").get();
+        assertThat(Kitchen.said(shared, new Rest(60))).isEqualTo("wait until it is brown");
+        assertThat(Kitchen.said(shared, new Rest(6))).isEqualTo("wait for 6 minutes");
+    }
+
     @Test
     void aPhraseThatLeavesAPartUnsaidCannotBeRead() {
         assertThat(Kitchen.read(Kitchen.wording("Rest = wait\n"), "wait")).isEmpty();

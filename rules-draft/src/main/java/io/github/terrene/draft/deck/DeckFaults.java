@@ -62,9 +62,21 @@ public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, St
         Tally tally = Tally.of(deck.cards(), edition);
         return notPicked(deck)
                 .appendAll(DeckRules.DRAFTED.exactly(needs.cards()).problems(deck, edition, place))
-                .appendAll(few("Characters for a starting party", tally.characters(true), needs.characters()))
-                .appendAll(few("Items and Commands", tally.assignables(), needs.assignables()))
-                .appendAll(few("Terrains that are no Storm", tally.terrains(), needs.terrains()));
+                .appendAll(few(
+                        "TO-14.6/few-characters",
+                        "has {number:number} different Characters for a starting party; from these picks it needs {needed:number}",
+                        tally.characters(true),
+                        needs.characters()))
+                .appendAll(few(
+                        "TO-14.6/few-assignables",
+                        "has {number:number} different Items and Commands; from these picks it needs {needed:number}",
+                        tally.assignables(),
+                        needs.assignables()))
+                .appendAll(few(
+                        "TO-14.6/few-terrains",
+                        "has {number:number} different Terrains that are no Storm; from these picks it needs {needed:number}",
+                        tally.terrains(),
+                        needs.terrains()));
     }
 
     private Array<Problem> notPicked(Deck deck) {
@@ -80,15 +92,8 @@ public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, St
                         picked.copies(card)));
     }
 
-    private Array<Problem> few(String what, int has, int needed) {
-        return has < needed
-                ? problem(
-                        "TO-14.6/few-cards",
-                        "has {number:number} different {what}; from these picks it needs {needed:number}",
-                        has,
-                        what,
-                        needed)
-                : Array.empty();
+    private Array<Problem> few(String key, String template, int has, int needed) {
+        return has < needed ? problem(key, template, has, needed) : Array.empty();
     }
 
     private Array<Problem> problem(String key, String template, Object... values) {

@@ -20,10 +20,11 @@ final class AllChosen {
     /** The piles are passed on, each without the card that was picked. */
     @Rule("TO-14.5")
     static DraftEvent passing(DraftTable table, Ballot<SealedPick> picks) {
-        ArrayBuilder<Card> picked = new ArrayBuilder<>(table.players());
+        ArrayBuilder<DraftEvent.Picked> picked = new ArrayBuilder<>(table.players());
         ArrayBuilder<Array<Card>> passed = new ArrayBuilder<>(table.players());
         for (int i = 0; i < table.players(); i++) {
-            picked.add(picks.choices().get(i).card().get());
+            picked.add(new DraftEvent.Picked(
+                    Seat.of(i), picks.choices().get(i).card().get()));
             Seat from = table.previous(Seat.of(i));
             passed.add(
                     SortedCards.without(table.pile(from), picks.of(from).card().get()));

@@ -1,5 +1,6 @@
 package io.github.terrene.draft.picking;
 
+import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
@@ -25,14 +26,14 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     /**
      * The pool is shuffled and dealt into piles; what is left over is the excess pile.
      *
-     * @param players how many
+     * @param dealing for how many players, in how many rounds, and how many cards a pile has
      * @param excess the excess pile, in the order of the catalogue
      */
     @Rule({"TO-14.2", "TO-14.4"})
-    record PoolDealt(int players, Array<Card> excess) implements DraftEvent {
+    record PoolDealt(Dealing dealing, Array<Card> excess) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
-            return DraftTable.before(players, excess);
+            return DraftTable.before(dealing.players(), excess);
         }
     }
 
@@ -56,6 +57,14 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         }
     }
 
+    /** A card that a player picked. */
+    @Rule("TO-14.5")
+    record Picked(Seat seat, Card card) {
+        private Picked seenBy(Seat eyes) {
+            return seat.equals(eyes) ? this : new Picked(seat, Card.UNKNOWN);
+        }
+    }
+
     /**
      * Everybody has picked a card, and the piles are passed on.
      *
@@ -64,12 +73,13 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
      * @param left who has left, and sees none of them
      */
     @Rule({"TO-14.5", "TO-14.16"})
-    record CardsPicked(Array<Card> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
+    record CardsPicked(Array<Picked> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
         @Override
         public DraftTable applyTo(DraftTable table) {
             ArrayBuilder<Array<Card>> all = new ArrayBuilder<>(picks.size());
             for (int seat = 0; seat < picks.size(); seat++) {
-                all.add(SortedCards.with(table.picks().get(seat), picks.get(seat)));
+                all.add(SortedCards.with(
+                        table.picks().get(seat), picks.get(seat).card()));
             }
             return table.withPicks(all.all(), piles);
         }
@@ -77,10 +87,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         @Override
         public DraftEvent seenBy(Seat viewer) {
             Seat eyes = Sight.eyes(viewer, left);
-            return new CardsPicked(
-                    Array.tabulate(picks.size(), seat -> seat == eyes.index() ? picks.get(seat) : Card.UNKNOWN),
-                    Sight.masked(piles, eyes),
-                    left);
+            return new CardsPicked(picks.map(each -> each.seenBy(eyes)), Sight.masked(piles, eyes), left);
         }
     }
 

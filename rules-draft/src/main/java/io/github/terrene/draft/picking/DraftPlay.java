@@ -38,8 +38,8 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         Array<Card> shuffled = Rng.of(seed).dice().shuffle(config.pool());
         DraftTable table = DraftTable.before(config.players(), Array.empty());
         DraftPlay play = new DraftPlay(new Draft(config, table, new Over(), shuffled.take(dealing.dealt())));
-        play.emit(new DraftEvent.PoolDealt(
-                config.players(), shuffled.drop(dealing.dealt()).sortBy(Card::id)));
+        play.emit(
+                new DraftEvent.PoolDealt(dealing, shuffled.drop(dealing.dealt()).sortBy(Card::id)));
         play.stage = play.next();
         return play.proceed(null);
     }

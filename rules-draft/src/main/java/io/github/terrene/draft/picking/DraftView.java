@@ -49,11 +49,26 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
         return stage.awaited().filter(table::plays);
     }
 
+    private Option<DraftTask> task() {
+        return Option.when(
+                table.plays(seat) && stage.awaits(seat), () -> stage.deck(seat).isDefined() ? buildDeck() : pickCard());
+    }
+
+    private DraftTask pickCard() {
+        return new DraftTask.PickCard(
+                table.round(), config.dealing().rounds(), table.pile(seat).size(), table.next(seat));
+    }
+
+    private DraftTask buildDeck() {
+        return new DraftTask.BuildDeck(
+                table.picks(seat).size(), building().get().needs());
+    }
+
     /** The same in the words of the game. */
     public ShownDraft shown() {
         Array<DraftAction> chosen = seat.index() < config.players() ? stage.chosen(seat) : Array.empty();
         Asked<DraftAction, Due> asked =
                 new Asked<>(awaited(), stage.key(), stage.rule(), chosen, Array.empty(), Option.none());
-        return new ShownDraft(seat, config, table, Option.when(!asked.seats().isEmpty(), asked));
+        return new ShownDraft(seat, config, table, Option.when(!asked.seats().isEmpty(), asked), task());
     }
 }

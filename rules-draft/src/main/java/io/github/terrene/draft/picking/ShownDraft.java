@@ -16,9 +16,11 @@ import io.vavr.control.Option;
  * @param config what everybody knows before the draft: the pool, too
  * @param table the table, as in the view
  * @param asked who is asked what, with what the seat itself has picked, or taken into its deck; none when the draft is over
+ * @param task what the seat has still to choose; none if it has chosen, and for a seat where nobody sits
  */
 @Rule("TO-14.19")
-public record ShownDraft(Seat seat, DraftConfig config, DraftTable table, Option<Asked<DraftAction, Due>> asked)
+public record ShownDraft(
+        Seat seat, DraftConfig config, DraftTable table, Option<Asked<DraftAction, Due>> asked, Option<DraftTask> task)
         implements Shown<DraftAction> {
     /** Nothing: each choice of all is carried out at once. */
     @Override

@@ -27,24 +27,45 @@ public final class UnusualPool {
         int times = DraftConfig.copies(config.players());
         int terrains = pool.count(card -> card.asTerrain() != null);
         int characters = pool.count(card -> card.asCharacter() != null);
-        return number("Terrains", terrains, 13 * times, 10 * times, 10 * times)
-                .appendAll(number("Characters", characters, 54 * times, 45 * times, 55 * times))
+        return terrains(terrains, 13 * times, 10 * times)
                 .appendAll(number(
-                        "Items and Commands", pool.size() - terrains - characters, 41 * times, 45 * times, 55 * times))
-                .appendAll(number("cards", pool.size(), 108 * times, 100 * times, 110 * times));
+                        "TO-14.1/unusual-characters",
+                        "has {number:number} Characters; usual are {basic:number} in the basic pool and {least:number} to {most:number} in a custom one",
+                        characters,
+                        54 * times,
+                        45 * times,
+                        55 * times))
+                .appendAll(number(
+                        "TO-14.1/unusual-assignables",
+                        "has {number:number} Items and Commands; usual are {basic:number} in the basic pool and {least:number} to {most:number} in a custom one",
+                        pool.size() - terrains - characters,
+                        41 * times,
+                        45 * times,
+                        55 * times))
+                .appendAll(number(
+                        "TO-14.1/unusual-cards",
+                        "has {number:number} cards; usual are {basic:number} in the basic pool and {least:number} to {most:number} in a custom one",
+                        pool.size(),
+                        108 * times,
+                        100 * times,
+                        110 * times));
     }
 
-    private static Array<Problem> number(String what, int number, int basic, int fewest, int most) {
-        String usual = fewest == most ? String.valueOf(fewest) : fewest + " to " + most;
-        return number == basic || number >= fewest && number <= most
+    private static Array<Problem> terrains(int number, int basic, int custom) {
+        return number == basic || number == custom
                 ? Array.empty()
                 : Array.of(Problem.at(
                         "pool",
-                        "TO-14.1/unusual",
-                        "has {number:number} {what}; usual are {basic:number} in the basic pool and {usual} in a custom one",
+                        "TO-14.1/unusual-terrains",
+                        "has {number:number} Terrains; usual are {basic:number} in the basic pool and {custom:number} in a custom one",
                         number,
-                        what,
                         basic,
-                        usual));
+                        custom));
+    }
+
+    private static Array<Problem> number(String key, String template, int number, int basic, int least, int most) {
+        return number == basic || number >= least && number <= most
+                ? Array.empty()
+                : Array.of(Problem.at("pool", key, template, number, basic, least, most));
     }
 }

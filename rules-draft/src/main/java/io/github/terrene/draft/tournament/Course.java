@@ -61,12 +61,12 @@ final class Course {
         Option<Seat> bye = Byes.draw(progress, lots);
         Array<Seat> players = progress.remaining().removeAll(bye);
         Round round = new Round(Pairings.best(progress, players).draw(lots), bye);
-        events.add(new TournamentEvent.RoundBegan(number, round));
+        events.add(new TournamentEvent.RoundBegan(number, progress.roundsInAll(), round));
         ArrayBuilder<Option<Game>> begun = new ArrayBuilder<>(round.games().size());
         for (Fixture game : round.games()) {
             GameConfig config = before.config().game(game);
             Step<Game, Event> first = games.opening(config).start(seed(before.rng(), number, game));
-            Array<Seat> seats = Array.of(game.first(), game.second());
+            Array<Seat> seats = game.players();
             events.add(new TournamentEvent.GameBegan(seats, Option.some(games.tableBefore(config))));
             tell(events, seats, first.events());
             begun.add(Option.some(first.state()));
@@ -81,7 +81,7 @@ final class Course {
         Fixture fixture = before.fixture(place);
         ArrayBuilder<TournamentEvent> events =
                 new ArrayBuilder<>(step.events().size() + (step.state().over() ? MOST_EVENTS : 0));
-        tell(events, Array.of(fixture.first(), fixture.second()), step.events());
+        tell(events, fixture.players(), step.events());
         Tournament after = before.with(place, step.state());
         Option<Outcome> outcome = step.state().table().outcome();
         return outcome.isEmpty()
@@ -126,7 +126,7 @@ final class Course {
         Game game = before.game(place);
         Array<Seat> winner = fixture.winner().map(fixture::seatInGame).toArray();
         GameEnded end = new GameEnded(new Outcome(winner, Tournament.LEFT));
-        tell(events, Array.of(fixture.first(), fixture.second()), Array.of(end));
+        tell(events, fixture.players(), Array.of(end));
         Game over = new Game(game.setting(), end.applyTo(game.table()), Agenda.EMPTY, game.rng());
         return ended(before.with(place, over), place, fixture, events);
     }

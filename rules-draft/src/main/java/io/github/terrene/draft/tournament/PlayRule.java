@@ -18,9 +18,11 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Doing something in the game of this round: its rules decide what. In their refusals, seats are those of the game. */
+/** Doing something in the game of this round: its rules decide what. */
 @Rule({"TO-14.9", "TO-14.10"})
 final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, TournamentPlay> {
+    private static final int PLAYERS = 2;
+
     private final TerreneOdyssey games;
 
     /**
@@ -43,16 +45,22 @@ final class PlayRule extends ActionRule<Tournament, Play, PlayRule.Move, Tournam
         if (place < 0) {
             return why.none("TO-14.10/bye", "{seat:seat} has the bye and no game in this round", play.seat());
         }
-        @Nullable Rejection barred = barred(tournament.fixture(place), play);
+        Fixture fixture = tournament.fixture(place);
+        @Nullable Rejection barred = barred(fixture, play);
         if (barred != null) {
             return why.none(barred);
         }
         Either<Seq<Rejection>, Step<Game, Event>> step = games.apply(tournament.game(place), play.action());
         if (step.isLeft()) {
-            step.getLeft().forEach(why::no);
+            step.getLeft().forEach(each -> why.no(each.seated(seat -> player(fixture, seat))));
             return null;
         }
         return new Move(play, place, Option.some(step.get()));
+    }
+
+    /** Who sits at a seat of the game; a seat where nobody sits stays as it is. */
+    private static Seat player(Fixture fixture, Seat inGame) {
+        return inGame.index() < PLAYERS ? fixture.playerAt(inGame) : inGame;
     }
 
     private static @Nullable Rejection barred(Fixture fixture, Play play) {

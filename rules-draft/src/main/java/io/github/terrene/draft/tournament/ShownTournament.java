@@ -9,7 +9,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.setup.Options;
-import io.github.terrene.odyssey.view.ShownGame;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -33,7 +32,7 @@ public record ShownTournament(
         Array<Integer> deckSizes,
         Option<Entrant> own,
         boolean leaving,
-        Option<ShownGame> game,
+        Option<OwnGame> game,
         Option<Outcome> outcome)
         implements Shown<TournamentAction> {
     /** Who is asked what in the seat's own game, by seats of the tournament; of other games nobody knows. */
@@ -41,6 +40,7 @@ public record ShownTournament(
     @Rule("TO-14.19")
     public Option<Asked<TournamentAction, Due>> asked() {
         return under().flatMap(fixture -> game.get()
+                .shown()
                 .asked()
                 .map(asked -> new Asked<>(
                         asked.seats().map(fixture::playerAt),
@@ -60,6 +60,14 @@ public record ShownTournament(
 
     @Override
     public Array<Due> due() {
-        return game.map(ShownGame::due).getOrElse(Array.empty());
+        return game.map(own -> own.shown().due()).getOrElse(Array.empty());
+    }
+
+    @Override
+    public TournamentOffer offered(TournamentAction action) {
+        return action.inGame()
+                .flatMap(inner -> game.<TournamentOffer>map(own ->
+                        new TournamentOffer.InGame(own.players(), own.shown().offered(inner))))
+                .getOrElse(() -> new TournamentOffer.Plain(action));
     }
 }

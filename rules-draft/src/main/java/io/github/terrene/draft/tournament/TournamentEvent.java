@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
+import io.github.terrene.kernel.compose.InnerSeats;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
@@ -49,10 +50,11 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * A round is paired.
      *
      * @param number its number, from 1
+     * @param rounds how many rounds are played
      * @param round who plays whom, and who has the bye
      */
     @Rule({"TO-14.9", "TO-14.10"})
-    record RoundBegan(int number, Round round) implements TournamentEvent {
+    record RoundBegan(int number, int rounds, Round round) implements TournamentEvent {
         @Override
         public Progress applyTo(Progress progress) {
             return progress.with(round);
@@ -71,7 +73,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param table the table that the events of this game change; none for everybody else
      */
     @Rule({"TO-14.9", "TO-14.19"})
-    record GameBegan(Array<Seat> players, Option<Table> table) implements TournamentEvent {
+    record GameBegan(Array<Seat> players, Option<Table> table) implements TournamentEvent, InnerSeats {
         private static final GameBegan ELSEWHERE = new GameBegan(Array.empty(), Option.none());
 
         @Override
@@ -93,7 +95,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
      * @param event what happened; none for everybody else
      */
     @Rule("TO-14.19")
-    record InGame(Array<Seat> players, Option<Event> event) implements TournamentEvent {
+    record InGame(Array<Seat> players, Option<Event> event) implements TournamentEvent, InnerSeats {
         private static final InGame ELSEWHERE = new InGame(Array.empty(), Option.none());
 
         @Override

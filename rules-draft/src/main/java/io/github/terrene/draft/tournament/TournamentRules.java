@@ -253,6 +253,8 @@ public final class TournamentRules
 
     @Override
     public GameForms<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> forms() {
-        return notation().forms(TournamentEvent.class, TournamentView.class, ShownTournament.class);
+        return notation()
+                .forms(TournamentEvent.class, TournamentView.class, ShownTournament.class)
+                .offering(TournamentOffer.class);
     }
 }

@@ -41,7 +41,11 @@ public record TournamentView(
 
     /** The same in the words of the game. */
     public ShownTournament shown() {
-        return new ShownTournament(seat, options, progress, deckSizes, own, leaving, game.map(View::shown), outcome);
+        return new ShownTournament(seat, options, progress, deckSizes, own, leaving, ownGame(), outcome);
+    }
+
+    private Option<OwnGame> ownGame() {
+        return game.map(view -> new OwnGame(progress.round().gameOf(seat).get().players(), view.shown()));
     }
 
     /** Where everybody stands so far, the best first. */

@@ -58,6 +58,14 @@ class TournamentRefusalTest {
         assertThat(arena.refused(new Play(seat("A"), RUN))).allMatch(why -> why.endsWith("(TO-4.17)"));
     }
 
+    /** D sits at seat B of that game. */
+    @Test
+    @Rule("TO-14.9")
+    void whatTheGameRefusesNamesSeatsOfTheTournament() {
+        assertThat(arena.refused(new Play(seat("D"), new Run(seat("B")))))
+                .containsExactly("not now: D has to decide about party (TO-4.17)");
+    }
+
     @Test
     @Rule("TO-14.9")
     void theOwnGameIsOver() {

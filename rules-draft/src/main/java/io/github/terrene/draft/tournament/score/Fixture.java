@@ -2,6 +2,7 @@ package io.github.terrene.draft.tournament.score;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -23,6 +24,11 @@ public record Fixture(Seat first, Seat second, Option<Result> result) {
     /** The same with that result. */
     public Fixture with(Result ended) {
         return new Fixture(first, second, Option.some(ended));
+    }
+
+    /** Who plays it, in the order of their seats in the game itself. */
+    public Array<Seat> players() {
+        return Array.of(first, second);
     }
 
     /** Whether it has ended. */

@@ -102,10 +102,10 @@ final class DraftTales {
 
     private void picked(CardsPicked event) {
         step++;
-        inRound = inRound.zipWith(event.picks(), Array::append);
-        picks = picks.zipWith(event.picks(), Array::append);
+        inRound = inRound.zipWith(event.picks(), (cards, picked) -> cards.append(picked.card()));
+        picks = picks.zipWith(event.picks(), (cards, picked) -> cards.append(picked.card()));
         eyes.filter(seat -> detail == Detail.ALL)
-                .forEach(seat -> closely(seat, event.picks().get(seat.index())));
+                .forEach(seat -> closely(seat, event.picks().get(seat.index()).card()));
         piles = event.piles();
         if (piles.forAll(Array::isEmpty)) {
             overview();

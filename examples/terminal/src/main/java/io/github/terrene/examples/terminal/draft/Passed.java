@@ -28,7 +28,7 @@ final class Passed {
             pile = taken.piles().get(seat.index());
         } else if (event instanceof CardsPicked picked) {
             pick++;
-            remember(picked.picks().get(seat.index()));
+            remember(picked.picks().get(seat.index()).card());
             pile = picked.piles().get(seat.index());
         }
     }

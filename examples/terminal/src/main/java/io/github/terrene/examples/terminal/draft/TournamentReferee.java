@@ -4,6 +4,7 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.examples.terminal.odyssey.Referee;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Seat;
@@ -25,8 +26,11 @@ record TournamentReferee(
 
     @Override
     public Seq<Refused<Action>> refused() {
+        Fixture fixture =
+                encounter.state().tournament().get().round().gameOf(seat).get();
         return rules.refused(encounter.state(), seat)
-                .flatMap(each -> DraftPerson.inGame(each.action()).map(action -> new Refused<>(action, each.why())));
+                .flatMap(each -> DraftPerson.inGame(each.action())
+                        .map(action -> new Refused<>(action, each.why().map(why -> why.seated(fixture::seatInGame)))));
     }
 
     @Override

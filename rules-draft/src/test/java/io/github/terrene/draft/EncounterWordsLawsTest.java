@@ -1,0 +1,37 @@
+package io.github.terrene.draft;
+
+import io.github.terrene.draft.picking.DraftSpecimen;
+import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
+
+/** All of an encounter is said in English and in German. */
+@Rule("TO-14.19")
+@PropertyDefaults(tries = 2)
+class EncounterWordsLawsTest
+        implements WordsLaws<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
+    private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();
+
+    @Override
+    public Specimen<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return WordingLaws.languages(EncounterSpecimen.RULES.notation().game(), "en", "de");
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.cards(), Card::name);
+    }
+}

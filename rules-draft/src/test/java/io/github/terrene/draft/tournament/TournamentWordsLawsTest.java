@@ -1,0 +1,38 @@
+package io.github.terrene.draft.tournament;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.WordingLaws;
+import io.github.terrene.testkit.law.WordsLaws;
+import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
+
+/** All of a tournament is said in English and in German. */
+@Rule("TO-14.19")
+@PropertyDefaults(tries = 2)
+class TournamentWordsLawsTest
+        implements WordsLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+    private static final TournamentSpecimen SPECIMEN = new TournamentSpecimen();
+
+    @Override
+    public Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> specimen() {
+        return SPECIMEN;
+    }
+
+    @Override
+    public Seq<Wording> languages() {
+        return WordingLaws.languages(Arena.RULES.notation().game(), "en", "de");
+    }
+
+    @Override
+    public Cards cards() {
+        return Cards.of(
+                CardForms.STANDARD.of(Card.class),
+                Arena.GAMES.book().catalogue().cards(),
+                Card::name);
+    }
+}
