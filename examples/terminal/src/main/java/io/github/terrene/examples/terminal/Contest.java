@@ -11,7 +11,6 @@ import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.compose.MatchEvent;
 import io.github.terrene.kernel.compose.MatchView;
 import io.github.terrene.kernel.play.Agent;
-import io.vavr.collection.Array;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -34,10 +33,13 @@ import java.util.function.Supplier;
 record Contest<C, S, A, E, V>(
         Brief brief,
         Rules<C, S, A, E, V> rules,
-        Seating seating,
+        Function<C, Seating> seating,
         DeckBox<C, ?> decks,
         BiFunction<C, Seat, Agent<V, A, E>> bots,
         Function<C, ? extends Stage<S, A, E>> stage) {
+    /** The kind of a single game. */
+    static final String GAME = "game";
+
     /** Of how many games a match is the best. */
     static final int BEST_OF = 3;
 
@@ -45,10 +47,10 @@ record Contest<C, S, A, E, V>(
      * What is played.
      *
      * @param game the game's name on the command line
-     * @param bestOf of how many games it is the best
+     * @param kind the key of what it is: game, match, draft
      * @param options the options that ask for it
      */
-    record Brief(String game, int bestOf, String options) {}
+    record Brief(String game, String kind, String options) {}
 
     /** A game for two, or a match of them, where all bots are alike. */
     static <C, S, T, A, E extends TableEvent<T>, V> Contest<?, ?, ?, ?, ?> of(
@@ -59,8 +61,8 @@ record Contest<C, S, A, E, V>(
             Supplier<Agent<V, A, E>> bot,
             Narration<S, T, A, E, V> stage) {
         BiFunction<C, Seat, Agent<V, A, E>> bots = (config, seat) -> bot.get();
-        return brief.bestOf() == 1
-                ? new Contest<>(brief, rules, Seating.FACING, decks, bots, config -> stage)
+        return brief.kind().equals(GAME)
+                ? new Contest<>(brief, rules, config -> Seating.FACING, decks, bots, config -> stage)
                 : match(brief, matches, Seating.FACING, decks, bots, config -> stage);
     }
 
@@ -75,14 +77,9 @@ record Contest<C, S, A, E, V>(
         return new Contest<>(
                 brief,
                 rules,
-                seating,
+                config -> seating,
                 decks,
                 (config, seat) -> BestOfThree.agent(() -> bots.apply(config, seat)),
                 config -> new MatchStage<>(rules, stage.apply(config)));
-    }
-
-    /** The seats, ascending. */
-    Array<Seat> seats() {
-        return seating.seats();
     }
 }

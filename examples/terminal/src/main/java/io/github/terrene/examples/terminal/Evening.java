@@ -18,14 +18,13 @@ import io.vavr.collection.Seq;
  * Plays a game as planned.
  *
  * @param setting how it is told
- * @param config what is played
- * @param plan who plays, and by which chance
+ * @param plan what is played, by whom, and by which chance
  * @param input where a person types
  */
-record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, C config, Plan plan, Input input) {
+record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Input input) {
     /** Plays it and returns the exit code. */
     int play() {
-        return rules().start(config, plan.seed()).fold(this::refused, this::played);
+        return rules().start(plan.config(), plan.seed()).fold(this::refused, this::played);
     }
 
     private int refused(Seq<Problem> problems) {
@@ -47,7 +46,7 @@ record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, C config, Plan pla
         return plan.save()
                 .map(save -> save.write(
                         setting.paper(),
-                        Replay.of(rules(), config, plan.seed(), played).text(rules().notation())))
+                        Replay.of(rules(), plan.config(), plan.seed(), played).text(rules().notation())))
                 .getOrElse(0);
     }
 
@@ -61,7 +60,7 @@ record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, C config, Plan pla
 
     private Player<S, A, E> player(Seat seat, Storyteller<S, E> storyteller) {
         if (!plan.person().contains(seat)) {
-            return Player.of(rules(), seat, setting.contest().bots().apply(config, seat));
+            return Player.of(rules(), seat, setting.contest().bots().apply(plan.config(), seat));
         }
         return (game, rng) -> {
             storyteller.pause();

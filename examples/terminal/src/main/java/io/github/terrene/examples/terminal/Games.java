@@ -20,7 +20,7 @@ enum Games {
     /** Carnage. */
     CARNAGE(CarnageGame::contest, Array.of(OdysseyGame.DUEL), 1, Contest.BEST_OF),
     /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
-    DRAFT(wish -> Either.left(Array.empty()), Array.empty());
+    DRAFT(DraftGame::contest, Array.of(OdysseyGame.DUEL), 1);
 
     private final Function<Wish, Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>>> contests;
     private final Array<String> formats;
@@ -42,7 +42,7 @@ enum Games {
 
     /** The name of its language files. */
     String words() {
-        return this == ODYSSEY ? "terrene-odyssey" : option();
+        return this == ODYSSEY || this == DRAFT ? "terrene-odyssey" : option();
     }
 
     /** How many may play, by the names of the formats; the first is the default. */
@@ -74,6 +74,7 @@ enum Games {
     }
 
     private Array<Wish> wishes() {
-        return bestOf.flatMap(games -> formats.map(format -> new Wish(games, Option.none(), format, Edition.RULEBOOK)));
+        return bestOf.flatMap(
+                games -> formats.map(format -> new Wish(games, Option.none(), format, Edition.RULEBOOK, Wish.PLAYERS)));
     }
 }

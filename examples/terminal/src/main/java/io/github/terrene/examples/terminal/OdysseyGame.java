@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.examples.terminal.bot.Foresight;
 import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
@@ -55,9 +54,9 @@ record OdysseyGame(Catalogue catalogue, Array<ReadyDeck> ready, Array<Integer> u
                 .map(game -> game.contest(wish, wish.format().equals(DUEL)));
     }
 
-    /** Drafts from the cards of all sets, and tournaments with them. */
-    static Either<Seq<Problem>, RandomEncounter> drafts() {
-        return Catalogue.ofSets(sets()).map(RandomEncounter::of);
+    /** With the card sets that are found, or what is wrong with their cards. */
+    static Either<Seq<Problem>, Catalogue> cards() {
+        return Catalogue.ofSets(sets());
     }
 
     /** The base set first, then every other set on the class path, by name. */

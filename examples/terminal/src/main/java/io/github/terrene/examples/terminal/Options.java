@@ -2,7 +2,6 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -77,41 +76,16 @@ final class Options implements Callable<Integer> {
             return playBack();
         }
         playing.check();
-        return playing.game() == Games.DRAFT ? draft() : play(playing.contest(paper().messages()));
+        return play(playing.contest(paper().messages()));
     }
 
     private <C, S, A, E, V> int play(Contest<C, S, A, E, V> contest) {
-        checkTelling(contest);
-        Plan plan = playing.plan(contest);
-        C config = contest.decks().config(plan.decks());
-        Setting<C, S, A, E, V> setting = Setting.of(
-                contest, config, paper(), telling.detail(), plan.person().orElse(telling.eyes()), plan.person());
-        return new Evening<>(setting, config, plan, input()).play();
-    }
-
-    private void checkTelling(Contest<?, ?, ?, ?, ?> contest) {
+        Plan<C> plan = playing.plan(contest);
         check(telling.foreign(contest.rules().notation().game()));
-        check(telling.stranger(contest.seats()));
-    }
-
-    /** Draft and tournament, with the same options except decks and format. */
-    private int draft() {
-        Array<Seat> seats = Seat.first(playing.players());
-        check(telling.foreign(DraftPlan.NAME));
-        check(telling.stranger(seats));
-        io.vavr.control.Option<Seat> person = playing.person(seats);
-        DraftPlan plan = new DraftPlan(seats.size(), playing.edition(), playing.seed(), person, playing.save());
-        return new DraftEvening(drafting(person), plan, input()).play();
-    }
-
-    private DraftSetting drafting(io.vavr.control.Option<Seat> person) {
-        return new DraftSetting(
-                OdysseyGame.drafts().getOrElseThrow(problems -> wrong(problems.mkString("\n"))),
-                paper(),
-                telling.detail(),
-                telling.eyes(),
-                person,
-                streams.terminal());
+        check(telling.stranger(contest.seating().apply(plan.config()).seats()));
+        Setting<C, S, A, E, V> setting = Setting.of(
+                contest, plan.config(), paper(), telling.detail(), plan.person().orElse(telling.eyes()), plan.person());
+        return new Evening<>(setting, plan, input()).play();
     }
 
     private int playBack() {
@@ -127,17 +101,13 @@ final class Options implements Callable<Integer> {
     }
 
     private int playBack(String text, Complaint complaint) {
-        DraftSetting drafting = drafting(io.vavr.control.Option.none());
-        if (playing.named() ? playing.game() == Games.DRAFT : ReplayFile.isOf(drafting.rules(), text)) {
-            return new DraftPlayBack(drafting, complaint).tell(text);
-        }
         io.vavr.control.Option<Contest<?, ?, ?, ?, ?>> recorded =
                 playing.named() ? playing.game().played(text) : Games.recorded(text);
         return playBack(recorded.getOrElse(() -> playing.contest(paper().messages())), text, complaint);
     }
 
     private <C, S, A, E, V> int playBack(Contest<C, S, A, E, V> contest, String text, Complaint complaint) {
-        checkTelling(contest);
+        check(telling.foreign(contest.rules().notation().game()));
         return new PlayBack<>(contest, complaint, paper(), telling.detail(), telling.eyes()).tell(text);
     }
 

@@ -9,6 +9,7 @@ import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Deviation;
 import io.github.terrene.kernel.replay.Replay;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
@@ -31,6 +32,14 @@ record PlayBack<C, S, A, E, V>(
     }
 
     private int verified(Replay<C, A> replay) {
+        Array<Seat> seats = contest.seating().apply(replay.config()).seats();
+        return eyes.filter(seat -> !seats.contains(seat))
+                .map(seat -> complaint.refuse(
+                        "cannot be told", "nobody sits at " + seat + "; there is " + Telling.seats(seats)))
+                .getOrElse(() -> verification(replay));
+    }
+
+    private int verification(Replay<C, A> replay) {
         return replay.verify(contest.rules())
                 .fold(deviation -> deviates(replay, deviation), game -> asRecorded(replay, game));
     }

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
@@ -96,7 +97,12 @@ final class Playing {
     void check() {
         check(force && save == null, "--force goes with --save");
         check(players != null && game() != Games.DRAFT, "--players goes with --game draft");
-        check(bestOf != null && !game().bestOf().contains(bestOf), "--best-of " + bestOfAllowed());
+        check(
+                bestOf != null && game() == Games.DRAFT,
+                "--best-of does not go with a draft, whose tournament has rounds");
+        check(
+                bestOf != null && !game().bestOf().contains(bestOf),
+                "--best-of is " + game().bestOf().mkString(" or ") + " here, not " + bestOf);
         check(
                 !format.isEmpty() && game() == Games.DRAFT,
                 "--format belongs to odyssey; the games of a draft are duels");
@@ -115,12 +121,6 @@ final class Playing {
                 "--decks does not go with a draft, where everybody builds a deck");
         check(game() == Games.DRAFT && cards != null, "--cards does not go with a draft");
         edition();
-    }
-
-    private String bestOfAllowed() {
-        return game() == Games.DRAFT
-                ? "does not go with a draft, whose tournament has rounds"
-                : "is " + game().bestOf().mkString(" or ") + " here, not " + bestOf;
     }
 
     /** The game. */
@@ -153,12 +153,16 @@ final class Playing {
                         .map(file ->
                                 CardFile.read(file, game().words(), messages).getOrElseThrow(this::wrong)),
                 format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
-                edition());
+                edition(),
+                players());
     }
 
     /** Who plays it, with which decks. */
-    Plan plan(Contest<?, ?, ?, ?, ?> contest) {
-        return new Plan(decks(contest.decks()), seed(), person(contest.seats()), save());
+    <C> Plan<C> plan(Contest<C, ?, ?, ?, ?> contest) {
+        Array<Integer> places = decks(contest.decks());
+        C config = contest.decks().config(places);
+        return new Plan<>(
+                places, config, seed(), person(contest.seating().apply(config).seats()), save());
     }
 
     private Array<Integer> decks(DeckBox<?, ?> box) {
@@ -172,17 +176,15 @@ final class Playing {
         return Array.ofAll(decks).map(name -> box.find(name).getOrElseThrow(this::wrong));
     }
 
-    /** How many draft. */
-    int players() {
-        int many = players == null ? DraftPlan.USUAL : players;
+    private int players() {
+        int many = players == null ? Wish.PLAYERS : players;
         check(
-                many < DraftPlan.FEWEST || many > DraftPlan.MOST,
-                "--players is from " + DraftPlan.FEWEST + " to " + DraftPlan.MOST + ", not " + many);
+                many < Dealing.FEWEST_PLAYERS || many > Dealing.MOST_PLAYERS,
+                "--players is from " + Dealing.FEWEST_PLAYERS + " to " + Dealing.MOST_PLAYERS + ", not " + many);
         return many;
     }
 
-    /** Where a person sits, if one plays. */
-    io.vavr.control.Option<Seat> person(Array<Seat> seats) {
+    private io.vavr.control.Option<Seat> person(Array<Seat> seats) {
         if (human.isEmpty()) {
             return io.vavr.control.Option.none();
         }
@@ -191,21 +193,18 @@ final class Playing {
         return seat;
     }
 
-    /** The edition of the rulebook. */
-    Edition edition() {
+    private Edition edition() {
         Array<Edition> editions = Array.of(Edition.RULEBOOK, Edition.UPDATE_2015);
         return editions.find(each -> edition.isEmpty() || each.name().equalsIgnoreCase(edition))
                 .getOrElseThrow(() -> wrong("there is no edition \"" + edition + "\". The editions are: "
                         + editions.map(Edition::name).mkString(", ") + "."));
     }
 
-    /** The seed of its chance. */
-    long seed() {
+    private long seed() {
         return seed == null ? Math.floorMod(System.nanoTime(), SEEDS) : seed;
     }
 
-    /** Where the replay is to be written. */
-    io.vavr.control.Option<Save> save() {
+    private io.vavr.control.Option<Save> save() {
         if (save != null) {
             ReplayFile.writable(save, force).forEach(problem -> {
                 throw wrong(problem);

@@ -40,16 +40,20 @@ record Seating(Array<Array<Seat>> teams, Array<String> names) {
         return names.isEmpty() ? PlayerNames.of(paper, decks, you) : new PlayerNames(paper, names, you);
     }
 
-    /** Who plays against whom: "South with Tide and Thorn against North with Candle and Claw". */
+    /** Who plays against whom: "South with Tide and Thorn against North with Candle and Claw"; without decks, who plays. */
     String announced(PlayerNames cast, Seq<String> decks) {
         Messages messages = cast.paper().messages();
-        return teams.map(team -> team.map(seat -> announced(cast, seat, decks.get(seat.index())))
-                        .mkString(" " + messages.say("and") + " "))
-                .mkString(" " + messages.say("against") + " ");
+        String between = decks.isEmpty() ? ", " : " " + messages.say("against") + " ";
+        return teams.map(team ->
+                        team.map(seat -> announced(cast, seat, decks)).mkString(" " + messages.say("and") + " "))
+                .mkString(between);
     }
 
-    private String announced(PlayerNames cast, Seat seat, String deck) {
-        String named = cast.paper().paint(Ink.STRONG, deck);
-        return names.isEmpty() ? named : cast.paper().messages().say("player.with", cast.name(seat), named);
+    private String announced(PlayerNames cast, Seat seat, Seq<String> decks) {
+        if (decks.isEmpty()) {
+            return cast.name(seat);
+        }
+        String deck = cast.paper().paint(Ink.STRONG, decks.get(seat.index()));
+        return names.isEmpty() ? deck : cast.paper().messages().say("player.with", cast.name(seat), deck);
     }
 }

@@ -18,6 +18,7 @@ import io.vavr.control.Option;
  *
  * @param contest what is played
  * @param stage where it is told
+ * @param seating who sits where
  * @param decks the names of its decks, by seat
  * @param detail how much is told
  * @param eyes through whose eyes; if nobody's, everything is told
@@ -26,6 +27,7 @@ import io.vavr.control.Option;
 record Setting<C, S, A, E, V>(
         Contest<C, S, A, E, V> contest,
         Stage<S, A, E> stage,
+        Seating seating,
         Array<String> decks,
         Detail detail,
         Option<Seat> eyes,
@@ -33,14 +35,10 @@ record Setting<C, S, A, E, V>(
     /** A game that addresses the person as "you". */
     static <C, S, A, E, V> Setting<C, S, A, E, V> of(
             Contest<C, S, A, E, V> contest, C config, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> you) {
+        Seating seating = contest.seating().apply(config);
         Array<String> decks = contest.decks().played().apply(config).map(Printable::of);
         return new Setting<>(
-                contest,
-                contest.stage().apply(config),
-                decks,
-                detail,
-                eyes,
-                contest.seating().cast(paper, decks, you));
+                contest, contest.stage().apply(config), seating, decks, detail, eyes, seating.cast(paper, decks, you));
     }
 
     Paper paper() {
@@ -59,9 +57,9 @@ record Setting<C, S, A, E, V>(
      */
     void announce(String before, long seed) {
         Contest.Brief brief = contest.brief();
-        String key = before + (brief.bestOf() == 1 ? "game.of" : "match.of");
+        String key = before + brief.kind() + ".of";
         String title = messages().say("title." + brief.game());
-        String players = contest.seating().announced(cast, decks);
+        String players = seating.announced(cast, decks);
         paper().wrapped("", "", messages().say(key, players, title, Long.toString(seed)));
         cast.you().forEach(seat -> {
             String advice = messages().say("advice." + brief.game());
@@ -78,11 +76,12 @@ record Setting<C, S, A, E, V>(
         S last = played.state();
         storyteller.board(last);
         paper().blank();
-        String score = contest.seating()
-                .teams()
-                .map(team -> names(team) + " " + stage.standing(last, team.head(), messages()))
-                .mkString(" : ");
-        paper().line(paper().paint(Ink.STRONG, messages().say("result")) + " " + score + ", " + end(last) + " ("
+        Array<Array<Seat>> teams = seating.teams();
+        String score = teams.size() > 2
+                ? ""
+                : teams.map(team -> names(team) + " " + stage.standing(last, team.head(), messages()))
+                        .mkString("", " : ", ", ");
+        paper().line(paper().paint(Ink.STRONG, messages().say("result")) + " " + score + end(last) + " ("
                 + stage.length(last, messages()) + ", " + messages().say("decisions", played.length()) + ")");
     }
 

@@ -43,7 +43,7 @@ final class Telling {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description = "In which language it is told: en, the default, or de; a draft in en only.")
+            description = "In which language it is told: en, the default, or de.")
     private String language = "en";
 
     @Option(
@@ -92,8 +92,7 @@ final class Telling {
     /** What is wrong with the language for a game, by its name in replays, if anything. */
     io.vavr.control.Option<String> foreign(String game) {
         boolean spoken = words != null || Wording.of(game, language).isDefined();
-        return io.vavr.control.Option.when(
-                !spoken, "--language is en or de, --words brings another one; a draft speaks English so far");
+        return io.vavr.control.Option.when(!spoken, "--language is en or de, --words brings another one");
     }
 
     private Messages messages() {
@@ -104,6 +103,12 @@ final class Telling {
     /** What it is told on. */
     Paper paper(Streams streams) {
         IntSupplier columns = width == null ? streams.columns() : () -> width;
-        return new Paper(streams.out(), color.wanted(streams.colors()), streams.unicode(), columns, messages());
+        return new Paper(
+                streams.out(),
+                color.wanted(streams.colors()),
+                streams.unicode(),
+                streams.terminal(),
+                columns,
+                messages());
     }
 }

@@ -10,15 +10,21 @@ import io.vavr.control.Option;
  * @param cards cards of one's own
  * @param format how many play, by the name of the format
  * @param edition the edition of the rulebook
+ * @param players how many draft
  */
-record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition) {
+record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition, int players) {
+    /** How many draft if nothing else is said. */
+    static final int PLAYERS = 8;
+
     /** The options that ask for it. */
     String options(Games game) {
         String name = game == Games.ODYSSEY ? "" : " --game " + game.option();
         String match = bestOf == game.bestOf().head() ? "" : " --best-of " + bestOf;
         String other = format.equals(game.formats().head()) ? "" : " --format " + format;
         String rules = edition.equals(Edition.RULEBOOK) ? "" : " --edition " + edition.name();
+        String many = players == PLAYERS ? "" : " --players " + players;
         return (name
+                        + many
                         + match
                         + other
                         + rules
@@ -26,8 +32,12 @@ record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition) 
                 .strip();
     }
 
+    private String kind(Games game) {
+        return game == Games.DRAFT ? "draft" : bestOf == 1 ? Contest.GAME : "match";
+    }
+
     /** The same as a brief. */
     Contest.Brief brief(Games game) {
-        return new Contest.Brief(game.option(), bestOf, options(game));
+        return new Contest.Brief(game.option(), kind(game), options(game));
     }
 }

@@ -31,15 +31,24 @@ class DraftEveningTest {
     void three() {
         assertThat(saved.played().out())
                 .startsWith("Random Encounter: Ada, Ben, Cleo draft")
-                .contains("108 cards are dealt into 9 piles of 12.")
-                .contains("Draft, round 1 of 3", "12 cards a pile, passed to the left")
-                .contains("Draft, round 2 of 3", "12 cards a pile, passed to the right")
-                .contains("── Decks ─", "  Ada: 20 cards, ", "    SP 1 ", "    Terrains ")
-                .contains("Round 2 of 2", " has the bye: a win without a game", " (10.1)")
-                .contains("── Final standings ─", "  Rank  Player  Points  Opponents' points", "Byes")
-                .contains("To see it again: --game draft --seed 7 --players 3\n", "The replay is in " + saved.file())
+                .contains("3 piles of 12 cards for each of 3 players.")
+                .contains("Draft, round 1: piles go to the left", "Draft, round 2: piles go to the right")
+                .contains("All decks are handed in")
+                .contains("Round 2 of 2", " has the bye", " against ")
+                .contains("wins the tournament (TO-14.12).", "  Rank  Player  Points  Opponents' points", "Byes")
+                .contains("To see it again: --game draft --players 3 --seed 7\n", "The replay is in " + saved.file())
                 .doesNotContain("Turn 1");
         assertThat(saved.played().out().lines()).allMatch(line -> line.length() <= Paper.USUAL);
+    }
+
+    @Test
+    @DisplayName("it is told in German, too")
+    void german() {
+        Run run = Run.of("--replay", saved.file().toString(), "--language", "de");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out())
+                .contains("Draft, Runde 1: die Stapel gehen nach links", "Runde 2 von 2", "Geprüft: alle ")
+                .doesNotContain(" picks ", "Round ");
     }
 
     @Test
@@ -48,9 +57,9 @@ class DraftEveningTest {
         Run run = Run.of("--game", "draft", "--seed", "7", "--quiet", "--edition", "update-2015");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
-                .contains("Ada, Ben, Cleo, Dora, Emil, Finn, Gwen, Hugo", "Edition update-2015")
-                .contains("Final standings", "(12 games, ", "--game draft --seed 7 --edition update-2015\n")
-                .doesNotContain("Round 1", "Decks", "█", "\r");
+                .contains("Ada, Ben, Cleo, Dora, Emil, Finn, Gwen, Hugo")
+                .contains("(12 games, ", "--game draft --edition update-2015 --seed 7\n")
+                .doesNotContain("Round 1", "█", "\r");
         assertThat(run.out().lines().filter(line -> line.matches(" +[1-8]\\. +[A-Z][a-z]+ .*")))
                 .hasSize(8);
     }
@@ -64,10 +73,10 @@ class DraftEveningTest {
                 new ByteArrayInputStream(new byte[0]), paper, paper, true, false, true, () -> Paper.NARROWEST);
         new Terminal(streams).run("--game", "draft", "--players", "3", "--seed", "7", "--quiet");
         String told = out.toString(StandardCharsets.UTF_8);
-        assertThat(told).contains("░ draft, round 1 of 3, pick 2 of 12", " round 2 of 2, 0 of 1 games over, turn 3");
+        assertThat(told).contains("░░ Ada, Ben, Cleo", "████████░░░░░░░░ Ada, Ben, Cleo");
         assertThat(Stream.of(told.split("\n")).map(line -> line.substring(line.lastIndexOf('\r') + 1)))
                 .noneMatch(line -> line.contains("░"))
-                .anyMatch(line -> line.contains("Final standings"));
+                .anyMatch(line -> line.contains("wins the tournament"));
     }
 
     @Test
@@ -82,7 +91,7 @@ class DraftEveningTest {
     @DisplayName("whoever wants every event is told the games, one after another")
     void verbose() {
         assertThat(saved.playedBack("--verbose").out())
-                .containsSubsequence("── Ada against Cleo ─", "Turn 1 · ", "has no HP left", "── Ada against Ben ─");
+                .containsSubsequence("── Ada against Cleo ─", "Turn 1, ", " wins against ", "── Ada against Ben ─");
     }
 
     @Test
@@ -93,8 +102,8 @@ class DraftEveningTest {
         assertThat(run.err())
                 .contains("deviates at step 41: line 47: after " + saved.step(41)[2], "0123456789abcdef is recorded");
         assertThat(run.out())
-                .startsWith("Replay of a Random Encounter of 3 players.")
-                .contains("Draft, round 2 of 3")
+                .startsWith("Replay of a Random Encounter: Ada, Ben, Cleo draft")
+                .contains("Draft, round 2: ")
                 .doesNotContain("Draft, round 3", "Verified");
     }
 
@@ -110,7 +119,7 @@ class DraftEveningTest {
         assertThat(refused(saved.written("pizza"))).contains("line 1: this is not a replay");
         assertThat(SavedGame.refused(saved.file(), "--game", "terralore"))
                 .contains("this is a replay of terrene-odyssey-random-encounter");
-        assertThat(SavedGame.refused(saved.file(), "--view", "D")).contains("nobody sits at D in a draft of 3");
+        assertThat(SavedGame.refused(saved.file(), "--view", "D")).contains("nobody sits at D; there is A, B or C");
     }
 
     private static String refused(Path replay) {

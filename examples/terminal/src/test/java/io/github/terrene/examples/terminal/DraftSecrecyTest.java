@@ -9,8 +9,8 @@ import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.Random;
@@ -22,7 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one seat of a draft is shown holds no card that the seat never saw, and no game of others. */
 class DraftSecrecyTest {
-    private static final RandomEncounter RULES = OdysseyGame.drafts().get();
+    private static final RandomEncounter RULES =
+            RandomEncounter.of(OdysseyGame.cards().get());
+
+    private static final int PICKS = 22;
 
     @TempDir
     static Path folder;
@@ -34,7 +37,7 @@ class DraftSecrecyTest {
     static void save() {
         saved = SavedGame.of(
                 folder.resolve("encounter.replay"), "--quiet", "--game", "draft", "--players", "4", "--seed", "3");
-        all = saved.playedBack().out();
+        all = saved.playedBack("--verbose").out();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -55,13 +58,16 @@ class DraftSecrecyTest {
     @ValueSource(strings = {"A", "B", "C", "D"})
     void others(String seat) {
         String told = saved.playedBack("--view", seat).out();
-        assertThat(told.split(" in turn \\d", -1))
-                .as("one own game in each of two rounds")
-                .hasSize(3);
-        assertThat(all.split(" in turn \\d", -1)).hasSize(5);
         String name = "Ada Ben Cleo Dora".split(" ")["ABCD".indexOf(seat)];
-        assertThat(told.lines().filter(line -> line.contains(": 20 cards"))).allMatch(line -> line.contains(name));
-        assertThat(told.lines().filter(line -> line.contains("── Turn "))).allMatch(line -> line.contains(name));
+        assertThat(told.lines().filter(line -> line.matches("── \\w+ against .*")))
+                .as("one own game in each of two rounds")
+                .hasSize(2)
+                .allMatch(line -> line.contains(name));
+        assertThat(told.lines().filter(line -> line.contains("── Turn ")))
+                .isNotEmpty()
+                .allMatch(line -> line.contains(name));
+        assertThat(all.lines().filter(line -> line.matches("── \\w+ against .*")))
+                .hasSize(4);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -92,28 +98,26 @@ class DraftSecrecyTest {
         return Replay.parse(game.text(), RULES.notation()).get().verify(RULES).get();
     }
 
-    /** Picks and questions, a deck as advised, then numbers at random. */
+    /** Picks and questions, a deck as suggested, then numbers at random. */
     private static String monkey(int seed) {
         Random random = new Random(seed);
         StringBuilder typed = new StringBuilder();
-        String[] asked = {"by", "own", "pile", "advice", "?"};
-        for (int pick = 0; pick < 24; pick++) {
+        String[] asked = {"table", "hand", "piles", "why", "?"};
+        for (int pick = 0; pick < PICKS; pick++) {
             typed.append(asked[random.nextInt(asked.length)]).append("\n1\n");
         }
-        typed.append("show\nadvice\ndone\n");
-        Monkey monkey = new Monkey(5, "why", "table", "discards", "hand", "more", "undo", "why attack", "?");
-        return typed + monkey.types(500, random);
+        Monkey monkey = new Monkey(14, "why", "table", "piles", "hand", "undo", "why attack", "?");
+        return typed + monkey.types(900, random);
     }
 
     /** The cards that stand in nothing the seat was told. */
     private static Secrets secrets(Timeline<Encounter, EncounterAction, EncounterEvent> encounter, Seat seat) {
         String told =
                 encounter.events().flatMap(event -> RULES.told(event, seat)).mkString();
-        String texts = RULES.draft()
-                .catalogue()
-                .cards()
-                .flatMap(card -> CardText.lines(card).append(CardText.typeLine(card)))
-                .mkString(" ");
+        String texts = SecrecyTest.texts(
+                "terrene-odyssey",
+                CardForms.STANDARD.of(Card.class),
+                RULES.draft().catalogue().cards());
         Seq<Card> pool =
                 Replay.parse(saved.text(), RULES.notation()).get().config().pool();
         return Secrets.of(pool.map(Card::name), told, texts);

@@ -113,7 +113,6 @@ class HobePersonTest {
         Files.writeString(file, "language xx\nEvent:\n  TurnBegan (heading) = Tour {turn}\n");
         assertThat(Run.of("--game", "hobe", "--words", file.toString()).out()).contains("── Tour 1 ");
         assertThat(Run.of("--game", "hobe", "--language", "fr").err()).contains("--language is en or de");
-        assertThat(Run.of("--game", "draft", "--language", "de").err()).contains("speaks English so far");
     }
 
     private static Run typing(String... lines) {

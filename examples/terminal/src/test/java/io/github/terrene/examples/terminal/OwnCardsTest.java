@@ -49,7 +49,7 @@ class OwnCardsTest {
         Run run = with(
                 Lanterns.class,
                 () -> Run.typing("quit\n", "--game", "draft", "--players", "3", "--seed", "2", "--human"));
-        assertThat(run.out()).contains("109 cards are dealt into 9 piles of 12.", "Left over, for all to see: ");
+        assertThat(run.out()).contains("3 piles of 12 cards for each of 3 players. Left over, for all to see: ");
     }
 
     @Test

@@ -20,7 +20,7 @@ class PersonTest {
         Run run = typing(PARTY, "1", "1");
         assertThat(run.out())
                 .contains("You are Gregory.")
-                .contains("What the deck suggests: Ike the Aggressive, Haste Potion")
+                .contains("Suggested: Ike the Aggressive, Haste Potion")
                 .contains("You place face-down Ike the Aggressive with Haste Potion")
                 .contains("What do you do? You have 3 Actions left.")
                 .contains("You recruit Ike the Aggressive.")

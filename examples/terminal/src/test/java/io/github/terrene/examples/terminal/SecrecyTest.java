@@ -109,7 +109,7 @@ class SecrecyTest {
                                 config.decks().exists(each -> each.name().equals(name))));
     }
 
-    private static <K> String texts(String game, Form<K> form, Iterable<? extends K> cards) {
+    static <K> String texts(String game, Form<K> form, Iterable<? extends K> cards) {
         Wording words = Wording.of(game, "en").get();
         return Array.ofAll(cards)
                 .flatMap(card -> words.say(form, card, "text", Known.NOTHING).map(Said::text))

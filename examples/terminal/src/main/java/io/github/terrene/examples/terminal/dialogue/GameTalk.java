@@ -9,6 +9,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * What a person and the program say to each other until one decision of a game is made.
@@ -93,12 +94,21 @@ public record GameTalk<S, A, E, C>(
                         rules.refused(game.state(), seat));
     }
 
+    /** What gives the game up, or more than the game: by its number, if there are several. */
     private Either<Answers<A, GameCommand>, Reply<A>> giveUp(String rest) {
-        Option<A> conceding = rules.legal(game.state(), seat).find(rules::concedes);
-        if (rest.equalsIgnoreCase(paper().messages().say("give.up.word")) && conceding.isDefined()) {
-            return Either.right(Reply.act(Array.of(conceding.get())));
+        Seq<A> conceding = rules.legal(game.state(), seat).filter(rules::concedes);
+        String word = paper().messages().say("give.up.word");
+        String meant = rest.toLowerCase(Locale.ROOT).strip();
+        Option<A> one = conceding.size() == 1 && meant.equals(word)
+                ? conceding.headOption()
+                : conceding.find(action -> meant.equals(word + " " + (conceding.indexOf(action) + 1)));
+        if (one.isDefined()) {
+            return Either.right(Reply.act(Array.of(one.get())));
         }
-        paper().line(paper().messages().say("give.up"));
+        paper().line(paper().messages().say(conceding.size() > 1 ? "give.up.which" : "give.up"));
+        if (conceding.size() > 1) {
+            conceding.forEachWithIndex((action, place) -> paper().choice(place + 1, asked.title(action)));
+        }
         return Either.left(this);
     }
 }

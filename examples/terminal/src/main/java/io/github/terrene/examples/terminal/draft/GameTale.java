@@ -1,64 +1,65 @@
 package io.github.terrene.examples.terminal.draft;
 
-import io.github.terrene.examples.terminal.odyssey.tale.GameNarrator;
-import io.github.terrene.kernel.Outcome;
-import io.github.terrene.odyssey.event.EndEvent.GameEnded;
+import io.github.terrene.examples.terminal.told.Storyteller;
+import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.event.TurnEvent.TurnBegan;
-import io.vavr.collection.Seq;
+import io.github.terrene.odyssey.rule.Game;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 
-/** What is known of a game of the tournament, and its tale, if it is told. Games are played at the same time, but told one after another. */
+/** The tale of a game of the tournament: told while it is played, or at once when it is over. */
 final class GameTale {
-    private final Option<GameNarrator> narrator;
-    private final boolean atOnce;
+    private final Storyteller<Game, Event> teller;
+    private final Runnable heading;
+    private final boolean live;
+    private final boolean told;
     private final ArrayList<Runnable> waiting = new ArrayList<>();
-    private Option<Outcome> outcome = Option.none();
-    private int turns;
+    private Array<Event> events = Array.empty();
+    private boolean begun;
 
     /**
      * A game that begins.
      *
-     * @param narrator who tells it; none if only its result is told
-     * @param atOnce whether it is told while it is played, not when it is over
+     * @param teller who tells it
+     * @param heading tells who plays
+     * @param live whether it is told while it is played
+     * @param told whether it is told at all
      */
-    GameTale(Option<GameNarrator> narrator, boolean atOnce) {
-        this.narrator = narrator;
-        this.atOnce = atOnce;
+    GameTale(Storyteller<Game, Event> teller, Runnable heading, boolean live, boolean told) {
+        this.teller = teller;
+        this.heading = heading;
+        this.live = live;
+        this.told = told;
     }
 
-    /** How it ended; none if it did not. */
-    Option<Outcome> outcome() {
-        return outcome;
+    /** Whether anything of it was passed on. */
+    boolean begun() {
+        return begun;
     }
 
-    /** How many turns have begun. */
-    int turns() {
-        return turns;
+    /** Something happened in it. */
+    void happened(Iterable<Event> more) {
+        events = events.appendAll(more);
     }
 
-    /**
-     * Something happened.
-     *
-     * @param paragraph whether a player did it on that player's turn
-     */
-    void tell(boolean paragraph, Seq<Event> events) {
-        events.forEach(this::learn);
-        narrator.forEach(teller -> waiting.add(() -> {
-            if (paragraph) {
-                teller.paragraph();
-            }
-            teller.tell(events);
-        }));
-        if (atOnce) {
+    /** Passes on what happened, from one state to another. */
+    void pass(Option<Game> before, Option<Game> after) {
+        if (events.isEmpty() || !told) {
+            return;
+        }
+        Step<Game, Event> step = new Step<>(after.orElse(before).get(), events, false);
+        events = Array.empty();
+        if (begun) {
+            waiting.add(() -> teller.tell(before.get(), step));
+        } else {
+            waiting.add(heading);
+            waiting.add(() -> teller.begin(step));
+        }
+        begun = true;
+        if (live) {
             catchUp();
         }
-    }
-
-    private void learn(Event event) {
-        turns += event instanceof TurnBegan ? 1 : 0;
-        outcome = event instanceof GameEnded ended ? Option.some(ended.outcome()) : outcome;
     }
 
     private void catchUp() {
@@ -66,20 +67,17 @@ final class GameTale {
         waiting.clear();
     }
 
-    /** Whether it is told move by move, but not before it is over. */
-    boolean late() {
-        return narrator.isDefined() && !atOnce;
-    }
-
-    /** It is over, or looked at: tells what is still to be told. */
+    /** Tells what is still to be told, if it is looked at. */
     void pause() {
-        catchUp();
-        narrator.forEach(GameNarrator::pause);
+        if (live) {
+            catchUp();
+            teller.pause();
+        }
     }
 
-    /** Draws its last table. */
-    void close() {
+    /** It is over. */
+    void end() {
         catchUp();
-        narrator.forEach(GameNarrator::show);
+        teller.pause();
     }
 }

@@ -1,7 +1,5 @@
 package io.github.terrene.examples.terminal.odyssey;
 
-import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.told.Board;
 import io.github.terrene.examples.terminal.told.Narration;
@@ -38,18 +36,16 @@ public final class Sides implements Board<Game, Table, Event, View> {
         return new Narration<>(rules, cards, new Sides(), view -> suggested(view, plans.apply(view.seat())));
     }
 
+    /** All cards, to be told of. */
+    public static Cards cards(Catalogue catalogue) {
+        return Cards.of(CardForms.STANDARD.of(Card.class), catalogue.cards(), Card::name);
+    }
+
     /** The whole party, before anything of it is chosen. */
-    private static Array<Action> suggested(View view, Option<PartyPlan> plan) {
+    public static Array<Action> suggested(View view, Option<PartyPlan> plan) {
         boolean fresh = view.agenda().prompt() instanceof ChooseParty choice
                 && choice.of(view.seat()).cards().isEmpty();
         return fresh ? plan.map(PartyPlan::actions).getOrElse(Array.empty()) : Array.empty();
-    }
-
-    /** Draws a table in English. */
-    public static void draw(Paper paper, PlayerNames cast, Table table) {
-        TerreneOdyssey rules =
-                TerreneOdyssey.duel(Catalogue.ofSets(Array.empty()).get());
-        stage(rules, seat -> Option.none()).draw(table, cast);
     }
 
     @Override

@@ -20,6 +20,7 @@ public final class Paper {
     private final PrintStream out;
     private final boolean colored;
     private final boolean unicode;
+    private final boolean live;
     private final IntSupplier width;
     private final Messages messages;
     private int columns;
@@ -29,7 +30,7 @@ public final class Paper {
 
     /** Paper of the {@linkplain #USUAL usual} width. */
     public Paper(PrintStream out, boolean colored, boolean unicode) {
-        this(out, colored, unicode, () -> USUAL, Messages.ENGLISH);
+        this(out, colored, unicode, false, () -> USUAL, Messages.ENGLISH);
     }
 
     /**
@@ -37,11 +38,14 @@ public final class Paper {
      *
      * @param colored whether colors are wanted
      * @param unicode whether more than ASCII can be shown
+     * @param live whether a line can be overwritten
      * @param width how many columns there are now, which may change
      * @param messages the language
      */
-    public Paper(PrintStream out, boolean colored, boolean unicode, IntSupplier width, Messages messages) {
+    public Paper(
+            PrintStream out, boolean colored, boolean unicode, boolean live, IntSupplier width, Messages messages) {
         this.out = out;
+        this.live = live;
         this.colored = colored;
         this.unicode = unicode;
         this.width = width;
@@ -64,6 +68,11 @@ public final class Paper {
 
     private int measured() {
         return Math.max(NARROWEST, Math.min(WIDEST, width.getAsInt()));
+    }
+
+    /** Whether a line can be overwritten: on a terminal. */
+    public boolean live() {
+        return live;
     }
 
     /** How many lines were written. */

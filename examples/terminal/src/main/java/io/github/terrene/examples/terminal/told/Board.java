@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
  * @param <E> events
  * @param <V> views
  */
-public interface Board<S, T, E, V> {
+public interface Board<S, T, E, V> extends Desk<V> {
     /** What can be seen of it. */
     Sight<S, T, E> sight();
 
@@ -24,11 +24,6 @@ public interface Board<S, T, E, V> {
 
     /** Whether there is something to see on it before the first turn. */
     default boolean laidOut() {
-        return false;
-    }
-
-    /** Whether a person must decide even if only one thing can be done, and it is not the own turn. */
-    default boolean asksAlways() {
         return false;
     }
 
@@ -49,18 +44,8 @@ public interface Board<S, T, E, V> {
     /** The table of a view. */
     T table(V view);
 
-    /** The ids of the cards in the own hand. */
-    Seq<String> hand(V view);
-
-    /** The piles that lie open. */
-    Seq<OpenPile> piles(V view);
-
-    /**
-     * A pile that lies open.
-     *
-     * @param seat whose
-     * @param word the key of what it is called
-     * @param cards the ids of its cards, the oldest first
-     */
-    record OpenPile(Seat seat, String word, Seq<String> cards) {}
+    @Override
+    default void table(V view, Voice voice) {
+        draw(table(view), voice);
+    }
 }

@@ -32,7 +32,7 @@ public record MatchStage<C, S, T, A, E extends TableEvent<T>, V>(
         implements Stage<Match<C, S>, A, MatchEvent<E, T>> {
     @Override
     public Storyteller<Match<C, S>, MatchEvent<E, T>> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
-        Narrator<A, MatchEvent<E, T>> narrator = Narration.narrator(rules, game.cards(), cast);
+        Narrator<A, MatchEvent<E, T>> narrator = Asking.narrator(rules, game.cards(), cast);
         return new MatchTeller<>(
                 rules, narrator, new Voice(narrator, cast), detail, () -> game.storyteller(cast, detail, eyes));
     }

@@ -18,14 +18,13 @@ import java.util.function.Function;
  *
  * @param <A> actions
  * @param <E> events
- * @param <T> tables
  * @param <V> views
  */
-record Question<T, A, E, V>(
+record Question<A, E, V>(
         Narrator<A, E> narrator,
         Voice voice,
         Scene<A> scene,
-        Board<?, T, E, V> board,
+        Desk<V> desk,
         V view,
         Seq<A> choices,
         Seq<A> suggested,
@@ -101,17 +100,17 @@ record Question<T, A, E, V>(
 
     @Override
     public void table() {
-        board.draw(board.table(view), voice);
+        desk.table(view, voice);
     }
 
     @Override
     public Seq<String> hand() {
-        return board.hand(view);
+        return desk.hand(view);
     }
 
     @Override
     public void piles() {
-        for (Board.OpenPile pile : board.piles(view)) {
+        for (Desk.OpenPile pile : desk.piles(view)) {
             String name = narrator.player(pile.seat(), "name").text() + ", " + voice.word(pile.word());
             paper().pile(name, pile.cards().map(voice::name));
         }

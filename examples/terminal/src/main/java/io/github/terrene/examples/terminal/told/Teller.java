@@ -10,6 +10,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Sentence;
+import io.github.terrene.narrator.wording.Role;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -30,7 +31,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     private final Voice voice;
     private final Detail detail;
     private final Option<Seat> eyes;
-    private Array<String> sentences = Array.empty();
+    private final Tale tale;
     private Option<Untold<T, A, E>> held = Option.none();
     private boolean drawn;
 
@@ -52,6 +53,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
         this.voice = voice;
         this.detail = detail;
         this.eyes = eyes;
+        this.tale = new Tale(voice.paper(), detail);
         this.drawn = board.laidOut();
     }
 
@@ -123,33 +125,19 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
 
     private void tell(T table, Sentence sentence) {
         String said = voice.write(sentence.said());
-        switch (sentence.role()) {
-            case GOES_ON -> say(said);
-            case BEGINS -> {
-                pause();
-                say(said);
-            }
-            case HEADING -> {
-                pause();
-                head(table, said);
-            }
-            case ENDS -> {
-                pause();
-                paper().line(paper().paint(Ink.STRONG, said));
-            }
-            case ASIDE -> say(detail == Detail.ALL ? said : "");
+        if (sentence.role() == Role.HEADING) {
+            tale.pause();
+            head(table, said);
+        } else {
+            tale.tell(sentence.role(), said);
         }
     }
 
     private void draw(Seq<String> chart) {
-        pause();
+        tale.pause();
         if (detail != Detail.RESULTS) {
             chart.forEach(paper()::line);
         }
-    }
-
-    private void say(String said) {
-        sentences = said.isEmpty() ? sentences : sentences.append(said);
     }
 
     /** The table as it is, unless nothing has happened, and a line with the score above what follows. */
@@ -177,10 +165,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     @Override
     public void pause() {
         held.forEach(untold -> tell(untold, true));
-        if (sentences.nonEmpty() && detail != Detail.RESULTS) {
-            paper().wrapped("  • ", "    ", sentences.mkString(" "));
-        }
-        sentences = Array.empty();
+        tale.pause();
     }
 
     private Paper paper() {

@@ -2,12 +2,16 @@ package io.github.terrene.examples.terminal.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Result;
 import io.github.terrene.draft.tournament.score.Round;
+import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
@@ -17,7 +21,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Points stand below points, halves or not. */
-class StandingsPageTest {
+class RankingTest {
     private static final Progress PROGRESS = new Progress(
             5,
             Array.of(
@@ -33,6 +37,9 @@ class StandingsPageTest {
                             Option.none())),
             Array.of(Seat.of(3)));
 
+    private static final RandomEncounter RULES =
+            RandomEncounter.of(Catalogue.ofSets(Array.of(new BaseSet())).get());
+
     @Test
     @DisplayName("in Unicode")
     void rich() {
@@ -43,8 +50,7 @@ class StandingsPageTest {
                         "    2.  Ada             1\u00bd                 1\u00bd",
                         "    3.  Emil            1                  1\u00bd     1",
                         "    4.  Ben              \u00bd                 3\u00bd",
-                        "    5.  Dora, left      0                  2",
-                        "  After round 2, 2 points: Cleo; 1\u00bd points: Ada; 1 point: Emil; \u00bd point: Ben.");
+                        "    5.  Dora, left      0                  2");
     }
 
     @Test
@@ -59,9 +65,8 @@ class StandingsPageTest {
     private static Array<String> table(boolean unicode) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, unicode);
-        StandingsPage page = new StandingsPage(paper, Players.cast(paper, 5, Option.none()));
-        page.table(PROGRESS);
-        page.soFar(PROGRESS);
+        PlayerNames cast = new PlayerNames(paper, Array.of("Ada", "Ben", "Cleo", "Dora", "Emil"), Option.none());
+        new Ranking(EncounterStage.voice(RULES, cast)).draw(PROGRESS);
         return Array.of(out.toString(StandardCharsets.UTF_8).split("\n"));
     }
 }
