@@ -21,11 +21,6 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     @Override
     String id();
 
-    @Override
-    default String face() {
-        return CardText.face(this);
-    }
-
     /** The abilities in its text, in order. An ability is identified by its place here. */
     Array<Ability> abilities();
 

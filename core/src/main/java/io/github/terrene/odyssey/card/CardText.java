@@ -37,13 +37,6 @@ public final class CardText {
         return terrain.xpTree().map(Gain::say);
     }
 
-    /** Everything printed on it: name, type, numbers, text. */
-    static String face(Card card) {
-        return List.of(card.name(), card.typeLine(), numbers(card))
-                .appendAll(lines(card))
-                .mkString("\n");
-    }
-
     private static String numbers(Card card) {
         if (card instanceof CharacterCard character) {
             return List.of(character.lv(), character.sp(), character.hp(), character.atk(), character.def())

@@ -52,9 +52,4 @@ public final class CardText {
         return (card.premium() ? "premium " : "") + card.element() + " "
                 + card.kind().word() + level + values;
     }
-
-    /** Everything printed on it. */
-    static String face(Card card) {
-        return lines(card).prepend(typeLine(card)).prepend(card.name()).mkString("\n");
-    }
 }

@@ -209,7 +209,6 @@ class CardFaultsTest {
         assertThat(CardText.lines(card))
                 .containsExactly(
                         "It is strange.", "Power (1 shard): look up, then look down.", "Power (0 shards): look out!");
-        assertThat(card.face()).doesNotContain("..").doesNotContain("!.");
         assertThat(faults(Words.location("Odd", FIRE)
                         .trait(new Strange(() -> "be it.", proof -> proof.on("CG-1.7", CardKind.RELIC), () -> 0))
                         .build()))

@@ -63,9 +63,4 @@ public final class CardText {
         Array<String> icons = card.requirements().map(Icon::word);
         return icons.size() <= 1 ? icons.mkString() : icons.init().mkString(", ") + " and " + icons.last();
     }
-
-    /** Everything printed on it. */
-    static String face(Card card) {
-        return lines(card).prepend(typeLine(card)).prepend(card.name()).mkString("\n");
-    }
 }

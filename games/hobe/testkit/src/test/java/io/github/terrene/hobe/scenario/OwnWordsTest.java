@@ -36,7 +36,6 @@ class OwnWordsTest {
     void aTextEndsWithOneMark(String said, String text) {
         assertThat(CardText.lines(omen(said))).containsExactly(text);
         assertThat(CardText.lines(event("Omen", new Saying(said)).build())).containsExactly(text);
-        assertThat(omen(said).face()).isEqualTo("Omen\nSituation, cost 0\n" + text);
     }
 
     @Test

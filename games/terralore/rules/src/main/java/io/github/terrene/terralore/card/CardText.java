@@ -1,10 +1,8 @@
 package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.card.CardPrint;
 import io.github.terrene.terralore.trait.Affinity;
 import io.github.terrene.terralore.trait.CardKind;
-import io.github.terrene.terralore.trait.Rarity;
 import io.github.terrene.terralore.trait.Timing;
 import io.github.terrene.terralore.trait.Tribe;
 import io.vavr.collection.Array;
@@ -89,18 +87,6 @@ public final class CardText {
     /** The whole text in one line. */
     public static String of(Card card) {
         return lines(card).mkString(" ");
-    }
-
-    /** Everything printed on it, and the fingerprints of the tokens that it makes. */
-    static String face(Card card) {
-        return Array.of(
-                        card.name(),
-                        typeLine(card),
-                        card.rarity().map(Rarity::name).getOrElse("-"))
-                .appendAll(lines(card))
-                .appendAll(
-                        card.tokens().map(token -> CardPrint.of(token).print().toString()))
-                .mkString("\n");
     }
 
     /** The line above the text: "Creature, Water, Heron, cost 2, points 5". */
