@@ -104,7 +104,7 @@ public final class Forms {
     }
 
     private Search search() {
-        return new Search(scalars, families, names, others, shapes, open ? Strangers.by(this) : Strangers.REFUSED);
+        return new Search(scalars, families, names, others, shapes, open ? Strangers.by(this::of) : Strangers.REFUSED);
     }
 
     /**

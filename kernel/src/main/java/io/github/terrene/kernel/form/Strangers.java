@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /** What is done with a value of a sum that is none of its members. */
 interface Strangers {
@@ -10,16 +11,16 @@ interface Strangers {
     };
 
     /** They are written by their own forms, or, where they have none, by their names. */
-    static Strangers by(Forms forms) {
+    static Strangers by(Function<Class<?>, Form<?>> forms) {
         return (sum, value) -> {
             Class<?> type = value.getClass();
             return new Member(type.getSimpleName(), type, form(forms, type));
         };
     }
 
-    private static Form<?> form(Forms forms, Class<?> type) {
+    private static Form<?> form(Function<Class<?>, Form<?>> forms, Class<?> type) {
         try {
-            return forms.of(type);
+            return forms.apply(type);
         } catch (IllegalArgumentException none) {
             ProductForm<?> name = new ProductForm<>(type.getSimpleName(), type);
             name.consistsOf(Array.empty(), parts -> {

@@ -67,6 +67,20 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A> {
         }
     }
 
+    /** Below its name and what it is, a card has a sentence in each line. */
+    @Property
+    default void aRandomCardReadsWell(@ForAll long seed) {
+        for (K card : faultless(seed, 10)) {
+            for (Wording language : languages()) {
+                String text = language.say(form(), card, PRINT, known()).get().text();
+                assertThat(Array.of(text.split("\n")).drop(2).asJava())
+                        .as("%s in %s", card, language.language())
+                        .allMatch(line -> line.matches("\\P{javaLowerCase}.*[.]")
+                                && !line.matches(".*(null|  |[+]-|[+−-]0|[.][.]).*"));
+            }
+        }
+    }
+
     private void comeBack(Seq<K> cards) {
         assertThat(languages()).isNotEmpty();
         for (Wording language : languages()) {
