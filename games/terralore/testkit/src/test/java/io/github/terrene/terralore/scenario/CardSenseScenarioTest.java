@@ -149,11 +149,6 @@ class CardSenseScenarioTest {
         public void proofread(Proofreader reader) {
             reader.change("TL-9.3", 0);
         }
-
-        @Override
-        public String say() {
-            return "nothing happens";
-        }
     }
 
     @Test
@@ -195,37 +190,12 @@ class CardSenseScenarioTest {
         assertThat(faults(odd().cost(6).points(99))).isEmpty();
     }
 
-    private record Mute(String say) implements Effect, Continuous {
-        @Override
-        public void resolve(Resolution here) {
-            throw new UnsupportedOperationException("nobody plays it");
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            // no faults
-        }
-    }
-
-    @Test
-    @Rule("TL-1.2")
-    @SuppressWarnings("NullAway") // an author may forget the words
-    void anEffectOfACardSetMustHaveWords() {
-        String fault = "Mute: an effect must have words (TL-1.2)";
-        assertThat(revealing(new Mute(" "))).containsExactly("Odd, On reveal, " + fault);
-        assertThat(revealing(AtEndOfTurn.of(new Mute(null)))).containsExactly("Odd, On reveal, " + fault);
-        assertThat(lasting(new Mute(null))).containsExactly("Odd, Continuous, " + fault);
-        Card mute = token("Silence").continuous(new Mute(null)).build();
-        assertThat(revealing(new MakeTokens(mute, 1, OWN))).containsExactly("Silence, Continuous, " + fault);
-    }
-
     @Test
     @Rule({"TL-1.4", "TL-9.5", "TL-9.3"})
     void thisCreatureMustBeOnTheField() {
         String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
         Effect gain = new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING);
-        assertThat(faults(spell().onReveal(gain)))
-                .containsExactly("Spell, On reveal, \"this Creature gets +1\": " + skill);
+        assertThat(faults(spell().onReveal(gain))).containsExactly("Spell, On reveal, ChangePoints: " + skill);
         assertThat(faults(spell().onReveal(new Devour(ALL))).head()).endsWith(skill);
         assertThat(faults(spell().staying().continuous(new StrengthenItself(1, new Condition.CastleNotAhead())))
                         .head())
@@ -256,8 +226,7 @@ class CardSenseScenarioTest {
                 .hasSize(1)
                 .allMatch(fault -> fault.endsWith("nothing is put off (TL-9.6)"));
         assertThat(revealing(AtEndOfTurn.of(AtEndOfTurn.of(new Draw(OWN, 1)))))
-                .containsExactly(
-                        "Odd, On reveal, \"at the end of this turn draw a card\": what is put off cannot be put off again (TL-9.6)");
+                .containsExactly("Odd, On reveal, AtEndOfTurn: what is put off cannot be put off again (TL-9.6)");
     }
 
     @Test
