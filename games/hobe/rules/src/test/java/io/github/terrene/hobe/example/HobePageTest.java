@@ -37,7 +37,7 @@ class HobePageTest {
             System.setOut(console);
         }
         assertThat(told.toString(StandardCharsets.UTF_8))
-                .contains("beach-slinger: Ranged Human, ATK 1, HP 2, cost 0. ")
+                .contains("Beach Slinger\nRanged Human, ATK 1, HP 2, cost 0\n")
                 .contains("Captain of the Guard asks for Human and any (HB-7.9)")
                 .contains("CardPlayed[");
         assertThat(after.state().table().turn()).isEqualTo(2);

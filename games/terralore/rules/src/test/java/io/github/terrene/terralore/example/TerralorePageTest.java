@@ -43,7 +43,7 @@ class TerralorePageTest {
             System.setOut(console);
         }
         assertThat(told.toString(StandardCharsets.UTF_8))
-                .contains("silt-eel: Creature, Water, Eel, cost 1, points 2. On reveal: ")
+                .contains("Silt Eel\nCreature of Water, Eel, cost 1, points 2, uncommon\nOn reveal: ")
                 .contains("Silt Eel costs 1, not 0 (TL-6.5)")
                 .contains("PlansOpened[");
         assertThat(after.table().turn()).isEqualTo(2);

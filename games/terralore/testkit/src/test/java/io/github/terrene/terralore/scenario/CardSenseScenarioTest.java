@@ -99,14 +99,13 @@ class CardSenseScenarioTest {
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(new Draw(OWN, -3)))
                 .containsExactly(
-                        "Odd, On reveal, \"draw -3 cards\": the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
+                        "Odd, On reveal, Draw: the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE), 0)))
-                .containsExactly(
-                        "Odd, Continuous, \"your other Creatures here have +0\": a change of 0 changes nothing (TL-9.3)");
+                .containsExactly("Odd, Continuous, Strengthen: a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
                 .containsExactly(
-                        "Odd, On reveal, \"the opponent discards 0 cards\": the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
-                        "Odd, On reveal, \"both players discard a card\": one part of an effect can ask only one player to discard (TL-9.15)");
+                        "Odd, On reveal, Discard: the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, Discard: one part of an effect can ask only one player to discard (TL-9.15)");
     }
 
     @Test

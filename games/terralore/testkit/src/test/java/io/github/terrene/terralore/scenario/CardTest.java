@@ -185,7 +185,7 @@ class CardTest {
                 .whenDestroyed(new DamageCastle(ENEMY, 1))
                 .build();
         assertThat(English.of(new MakeTokens(ember, 2, ENEMY)))
-                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, Light, Moth) with "
+                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, of Light, Moth) with "
                         + "\"When destroyed: 1 damage to the enemy castle\" here on the enemy side");
         assertThat(English.of(new MakeTokens(Tokens.SPROUT, 1, OWN))).isEqualTo("make a token Sprout (1) here");
     }
