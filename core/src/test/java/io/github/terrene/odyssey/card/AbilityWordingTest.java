@@ -66,7 +66,7 @@ class AbilityWordingTest {
                                 .ofLvOrLess(1)
                                 .ofSpOrLess(2)),
                 says("Machine or Energy Character you control", yourCharacter().of(MACHINE, ENERGY)),
-                says("Energy or Machine", character().of(ENERGY, MACHINE)));
+                says("Energy Character or Machine", character().of(ENERGY, MACHINE)));
     }
 
     @DisplayName("says whom")

@@ -6,11 +6,11 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.Random;
@@ -112,7 +112,7 @@ class DraftSecrecyTest {
         String texts = RULES.draft()
                 .catalogue()
                 .cards()
-                .flatMap(card -> CardText.lines(card).append(CardText.typeLine(card)))
+                .flatMap(card -> Printed.lines(card).append(Printed.typeLine(card)))
                 .mkString(" ");
         Seq<Card> pool =
                 Replay.parse(saved.text(), RULES.notation()).get().config().pool();

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Said;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
@@ -33,21 +37,38 @@ class DuoSecrecyTest {
                         120,
                         "why place",
                         config -> config.decks().map(deck -> deck.cards().map(card -> card.name())),
-                        terralore.rules().catalogue().cards().map(io.github.terrene.terralore.card.CardText::of)),
+                        texts(
+                                "terralore",
+                                io.github.terrene.terralore.CardForms.STANDARD.of(
+                                        io.github.terrene.terralore.card.Card.class),
+                                terralore.rules().catalogue().cards())),
                 new Sessions<>(
                         hobe,
                         6,
                         60,
                         "why play",
                         config -> config.decks().map(deck -> deck.cards().map(card -> card.name())),
-                        hobe.rules().catalogue().cards().map(io.github.terrene.hobe.card.CardText::of)),
+                        texts(
+                                "hobe",
+                                io.github.terrene.hobe.CardForms.STANDARD.of(io.github.terrene.hobe.card.Card.class),
+                                hobe.rules().catalogue().cards())),
                 new Sessions<>(
                         carnage,
                         6,
                         60,
                         "why place",
                         config -> config.lists().map(list -> list.cards().map(card -> card.name())),
-                        carnage.rules().catalogue().cards().map(io.github.terrene.carnage.card.CardText::of)));
+                        texts(
+                                "carnage",
+                                io.github.terrene.carnage.CardForms.STANDARD.of(
+                                        io.github.terrene.carnage.card.Card.class),
+                                carnage.rules().catalogue().cards())));
+    }
+
+    private static <K> Seq<String> texts(String game, Form<K> form, Seq<K> cards) {
+        Wording words = Wording.of(game, "en").get();
+        return cards.map(card ->
+                words.say(form, card, "text", Known.NOTHING).map(Said::text).getOrElse(""));
     }
 
     @ParameterizedTest(name = "{0}")

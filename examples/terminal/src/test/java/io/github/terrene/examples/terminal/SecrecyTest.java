@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
@@ -10,7 +11,6 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.match.MatchConfig;
@@ -85,7 +85,7 @@ class SecrecyTest {
                 .book()
                 .catalogue()
                 .cards()
-                .flatMap(card -> CardText.lines(card).append(CardText.typeLine(card)))
+                .flatMap(card -> Printed.lines(card).append(Printed.typeLine(card)))
                 .mkString(" ");
         Array<String> names = config.decks()
                 .removeAt(person.index())

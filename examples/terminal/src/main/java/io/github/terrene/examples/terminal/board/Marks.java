@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.board;
 
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.effect.Alteration;
@@ -56,7 +57,7 @@ record Marks(Paper paper, Table table, Member member) {
         Array<String> others = member.changes()
                 .map(Change::what)
                 .filter(Marks::shownByNothing)
-                .map(Alteration::say)
+                .map(Printed::of)
                 .distinct();
         return keywords.appendAll(others).map(mark -> paper.paint(Ink.GOOD, mark));
     }

@@ -9,11 +9,11 @@ import io.github.terrene.examples.terminal.dialogue.Answers;
 import io.github.terrene.examples.terminal.dialogue.Dialogue;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.odyssey.CardPage;
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -69,8 +69,8 @@ record PickTalk(
         paper.choice(
                 number,
                 paper.paint(Ink.STRONG, CardPage.inShort(card)) + (copies > 1 ? ", " + copies + " copies" : "") + ", "
-                        + CardText.typeLine(card));
-        CardText.lines(card).forEach(line -> paper.wrapped("        ", "        ", line));
+                        + Printed.typeLine(card));
+        Printed.lines(card).forEach(line -> paper.wrapped("        ", "        ", line));
     }
 
     private Array<Card> table() {

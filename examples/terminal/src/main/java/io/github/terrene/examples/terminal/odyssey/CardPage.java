@@ -4,7 +4,6 @@ import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.TerrainCard;
@@ -36,16 +35,16 @@ public record CardPage(Paper paper, Catalogue catalogue) {
 
     /** A card with everything that is printed on it. */
     public void print(Card card) {
-        paper.line("  " + paper.paint(Ink.STRONG, card.name()) + "   " + CardText.typeLine(card));
+        paper.line("  " + paper.paint(Ink.STRONG, card.name()) + "   " + Printed.typeLine(card));
         if (card instanceof CharacterCard character) {
             paper.line("  LV " + character.lv() + "  SP " + character.sp() + "  HP " + character.hp() + "  ATK "
                     + character.atk() + "  DEF " + character.def());
         } else if (card instanceof TerrainCard terrain) {
-            String tree = CardText.xpTree(terrain)
+            String tree = Printed.xpTree(terrain)
                     .zipWithIndex((gain, tier) -> tier + 1 + " XP: " + gain)
                     .mkString("; ");
             paper.wrapped("  ", "  ", Phrase.times(terrain.actions(), "Action") + ". " + tree);
         }
-        CardText.lines(card).forEach(line -> paper.wrapped("  ", "    ", line));
+        Printed.lines(card).forEach(line -> paper.wrapped("  ", "    ", line));
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.examples.terminal.odyssey;
 import io.github.terrene.examples.terminal.cast.Names;
 import io.github.terrene.odyssey.ability.Happening;
 import io.github.terrene.odyssey.ability.HappeningKind;
+import java.util.Locale;
 
 /**
  * How a choice describes something that happened: "Inu the Inferno becomes damaged (5)".
@@ -27,11 +28,10 @@ record Occurrence(Things things) {
 
     /** What became of it, with the names of those who are meant. */
     private String fate(Happening happening) {
-        String fate = happening.kind().fate().getOrElse("");
-        String whom = happening.object() == Happening.NOBODY
-                ? fate
-                : fate.replace("a Character", character(happening.object(), happening));
-        return whom.replace("a player", names().cast().player(happening.player()));
+        String fate = happening.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String whom =
+                happening.object() == Happening.NOBODY ? fate : fate + " " + character(happening.object(), happening);
+        return whom.replace("to player", "to " + names().cast().player(happening.player()));
     }
 
     private String character(int id, Happening happening) {

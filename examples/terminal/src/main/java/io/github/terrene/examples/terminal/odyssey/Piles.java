@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal.odyssey;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Seq;
@@ -23,8 +22,8 @@ record Piles(Paper paper, PlayerNames cast) {
             paper.line("  Your hand is empty.");
         }
         for (Card card : hand) {
-            paper.line("  " + CardPage.inShort(card) + "   " + CardText.typeLine(card));
-            CardText.lines(card).forEach(line -> paper.wrapped("      ", "        ", line));
+            paper.line("  " + CardPage.inShort(card) + "   " + Printed.typeLine(card));
+            Printed.lines(card).forEach(line -> paper.wrapped("      ", "        ", line));
         }
     }
 

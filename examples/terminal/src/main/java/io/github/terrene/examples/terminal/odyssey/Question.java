@@ -104,7 +104,7 @@ record Question(Paper paper, PlayerNames cast, View view) {
     private void text(Prompt prompt) {
         if (prompt instanceof Aiming aiming) {
             TriggerAbility trigger = aiming.trigger();
-            paper.wrapped("  ", "    ", trigger.say("this card", trigger.speaker()));
+            paper.wrapped("  ", "    ", Printed.of(aiming.ability().card(), trigger));
         }
     }
 

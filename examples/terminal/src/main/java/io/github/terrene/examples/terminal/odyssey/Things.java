@@ -1,12 +1,9 @@
 package io.github.terrene.examples.terminal.odyssey;
 
 import io.github.terrene.examples.terminal.cast.Names;
-import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.action.Activate;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.rule.activate.Aiming;
 import io.github.terrene.odyssey.rule.resolve.AnswerQuestion;
 import io.github.terrene.odyssey.rule.upkeep.ChooseXpGain;
@@ -16,7 +13,6 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -113,7 +109,7 @@ record Things(Names names, View view, Catalogue catalogue) {
 
     private static String text(Option<? extends Card> card, Activate action) {
         return card.filter(known -> action.ability() < known.abilities().size())
-                .map(known -> ": " + CardText.of(known, known.abilities().get(action.ability())))
+                .map(known -> ": " + Printed.of(known, known.abilities().get(action.ability())))
                 .getOrElse("");
     }
 
@@ -135,11 +131,9 @@ record Things(Names names, View view, Catalogue catalogue) {
     /** What one of several things to choose from does. */
     String mode(int mode) {
         if (view.agenda().prompt() instanceof Aiming aiming) {
-            TriggerAbility trigger = aiming.trigger();
-            Option<Effect> choice = trigger.effects().find(effect -> effect.modes() > 0);
-            Seq<? extends Seq<Effect>> branches = choice.map(Effect::branches).getOrElse(Array.empty());
-            if (mode < branches.size()) {
-                return trigger.speaker().clause(branches.get(mode));
+            Array<String> modes = Printed.modes(aiming.ability().card(), aiming.trigger());
+            if (mode < modes.size()) {
+                return modes.get(mode);
             }
         }
         return "the choice number " + (mode + 1);
@@ -147,7 +141,7 @@ record Things(Names names, View view, Catalogue catalogue) {
 
     /** What a tier of your Terrain gives. */
     String gain(int tier) {
-        String gain = CardText.xpTree(view.own().activeTerrain().card()).get(tier - 1);
+        String gain = Printed.xpTree(view.own().activeTerrain().card()).get(tier - 1);
         return view.agenda().prompt() instanceof ChooseXpGain asked
                 ? gain + " for " + names.full(asked.member())
                 : gain;

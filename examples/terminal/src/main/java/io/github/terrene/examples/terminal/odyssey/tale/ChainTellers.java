@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal.odyssey.tale;
 
-import io.github.terrene.odyssey.card.CardText;
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.odyssey.event.ChainEvent.Activated;
 import io.github.terrene.odyssey.event.ChainEvent.ChainEnded;
 import io.github.terrene.odyssey.event.ChainEvent.LinkCancelled;
@@ -28,7 +28,7 @@ final class ChainTellers {
         tale.say(answer + user(tale, link) + " " + used(link) + aim(tale, link));
         tale.doing(event.cause());
         tale.detail("“"
-                + CardText.of(
+                + Printed.of(
                         link.card(), link.card().abilities().get(link.ability().place())) + "”");
     }
 

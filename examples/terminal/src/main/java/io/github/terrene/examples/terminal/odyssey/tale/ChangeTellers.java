@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.odyssey.tale;
 
 import io.github.terrene.examples.terminal.cast.Names;
+import io.github.terrene.examples.terminal.odyssey.Printed;
 import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.event.Cause;
@@ -39,7 +40,7 @@ final class ChangeTellers {
     private static void xp(XpGained event, Tale tale) {
         boolean more = tale.previous(XpGained.class).exists(one -> one.character() == event.character());
         if (more) {
-            tale.add(", and 1 more: " + tale.good(event.gain().say()));
+            tale.add(", and 1 more: " + tale.good(Printed.of(event.gain())));
             return;
         }
         String why = event.cause() instanceof Cause.Defeat defeat
@@ -52,8 +53,8 @@ final class ChangeTellers {
                 .map(TerrainCard::name)
                 .getOrElse("");
         String now = event.xp() == 1 ? "" : ", now " + event.xp() + (why.isEmpty() ? "" : ",");
-        tale.say(tale.name(event.character()) + " gains 1 XP" + now + why + ": "
-                + tale.good(event.gain().say()) + " (" + ground + ")");
+        tale.say(tale.name(event.character()) + " gains 1 XP" + now + why + ": " + tale.good(Printed.of(event.gain()))
+                + " (" + ground + ")");
     }
 
     private static void healed(CharactersHealed event, Tale tale) {
@@ -67,13 +68,13 @@ final class ChangeTellers {
         Change change = event.change();
         if (event.characters().size() == 1) {
             String name = tale.name(event.characters().head());
-            tale.say(aboutPlayer(change.what().say(name, change.until().duration()), change.until(), tale)
-                    + tale.because(event.cause()));
+            String what =
+                    Printed.of(change.what()) + " " + change.until().duration().label();
+            tale.say(aboutPlayer(name + ": " + what, change.until(), tale) + tale.because(event.cause()));
         } else {
             String until = change.until().duration().label();
             tale.say(aboutPlayer(
-                            tale.names(event.characters()) + ": "
-                                    + change.what().say() + " " + until,
+                            tale.names(event.characters()) + ": " + Printed.of(change.what()) + " " + until,
                             change.until(),
                             tale)
                     + tale.because(event.cause()));
