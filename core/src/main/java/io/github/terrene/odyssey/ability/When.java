@@ -24,7 +24,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         /** The player who has the ability. */
         YOU,
         /** An opponent. */
-        AN_OPPONENT;
+        AN_OPPONENT
     }
 
     /** Whether it waits for something to happen to the Character that has the ability, or that holds the card. */

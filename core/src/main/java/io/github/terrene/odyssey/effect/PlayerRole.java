@@ -11,5 +11,5 @@ public enum PlayerRole {
     /** All players. */
     EACH_PLAYER,
     /** All opponents. */
-    EACH_OPPONENT;
+    EACH_OPPONENT
 }

@@ -8,5 +8,5 @@ public enum Duration {
     /** Until the turn ends. */
     THIS_TURN,
     /** Until the card leaves play. */
-    LASTING;
+    LASTING
 }

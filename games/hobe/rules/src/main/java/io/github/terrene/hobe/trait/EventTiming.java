@@ -13,5 +13,5 @@ public enum EventTiming {
     COUNTER,
     /** At the start of the opponent's Battle phase, before the first attack. */
     @Rule("HB-8.9")
-    OPPONENT_BATTLE;
+    OPPONENT_BATTLE
 }

@@ -8,5 +8,5 @@ public enum Duration {
     /** Until the turn ends. */
     THIS_TURN,
     /** As long as the Creature is on the field. */
-    LASTING;
+    LASTING
 }
