@@ -26,7 +26,6 @@ public final class LampKeeper {
             .power(1, new Kindle(2))
             .build();
 
-    /** Shards and a card for who has fewer cards. */
     public record Kindle(int shards) implements Effect {
         @Override
         public void resolve(Resolution here) {

@@ -26,7 +26,6 @@ public final class Cauldron {
             .when(DESTROYED, new Spill(2))
             .build();
 
-    /** The larger deck loses cards. */
     public record Spill(int cards) implements Effect {
         @Override
         public void resolve(Resolution here) {

@@ -27,7 +27,6 @@ public final class Foxes {
             .whenDestroyed(damageCastle(ENEMY, 1))
             .build();
 
-    /** Damage for who holds more cards. */
     public record Toll(int damage) implements Effect {
         @Override
         public void resolve(Resolution here) {
