@@ -14,7 +14,6 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CardSet;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.setup.GameConfig;
@@ -48,7 +47,7 @@ public final class Main {
     /** Expects the version of the library. */
     public static void main(String[] arguments) {
         String version = arguments[0];
-        System.out.println(CardText.lines(MATCHES));
+        System.out.println(MATCHES);
         List<CardSet> sets = ServiceLoader.load(CardSet.class).stream().map(ServiceLoader.Provider::get).toList();
         expect(2, sets.size(), "sets of cards found: " + sets);
 

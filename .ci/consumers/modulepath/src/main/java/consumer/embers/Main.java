@@ -5,11 +5,13 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.example.Crush;
 import io.github.terrene.example.EmberCoast;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.replay.Replay;
@@ -17,7 +19,6 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.card.CardSet;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.terralore.game.Terralore;
@@ -38,6 +39,13 @@ public final class Main {
         return CardSheet.write(CardSheet.read(cards, form, english).get(), form, german);
     }
 
+    /** The words of an effect of one's own stand in a file of one's own. */
+    private static String inEnglish(io.github.terrene.odyssey.card.Card card) {
+        var form = io.github.terrene.odyssey.CardForms.with(Crush.class).of(io.github.terrene.odyssey.card.Card.class);
+        Wording english = Wording.of("terrene-odyssey", "en").get().and("ember-coast", Crush.class).get();
+        return english.say(form, card, "print", Known.NOTHING).get().text();
+    }
+
     /** In a package that is not exported, so that it has no form. */
     public record Secret(int number) {}
 
@@ -50,7 +58,7 @@ public final class Main {
                 .toList();
         expect(List.of("Ember Coast", "Terrene Odyssey base set"), sets, "sets of cards found");
         expect(true, refusal(Secret.class).contains("\"exports consumer.embers;\""), "a refusal that says what to do");
-        new EmberCoast().cards().flatMap(CardText::lines).forEach(System.out::println);
+        new EmberCoast().cards().map(Main::inEnglish).forEach(System.out::println);
 
         expect(
                 "Cook\nMensch, Nahkampf, ATK 1, HP 3, Kosten 0\nIhre Nachbarn haben ATK +1.\n",

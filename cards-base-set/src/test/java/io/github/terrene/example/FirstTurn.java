@@ -3,11 +3,15 @@ package io.github.terrene.example;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Attack;
 import io.github.terrene.odyssey.action.Recruit;
-import io.github.terrene.odyssey.card.CardText;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -36,7 +40,10 @@ final class FirstTurn {
         Seat one = Seat.of(0);
         Seat other = Seat.of(1);
         Member ike = rules.view(game.state(), one).table().side(one).members().get(1);
-        System.out.println(ike.name() + ": " + CardText.lines(ike.card()).mkString(" "));
+        Wording english = Wording.of("terrene-odyssey", "en").get(); // of terrene-narrator
+        Form<Card> printed = CardForms.STANDARD.of(Card.class);
+        System.out.println(ike.name() + ": "
+                + english.say(printed, ike.card(), "text", Known.NOTHING).get());
         System.out.println(
                 rules.view(game.state(), other).table().side(one).members().map(Member::name)); // face-down cards
         System.out.println(rules.whyNot(game.state(), new Attack(one, ike.id(), other)));

@@ -118,7 +118,7 @@ abstract class AbilityWords extends TableWords {
     }
 
     private static HappeningKind ofCharacter(HappeningKind occasion) {
-        if (occasion != null && occasion.fate().isEmpty()) {
+        if (occasion != null && !occasion.ofCharacter()) {
             throw new IllegalArgumentException(
                     occasion + " does not happen to a Character: say who does it, or whose turn it is");
         }
@@ -126,7 +126,7 @@ abstract class AbilityWords extends TableWords {
     }
 
     private static When ofPlayer(HappeningKind occasion, When.Doer who, Array<CardKind> kinds) {
-        if (occasion != null && occasion.deed().isEmpty()) {
+        if (occasion != null && !occasion.ofPlayer()) {
             throw new IllegalArgumentException(
                     occasion + " is not something a player does: say to which Character it happens");
         }

@@ -96,6 +96,9 @@ public final class CardForms {
     /** The forms of cards that are made of the words of this library. */
     public static final Forms STANDARD = with();
 
+    /** The same for prints of cards, which cover words that somebody's own module adds, too. */
+    public static final Forms PRINTED = STANDARD.open();
+
     private CardForms() {}
 
     /**

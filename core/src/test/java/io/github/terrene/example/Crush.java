@@ -3,8 +3,8 @@ package io.github.terrene.example;
 import static io.github.terrene.odyssey.Words.DEF;
 
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 import io.vavr.collection.Array;
 
@@ -16,7 +16,7 @@ public record Crush(Who to) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "deal stab damage equal to twice its DEF to " + to.say(speaker);
+    public void proofread(Proofreader reader) {
+        reader.recruited(to);
     }
 }

@@ -69,6 +69,8 @@ public final class EmberCoast implements CardSet {
                     gets(-5, ATK).to(each(character())).until(START_OF_YOUR_NEXT_TURN))
             .build();
 
+    public EmberCoast() {}
+
     @Override
     public String name() {
         return "Ember Coast";

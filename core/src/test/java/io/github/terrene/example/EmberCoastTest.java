@@ -2,8 +2,10 @@ package io.github.terrene.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.odyssey.card.CardText;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.English;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,8 +35,11 @@ class EmberCoastTest {
     @DisplayName("the page shows the texts of the example")
     void texts() throws IOException {
         String page = read();
-        SET.cards().flatMap(CardText::lines).forEach(line -> assertThat(page).contains(line));
-        SET.cards().forEach(card -> assertThat(page).contains(CardText.typeLine(card)));
+        Wording english = Wording.of("terrene-odyssey", "en")
+                .flatMap(language -> language.and("ember-coast", Crush.class))
+                .get();
+        English texts = new English(english, CardForms.with(Crush.class));
+        SET.cards().flatMap(texts::textOf).forEach(line -> assertThat(page).contains(line));
     }
 
     private static String read() throws IOException {

@@ -9,8 +9,10 @@ import io.github.terrene.draft.tournament.TournamentConfig;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.compose.TwoTexts;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.StateForm;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Seq;
@@ -40,6 +42,11 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
     @Override
     protected Seq<Card> cards(DraftConfig config) {
         return config.pool().appendAll(catalogue.cards().reject(Card::ofDecks));
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

@@ -2,7 +2,7 @@
  * The cards and ready decks of the Terrene Odyssey base set.
  *
  * <p>Start with {@link io.github.terrene.cards.base.BaseSet}. Each card is a constant, in a class for its kind; its text is generated from
- * what it does, see {@code CardText}. Nothing here knows the rules of the game.
+ * what it does, see {@code docs/words.md}. Nothing here knows the rules of the game.
  */
 @NullMarked
 package io.github.terrene.cards.base;

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Gain;
@@ -28,6 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PrintedCardTest {
     private static final Catalogue CATALOGUE =
             Catalogue.ofSets(Array.of(new BaseSet())).get();
+
+    private static final Wording ENGLISH = Wording.of("terrene-odyssey", "en").get();
 
     static Stream<Arguments> printed() {
         return PrintedFiles.cards()
@@ -55,7 +60,7 @@ class PrintedCardTest {
     void text(String name, JsonNode printed) {
         Card card = card(printed);
         assertThat(card.name()).isEqualTo(name);
-        assertThat(CardText.lines(card)).containsExactlyElementsOf(lines(printed));
+        assertThat(said(CardForms.STANDARD.of(Card.class), card, "text")).isEqualTo(lines(printed));
         assertThat(Provenance.attested(card)).containsExactlyElementsOf(PrintedFiles.texts(printed.get("attested")));
     }
 
@@ -110,7 +115,7 @@ class PrintedCardTest {
         TerrainCard card = (TerrainCard) card(printed);
         assertThat(card.actions()).isEqualTo(printed.get("actions").asInt());
         assertThat(card.storm().isDefined()).isEqualTo(printed.path("storm").asBoolean());
-        assertThat(CardText.xpTree(card))
+        assertThat(card.xpTree().map(gain -> said(CardForms.STANDARD.of(Gain.class), gain, "")))
                 .containsExactlyElementsOf(Array.ofAll(printed.get("xpTree")).map(PrintedCardTest::tier));
         assertThat(card.xpTree().map(Gain::heal))
                 .containsExactlyElementsOf(Array.ofAll(printed.get("xpTree"))
@@ -146,8 +151,13 @@ class PrintedCardTest {
         return CATALOGUE.find(printed.get("id").asText()).get();
     }
 
-    private static Array<String> lines(JsonNode printed) {
+    private static String lines(JsonNode printed) {
         return Array.ofAll(printed.get("abilities"))
-                .map(ability -> ability.get("text").asText());
+                .map(ability -> ability.get("text").asText())
+                .mkString("\n");
+    }
+
+    private static String said(Form<?> form, Object value, String variant) {
+        return ENGLISH.say(form, value, variant, Known.NOTHING).get().text();
     }
 }

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -20,19 +19,6 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     }
 
     /**
-     * Its text in whole sentences.
-     *
-     * @param source the words for the card that has the ability: "this card", "this Character"
-     * @param speaker one that {@link #speaker} returned
-     */
-    String say(String source, Speaker speaker);
-
-    /** A new speaker for its text; after {@link #say} it knows what the text refers to. */
-    default Speaker speaker() {
-        return Speaker.of("");
-    }
-
-    /**
      * The same with conditions in place of any it has.
      *
      * @throws IllegalArgumentException for a Storm, which breaks unconditionally
@@ -40,13 +26,15 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     Ability onlyIf(Array<Condition> required);
 
     /**
-     * Tells a proofreader its numbers and what its words need.
+     * A proofreader who has read it: who knows what makes no sense in it, and to what it refers.
      *
      * @param place where it is printed, as problems name it
      * @param card what its card provides
      */
-    default Seq<Problem> proofread(String place, TextContext card) {
-        return readBy(new Proofreader(place, around(card)));
+    default Proofreader proofread(String place, TextContext card) {
+        Proofreader reader = new Proofreader(place, around(card));
+        readBy(reader);
+        return reader;
     }
 
     /**

@@ -1,7 +1,6 @@
 package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.vavr.collection.Array;
 
@@ -19,17 +18,6 @@ public record Cost(int actions, Array<Payment> payments) {
     /** The same with another payment. */
     public Cost and(Payment payment) {
         return new Cost(actions, payments.append(payment));
-    }
-
-    /**
-     * Its words: "1 Action and discard a card", or "free".
-     *
-     * @param source the words for the card that has the ability
-     */
-    public String say(String source) {
-        Array<String> parts = payments.map(payment -> payment.say(source));
-        parts = actions == 0 ? parts : parts.prepend(Phrase.times(actions, "Action"));
-        return parts.isEmpty() ? "free" : parts.mkString(" and ");
     }
 
     /** Tells a proofreader its numbers and what it needs. */

@@ -13,59 +13,55 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TO-8.7", "TO-8.23"})
 public enum HappeningKind {
     /** The subject is recruited. */
-    IS_RECRUITED(true, Role.RECRUITED, null, "is recruited", "recruit a Character"),
+    IS_RECRUITED(true, Role.RECRUITED, null, true, true),
     /** The subject attacks. */
-    ATTACKS(true, Role.ATTACKER, null, "attacks", "attack"),
+    ATTACKS(true, Role.ATTACKER, null, true, true),
     /** The subject blocks the object. */
-    BLOCKS(true, Role.BLOCKER, Role.ATTACKER, "blocks", "block"),
+    BLOCKS(true, Role.BLOCKER, Role.ATTACKER, true, true),
     /** The subject is blocked by the object. */
-    IS_BLOCKED(true, Role.ATTACKER, Role.BLOCKER, "is blocked", null),
+    IS_BLOCKED(true, Role.ATTACKER, Role.BLOCKER, true, false),
     /** A player hides the subject. */
-    HIDES(true, Role.HIDDEN_CHARACTER, null, "is hidden", "hide a Character"),
+    HIDES(true, Role.HIDDEN_CHARACTER, null, true, true),
     /** A player assigns a card to the subject. */
-    ASSIGNS(true, null, null, "is assigned a card", "assign a card"),
+    ASSIGNS(true, null, null, true, true),
     /** A player trades. */
-    TRADES(true, null, null, null, "trade"),
+    TRADES(true, null, null, false, true),
     /** A player dismisses a card. */
-    DISMISSES(true, null, null, null, "dismiss a card"),
+    DISMISSES(true, null, null, false, true),
     /** A player plays a Terrain from hand. */
-    PLAYS_TERRAIN(true, null, null, null, "play a Terrain from their hand"),
+    PLAYS_TERRAIN(true, null, null, false, true),
     /** A player activates an ability of some kind of card. */
-    ACTIVATES(true, null, null, null, "activate"),
+    ACTIVATES(true, null, null, false, true),
     /** The subject deals damage to a player. */
-    DEALS_DAMAGE_TO_PLAYER(false, null, null, "deals damage to a player", null),
+    DEALS_DAMAGE_TO_PLAYER(false, null, null, true, false),
     /** The subject deals battle damage to the object. */
-    DEALS_BATTLE_DAMAGE(false, null, Role.DAMAGED_CHARACTER, "deals battle damage to a Character", null),
+    DEALS_BATTLE_DAMAGE(false, null, Role.DAMAGED_CHARACTER, true, false),
     /** The subject defeats the object. */
-    DEFEATS(false, null, Role.DEFEATED, "defeats a Character", null),
+    DEFEATS(false, null, Role.DEFEATED, true, false),
     /** The subject is dealt damage. */
-    BECOMES_DAMAGED(false, Role.DAMAGED_CHARACTER, null, "becomes damaged", null),
+    BECOMES_DAMAGED(false, Role.DAMAGED_CHARACTER, null, true, false),
     /** The subject is defeated. */
-    IS_DEFEATED(false, Role.DEFEATED, null, "is defeated", null),
+    IS_DEFEATED(false, Role.DEFEATED, null, true, false),
     /** The subject gains XP. */
-    GAINS_XP(false, null, null, "gains XP", null),
+    GAINS_XP(false, null, null, true, false),
     /** A player's turn starts. */
-    START_OF_TURN(false, null, null, null, null),
+    START_OF_TURN(false, null, null, false, false),
     /** A player's turn ends. */
-    END_OF_TURN(false, null, null, null, null);
+    END_OF_TURN(false, null, null, false, false);
 
     private final boolean declaration;
     private final Option<Role> subject;
     private final Option<Role> object;
-    private final Option<String> fate;
-    private final Option<String> deed;
+    private final boolean ofCharacter;
+    private final boolean ofPlayer;
 
     HappeningKind(
-            boolean declaration,
-            @Nullable Role subject,
-            @Nullable Role object,
-            @Nullable String fate,
-            @Nullable String deed) {
+            boolean declaration, @Nullable Role subject, @Nullable Role object, boolean ofCharacter, boolean ofPlayer) {
         this.declaration = declaration;
         this.subject = Option.of(subject);
         this.object = Option.of(object);
-        this.fate = Option.of(fate);
-        this.deed = Option.of(deed);
+        this.ofCharacter = ofCharacter;
+        this.ofPlayer = ofPlayer;
     }
 
     /** Whether it is a declaration: answered at once, before anything goes on (8.23), rather than afterwards (8.7). */
@@ -83,14 +79,14 @@ public enum HappeningKind {
         return object;
     }
 
-    /** The words after the subject: "is recruited"; none if texts never say it about a Character. */
-    public Option<String> fate() {
-        return fate;
+    /** Whether a text can wait for it to happen to a Character. */
+    public boolean ofCharacter() {
+        return ofCharacter;
     }
 
-    /** The words after the player who does it: "recruit a Character"; none if texts never say it about a player. */
-    public Option<String> deed() {
-        return deed;
+    /** Whether a text can wait for a player to do it. */
+    public boolean ofPlayer() {
+        return ofPlayer;
     }
 
     /** Whether it is the start or the end of a turn. */

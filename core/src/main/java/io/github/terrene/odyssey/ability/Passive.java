@@ -3,10 +3,8 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Each;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.github.terrene.odyssey.trait.Immunity;
@@ -24,14 +22,10 @@ public sealed interface Passive
                 Passive.CannotBlock,
                 Passive.CostsLess,
                 Passive.PreventsEach {
-
     /** Who it applies to: {@link Role#SELF} or {@link Each}; other roles mean nothing without an event. */
     default Who to() {
         return Role.SELF;
     }
-
-    /** Its words, without a capital letter and a full stop. */
-    String say(Speaker speaker);
 
     /** Tells a proofreader its numbers and what it needs. */
     default void proofread(Proofreader reader) {}
@@ -55,12 +49,6 @@ public sealed interface Passive
         }
 
         @Override
-        public String say(Speaker speaker) {
-            String who = to.say(speaker);
-            return who + " has " + amount.change(stat.label(), speaker) + amount.tail(speaker);
-        }
-
-        @Override
         public boolean asksForStats() {
             return amount.asksForStats()
                     || to instanceof Each each && each.filter().asksForStats();
@@ -72,11 +60,7 @@ public sealed interface Passive
         @Override
         public void proofread(Proofreader reader) {
             reader.given("TO-8.37", "the keyword", keyword);
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return speaker.name(Role.SELF) + (keyword == Keyword.UNBLOCKABLE ? " is " : " has ") + keyword.label();
+            reader.mentions(Role.SELF);
         }
     }
 
@@ -85,11 +69,7 @@ public sealed interface Passive
         @Override
         public void proofread(Proofreader reader) {
             reader.given("TO-8.19", "the Immunity", from);
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return speaker.name(Role.SELF) + " is Immune to " + from.label();
+            reader.mentions(Role.SELF);
         }
     }
 
@@ -99,19 +79,15 @@ public sealed interface Passive
         @Override
         public void proofread(Proofreader reader) {
             reader.given("TO-8.37", "the status", status);
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return speaker.name(Role.SELF) + " is " + status.label();
+            reader.mentions(Role.SELF);
         }
     }
 
     /** It cannot be declared as a blocker. */
     record CannotBlock() implements Passive {
         @Override
-        public String say(Speaker speaker) {
-            return speaker.name(Role.SELF) + " cannot block";
+        public void proofread(Proofreader reader) {
+            reader.mentions(Role.SELF);
         }
     }
 
@@ -122,11 +98,6 @@ public sealed interface Passive
             reader.actions("TO-8.2", actions);
             heldCards(reader, kind);
         }
-
-        @Override
-        public String say(Speaker speaker) {
-            return kind.label() + "s your Characters hold cost " + Phrase.times(actions, "Action") + " less";
-        }
     }
 
     /** Takes that much off all damage that a card of a kind deals to it. */
@@ -134,13 +105,8 @@ public sealed interface Passive
         @Override
         public void proofread(Proofreader reader) {
             reader.points("TO-5.20", "what is prevented", Amount.of(amount));
+            reader.mentions(Role.SELF);
             heldCards(reader, kind);
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return "prevent " + amount + " of each damage dealt to " + speaker.name(Role.SELF) + " by " + kind.label()
-                    + "s";
         }
     }
 

@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Array;
 
 /**
@@ -15,15 +13,6 @@ import io.vavr.collection.Array;
  */
 @Rule("TO-8.1")
 public record PassiveAbility(Array<Condition> conditions, Array<Passive> statements) implements Ability {
-    @Override
-    public String say(String source, Speaker speaker) {
-        Array<String> said = statements.map(statement -> statement.say(speaker));
-        return Phrase.sentences(
-                conditions.isEmpty()
-                        ? said
-                        : said.update(0, first -> "while " + Condition.all(conditions, speaker) + ", " + first));
-    }
-
     @Override
     public PassiveAbility onlyIf(Array<Condition> required) {
         return new PassiveAbility(required, statements);

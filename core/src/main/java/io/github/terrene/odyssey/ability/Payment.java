@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Whose;
@@ -18,13 +17,6 @@ public sealed interface Payment
                 Payment.RemoveCounters,
                 Payment.DiscardThis,
                 Payment.DismissCharacter {
-
-    /**
-     * Its words: "discard a card".
-     *
-     * @param source the words for the card that has the ability: "this card"
-     */
-    String say(String source);
 
     /** Whether it can be paid in full from these means, which the payments before it have left (8.32). */
     boolean affordable(PaymentLimits means);
@@ -68,11 +60,6 @@ public sealed interface Payment
         }
 
         @Override
-        public String say(String source) {
-            return "discard " + Phrase.count(number, "card");
-        }
-
-        @Override
         public boolean affordable(PaymentLimits means) {
             return means.handSize() >= number;
         }
@@ -93,11 +80,6 @@ public sealed interface Payment
         @Override
         public void proofread(Proofreader reader) {
             reader.points("TO-8.32", "damage", Amount.of(amount));
-        }
-
-        @Override
-        public String say(String source) {
-            return "this Character takes " + amount + " damage";
         }
 
         @Override
@@ -129,11 +111,6 @@ public sealed interface Payment
         }
 
         @Override
-        public String say(String source) {
-            return "pay " + amount + " HP";
-        }
-
-        @Override
         public boolean affordable(PaymentLimits means) {
             return means.hp() > amount;
         }
@@ -150,11 +127,6 @@ public sealed interface Payment
         public void proofread(Proofreader reader) {
             reader.countersHere();
             reader.counters(number, counter);
-        }
-
-        @Override
-        public String say(String source) {
-            return "remove " + Phrase.count(number, counter.name() + " counter") + " from " + source;
         }
 
         @Override
@@ -186,11 +158,6 @@ public sealed interface Payment
         }
 
         @Override
-        public String say(String source) {
-            return "discard " + source;
-        }
-
-        @Override
         public boolean affordable(PaymentLimits means) {
             return means.sourceInPlay();
         }
@@ -217,11 +184,6 @@ public sealed interface Payment
                         "TO-4.16/not-yours",
                         "you can only dismiss Characters you control: begin with yourCharacter()");
             });
-        }
-
-        @Override
-        public String say(String source) {
-            return "dismiss " + filter.one();
         }
 
         @Override

@@ -3,7 +3,6 @@ package io.github.terrene.odyssey.ability;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Array;
 
 /**
@@ -16,11 +15,6 @@ public record StormAbility(Array<Effect> effects) implements Ability {
     @Override
     public Array<Condition> conditions() {
         return Array.empty();
-    }
-
-    @Override
-    public String say(String source, Speaker speaker) {
-        return "When the Storm breaks: " + speaker.sentences(effects);
     }
 
     @Override

@@ -7,9 +7,6 @@ import io.vavr.control.Option;
 /** What has to be chosen as target when an ability is activated. */
 @Rule("TO-8.5")
 public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Target.OfOpponent {
-    /** Its words: "another target Character you control". */
-    String say();
-
     /** Which Characters may be chosen; none for a target that is not a Character. */
     default Option<CharacterFilter> characters() {
         return Option.none();
@@ -21,26 +18,11 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
         public Option<CharacterFilter> characters() {
             return Option.some(filter);
         }
-
-        @Override
-        public String say() {
-            return (filter.other() ? "another target " : "target ") + filter.noun(1);
-        }
     }
 
     /** A Terrain that is not its player's only one. */
-    record OfTerrain() implements Target {
-        @Override
-        public String say() {
-            return "target Terrain that is not its player's only one";
-        }
-    }
+    record OfTerrain() implements Target {}
 
     /** An opponent; with only one opponent there is nothing to choose. */
-    record OfOpponent() implements Target {
-        @Override
-        public String say() {
-            return "target opponent";
-        }
-    }
+    record OfOpponent() implements Target {}
 }

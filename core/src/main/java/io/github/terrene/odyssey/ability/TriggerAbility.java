@@ -4,9 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Color;
 import io.vavr.collection.Array;
@@ -33,28 +31,9 @@ public record TriggerAbility(
         Option<Target> target,
         Array<Effect> effects)
         implements Ability {
-
     /** Whether it waits for an event. */
     public boolean conditional() {
         return when.isDefined();
-    }
-
-    @Override
-    public Speaker speaker() {
-        return Speaker.of(target.map(Target::say).getOrElse(""));
-    }
-
-    @Override
-    public String say(String source, Speaker speaker) {
-        String head = color.label() + ", " + cost.say(source);
-        String said = event(speaker) + ": " + speaker.sentences(effects);
-        return head + said + (oncePerTurn ? " Once per turn." : "");
-    }
-
-    private String event(Speaker speaker) {
-        String states = conditions.isEmpty() ? "" : "if " + Condition.all(conditions, speaker);
-        return when.map(event -> ". " + Phrase.capital(event.say()) + (states.isEmpty() ? "" : ", " + states))
-                .getOrElse(() -> states.isEmpty() ? "" : ". " + Phrase.capital(states));
     }
 
     /** The same with "Once per turn." in its text. */

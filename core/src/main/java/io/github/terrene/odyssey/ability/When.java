@@ -2,9 +2,7 @@ package io.github.terrene.odyssey.ability;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
-import io.github.terrene.odyssey.effect.Role;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -19,45 +17,14 @@ import io.vavr.control.Option;
  */
 @Rule("TO-8.7")
 public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer who, Array<CardKind> kinds) {
-
     /** Which player must do it. */
     public enum Doer {
         /** Any player. */
-        ANYBODY("a player", "each player's"),
+        ANYBODY,
         /** The player who has the ability. */
-        YOU("you", "your"),
+        YOU,
         /** An opponent. */
-        AN_OPPONENT("an opponent", "an opponent's");
-
-        private final String label;
-        private final String owner;
-
-        Doer(String label, String owner) {
-            this.label = label;
-            this.owner = owner;
-        }
-
-        private String does(String deed) {
-            return label + " " + (this == YOU ? deed.replace("their", owner) : Phrase.thirdPerson(deed));
-        }
-    }
-
-    /** Its words: "when this Character is recruited", "at the start of your turn". */
-    public String say() {
-        if (occasion.turn()) {
-            return "at the " + (occasion == HappeningKind.START_OF_TURN ? "start" : "end") + " of " + who.owner
-                    + " turn";
-        }
-        if (who != Doer.ANYBODY) {
-            return "when " + who.does(occasion.deed().getOrElse("")) + activated();
-        }
-        String whose = subject.map(CharacterFilter::one).getOrElse(Role.SELF.label());
-        return "when " + whose + " " + occasion.fate().getOrElse("");
-    }
-
-    private String activated() {
-        String what = kinds.isEmpty() ? "trigger ability" : Phrase.anyOf(kinds.map(CardKind::label));
-        return occasion == HappeningKind.ACTIVATES ? " " + Phrase.a(what) : "";
+        AN_OPPONENT
     }
 
     /** Whether it waits for something to happen to the Character that has the ability, or that holds the card. */
@@ -87,11 +54,11 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
     private void proofreadWords(Proofreader reader) {
         boolean ofCharacter = who == Doer.ANYBODY && !occasion.turn();
         reader.require(
-                !ofCharacter || occasion.fate().isDefined(),
+                !ofCharacter || occasion.ofCharacter(),
                 "TO-8.7/no-character",
                 "this happens to no Character: say which player does it");
         reader.require(
-                ofCharacter || occasion.turn() || occasion.deed().isDefined(),
+                ofCharacter || occasion.turn() || occasion.ofPlayer(),
                 "TO-8.7/no-player",
                 "no player does this: say to which Character it happens");
         reader.require(

@@ -71,16 +71,6 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     }
 
     @Override
-    default String typeLine() {
-        Array<String> words = kinds().map(CardKind::label);
-        words = ongoing() ? words.append("On-going") : words;
-        words = classLimit().isEmpty()
-                ? words
-                : words.append(classLimit().map(CharacterClass::label).mkString("/") + " only");
-        return words.mkString(", ");
-    }
-
-    @Override
     @Value.Derived
     @Value.Auxiliary
     default Profile profile() {

@@ -21,11 +21,6 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     @Override
     String id();
 
-    @Override
-    default String face() {
-        return CardText.face(this);
-    }
-
     /** The abilities in its text, in order. An ability is identified by its place here. */
     Array<Ability> abilities();
 
@@ -61,19 +56,11 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     /** Whether a text that refers to such cards includes this one. */
     boolean fits(CardFilter filter);
 
-    /** Its type line: "Hero, Warrior/Guardian, Light", "Command, On-going, Tactician only". */
-    String typeLine();
-
     /** The name: what {@code toString} returns, so that events, decks and tables are readable when printed. */
     String inShort();
 
     /** What {@code hashCode} returns: the hash of its id, since hashing the whole card on every call would be slow. */
     int idHash();
-
-    /** The words by which its text refers to the card itself. */
-    default String itself() {
-        return "this card";
-    }
 
     /** What its abilities can rely on. */
     TextContext surroundings();

@@ -89,18 +89,6 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     }
 
     @Override
-    default String typeLine() {
-        String kind = hero() ? "Hero" : token() ? "Token" : "Character";
-        return kind + ", " + classes().map(CharacterClass::label).mkString("/") + ", "
-                + affiliation().label();
-    }
-
-    @Override
-    default String itself() {
-        return "this Character";
-    }
-
-    @Override
     @Value.Derived
     @Value.Auxiliary
     default Profile profile() {

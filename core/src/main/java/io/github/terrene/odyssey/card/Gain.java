@@ -17,16 +17,9 @@ import io.vavr.collection.Seq;
  */
 @Rule({"TO-1.5", "TO-6.7"})
 public record Gain(Array<Alteration> lasting, int heal) {
-
     /** Both gains together. */
     public Gain and(Gain more) {
         return new Gain(lasting.appendAll(more.lasting), heal + more.heal);
-    }
-
-    /** Its words: "+10 HP, heal 10". */
-    public String say() {
-        Array<String> words = lasting.map(Alteration::say);
-        return (heal == 0 ? words : words.append("heal " + heal)).mkString(", ");
     }
 
     /** Everything in it that makes no sense. */

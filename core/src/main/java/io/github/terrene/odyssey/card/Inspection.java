@@ -76,19 +76,11 @@ final class Inspection {
     }
 
     private Seq<Problem> of(PrintedAbility<Ability> line, String place) {
-        Card card = line.card();
-        Ability ability = line.ability();
-        References mentioned = line.mentioned();
         return faults(TriggerAbility.class, line, place, TriggerFaults.ALL)
                 .appendAll(faults(PassiveAbility.class, line, place, PassiveFaults.ALL))
                 .appendAll(faults(StormAbility.class, line, place, StormFaults.ALL))
-                .appendAll(ability.proofread(place, card.surroundings()))
-                .appendAll(mentioned.wordless().map(effect -> wordless(place, effect)))
-                .appendAll(missing(place, mentioned));
-    }
-
-    private static Problem wordless(String place, String effect) {
-        return Problem.at(place, "TO-1.1/wordless", "every effect needs words, but {effect} has none", effect);
+                .appendAll(line.reader().problems())
+                .appendAll(missing(place, line.mentioned()));
     }
 
     private static <T extends Card> Seq<Problem> faults(

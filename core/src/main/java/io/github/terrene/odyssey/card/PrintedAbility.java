@@ -3,36 +3,41 @@ package io.github.terrene.odyssey.card;
 import io.github.terrene.odyssey.ability.Ability;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.vavr.collection.Seq;
 
 /**
- * An ability where it is printed, and what its text refers to.
+ * An ability where it is printed.
  *
  * @param <A> the kind of ability
  * @param place its place on the card, from 0
+ * @param reader has read it there
  */
-record PrintedAbility<A extends Ability>(Card card, A ability, int place, References mentioned) {
+record PrintedAbility<A extends Ability>(Card card, A ability, int place, Proofreader reader) {
 
     static <A extends Ability> PrintedAbility<A> of(Card card, A ability, int place) {
-        Speaker speaker = ability.speaker().at(PrintedEffects.place(card, place));
-        ability.say(card.itself(), speaker);
-        return new PrintedAbility<>(card, ability, place, speaker.mentioned());
+        Proofreader reader = ability.proofread(PrintedEffects.place(card, place), card.surroundings());
+        return new PrintedAbility<>(card, ability, place, reader);
     }
 
     /** The same as that kind of ability. */
     <B extends Ability> PrintedAbility<B> as(Class<B> kind) {
-        return new PrintedAbility<>(card, kind.cast(ability), place, mentioned);
+        return new PrintedAbility<>(card, kind.cast(ability), place, reader);
+    }
+
+    /** What its text refers to. */
+    References mentioned() {
+        return reader.mentioned();
     }
 
     boolean speaksOf(Role role) {
-        return mentioned.roles().contains(role);
+        return mentioned().roles().contains(role);
     }
 
     boolean speaksOf(PlayerRole player) {
-        return mentioned.players().contains(player);
+        return mentioned().players().contains(player);
     }
 
     /** A Terrain is not a Character: its abilities have no source that "this Character" could mean. */

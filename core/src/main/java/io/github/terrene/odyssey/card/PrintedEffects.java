@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.TriggerAbility;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.table.CopyItem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -71,9 +71,9 @@ public final class PrintedEffects {
     @Rule("TO-8.7")
     public static boolean speakOfEvent(Card card, int ability) {
         TriggerAbility trigger = card.trigger(ability);
-        Speaker speaker = trigger.speaker().at(place(card, ability));
-        speaker.sentences(trigger.effects());
-        return speaker.mentioned().event();
+        Proofreader reader = new Proofreader(place(card, ability), trigger.around(card.surroundings()));
+        reader.effects(trigger.effects());
+        return reader.mentioned().event();
     }
 
     /**

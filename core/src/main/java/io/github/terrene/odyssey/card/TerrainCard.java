@@ -71,11 +71,6 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
     }
 
     @Override
-    default String typeLine() {
-        return storm().isDefined() ? "Storm" : "Terrain";
-    }
-
-    @Override
     @Value.Derived
     @Value.Auxiliary
     default Profile profile() {

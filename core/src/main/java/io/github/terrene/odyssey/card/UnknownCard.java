@@ -64,11 +64,6 @@ public final class UnknownCard implements CharacterCard, TerrainCard, Assignable
     }
 
     @Override
-    public String typeLine() {
-        return name();
-    }
-
-    @Override
     public Profile profile() {
         return Profile.BLANK;
     }

@@ -18,12 +18,6 @@ public sealed interface Alteration
                 Alteration.MustBlock,
                 Alteration.Prevention {
 
-    /** Its words by themselves, as in an XP gain tree: "+5 ATK", "Haste". */
-    String say();
-
-    /** Its words when a Character gets it: "it gets +5 ATK until end of turn". */
-    String say(String to, Duration duration);
-
     /** Tells a proofreader its numbers and what it needs when it is given for that long. */
     default void proofread(Proofreader reader, Duration duration) {}
 
@@ -50,16 +44,6 @@ public sealed interface Alteration
         }
 
         @Override
-        public String say() {
-            return Phrase.signed(by) + " " + stat.label();
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " gets " + say() + " " + duration.label();
-        }
-
-        @Override
         public int adds(Stat asked) {
             return asked == stat ? by : 0;
         }
@@ -70,16 +54,6 @@ public sealed interface Alteration
         @Override
         public void proofread(Proofreader reader, Duration duration) {
             reader.given("TO-8.19", "the keyword", keyword);
-        }
-
-        @Override
-        public String say() {
-            return keyword.label();
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " gains " + say() + " " + duration.label();
         }
 
         @Override
@@ -94,16 +68,6 @@ public sealed interface Alteration
         public void proofread(Proofreader reader, Duration duration) {
             reader.given("TO-8.19", "the Immunity", from);
         }
-
-        @Override
-        public String say() {
-            return "Immune to " + from.label();
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " gains " + say() + " " + duration.label();
-        }
     }
 
     /** A status. */
@@ -114,33 +78,13 @@ public sealed interface Alteration
         }
 
         @Override
-        public String say() {
-            return status.label();
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " is " + say() + " " + duration.label();
-        }
-
-        @Override
         public boolean isStatus() {
             return true;
         }
     }
 
     /** May not be declared as a blocker. */
-    record CannotBlock() implements Alteration {
-        @Override
-        public String say() {
-            return "cannot block";
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " " + say() + " " + duration.label();
-        }
-    }
+    record CannotBlock() implements Alteration {}
 
     /** Must block the next attack of the turn that it may block (5.19). */
     @Rule("TO-5.19")
@@ -151,16 +95,6 @@ public sealed interface Alteration
                     duration == Duration.END_OF_TURN,
                     "TO-5.19/block-duration",
                     "the duty to block is one of this turn");
-        }
-
-        @Override
-        public String say() {
-            return "must block";
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return to + " must block the next attack this turn if able";
         }
     }
 
@@ -203,20 +137,6 @@ public sealed interface Alteration
                     "what is prevented is at most {most:number}, or all, not {number:number}",
                     Proofreader.MOST_POINTS,
                     amount);
-        }
-
-        @Override
-        public String say() {
-            return what() + " is prevented";
-        }
-
-        @Override
-        public String say(String to, Duration duration) {
-            return "prevent " + what() + " to " + to + " " + duration.label();
-        }
-
-        private String what() {
-            return (amount == ALL ? "all " : "the next " + amount + " ") + (battleOnly ? "battle damage" : "damage");
         }
     }
 }

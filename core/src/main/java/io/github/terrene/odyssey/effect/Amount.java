@@ -10,19 +10,6 @@ public sealed interface Amount
     /** Its value. */
     int in(EffectContext here);
 
-    /** That much of something: "10 damage", "damage equal to the blocker's ATK". */
-    String of(String thing, Speaker speaker);
-
-    /** A change by that much: "+5 ATK", "−10 DEF". */
-    default String change(String thing, Speaker speaker) {
-        return "+" + of(thing, speaker);
-    }
-
-    /** Its words at the end of the sentence, with a space before them: " for each Charge counter on it". */
-    default String tail(Speaker speaker) {
-        return "";
-    }
-
     /** Whether it depends on stats that effects may change. */
     default boolean asksForStats() {
         return false;
@@ -50,16 +37,6 @@ public sealed interface Amount
         public int in(EffectContext here) {
             return number;
         }
-
-        @Override
-        public String of(String thing, Speaker speaker) {
-            return number + " " + thing;
-        }
-
-        @Override
-        public String change(String thing, Speaker speaker) {
-            return Phrase.signed(number) + " " + thing;
-        }
     }
 
     /** That much for each counter on the card. */
@@ -79,21 +56,6 @@ public sealed interface Amount
         public int in(EffectContext here) {
             return Stat.counted((long) times * here.counters(counter));
         }
-
-        @Override
-        public String of(String thing, Speaker speaker) {
-            return times + " " + thing;
-        }
-
-        @Override
-        public String change(String thing, Speaker speaker) {
-            return Phrase.signed(times) + " " + thing;
-        }
-
-        @Override
-        public String tail(Speaker speaker) {
-            return " for each " + counter.name() + " counter on " + speaker.thisCard();
-        }
     }
 
     /** So much for each Character that fits. */
@@ -105,27 +67,15 @@ public sealed interface Amount
 
         @Override
         public void proofread(Proofreader reader) {
-            reader.given("TO-8.21", "what it counts", filter).forEach(each -> each.proofread(reader));
+            reader.given("TO-8.21", "what it counts", filter).forEach(each -> {
+                each.proofread(reader);
+                reader.mentions(each);
+            });
         }
 
         @Override
         public int in(EffectContext here) {
             return times * here.count(filter);
-        }
-
-        @Override
-        public String of(String thing, Speaker speaker) {
-            return times + " " + thing;
-        }
-
-        @Override
-        public String change(String thing, Speaker speaker) {
-            return Phrase.signed(times) + " " + thing;
-        }
-
-        @Override
-        public String tail(Speaker speaker) {
-            return " for " + speaker.name(filter);
         }
 
         @Override
@@ -152,11 +102,6 @@ public sealed interface Amount
         }
 
         @Override
-        public String of(String thing, Speaker speaker) {
-            return thing + " equal to " + speaker.full(who) + "'s " + stat.label();
-        }
-
-        @Override
         public boolean asksForStats() {
             return true;
         }
@@ -178,22 +123,6 @@ public sealed interface Amount
         public int in(EffectContext here) {
             int lv = here.stat(here.self(), Stat.LV);
             return lv >= 3 ? atThree : lv == 2 ? atTwo : atOne;
-        }
-
-        @Override
-        public String of(String thing, Speaker speaker) {
-            return atOne + "/" + atTwo + "/" + atThree + " " + thing;
-        }
-
-        @Override
-        public String change(String thing, Speaker speaker) {
-            boolean less = Math.min(atOne, Math.min(atTwo, atThree)) < 0;
-            return less ? numbers().map(Phrase::signed).mkString("/") + " " + thing : "+" + of(thing, speaker);
-        }
-
-        @Override
-        public String tail(Speaker speaker) {
-            return " (LV 1/2/3 or more)";
         }
 
         @Override

@@ -32,9 +32,4 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
                 "TO-1.2/no-sp",
                 "only Characters have SP");
     }
-
-    /** One of them: "an Item", "a Character of SP 1 or less". */
-    public String one() {
-        return Phrase.a(kind.label() + (mostSp == CharacterFilter.ANY_NUMBER ? "" : " of SP " + mostSp + " or less"));
-    }
 }

@@ -143,34 +143,4 @@ public interface CharacterFilter extends WithCharacterFilter {
     default boolean asksForStats() {
         return mostLv() != ANY_NUMBER || mostSp() != ANY_NUMBER;
     }
-
-    /** One of them: "a Thief you control", "another Character". */
-    default String one() {
-        return other() ? "another " + noun(1) : Phrase.a(noun(1));
-    }
-
-    /** Its words without an article, for one or several: "damaged enemy Character of LV 1 or less". */
-    default String noun(int number) {
-        return Array.of(
-                        damaged() ? "damaged" : "",
-                        hidden() ? "hidden" : "",
-                        whose().adjective(),
-                        Phrase.anyOf(affiliations().map(Affiliation::label)),
-                        kind(number),
-                        whose() == Whose.YOUR ? whose().label() : "",
-                        mostLv() == ANY_NUMBER ? "" : "of LV " + mostLv() + " or less",
-                        mostSp() == ANY_NUMBER ? "" : "of SP " + mostSp() + " or less",
-                        holding() ? "holding a card" : "")
-                .filter(word -> !word.isEmpty())
-                .mkString(" ");
-    }
-
-    private String kind(int number) {
-        String character = Phrase.plural(number, "Character");
-        if (classes().isEmpty()) {
-            return character;
-        }
-        String named = Phrase.anyOf(classes().map(each -> each.noun(number)));
-        return classes().last().adjective() ? named + " " + character : named;
-    }
 }

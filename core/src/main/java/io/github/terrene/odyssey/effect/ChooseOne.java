@@ -27,13 +27,6 @@ public record ChooseOne(Array<Array<Effect>> options) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        Seq<String> said = options.map(option -> speaker.alternative().clause(option));
-        speaker.targetWasDescribed();
-        return "choose one: " + said.mkString("; or ");
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
         reader.number(
                 "TO-8.5",

@@ -14,11 +14,6 @@ public record Each(CharacterFilter filter) implements Who {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return speaker.name(filter);
-    }
-
-    @Override
     public boolean hidden(TextContext around) {
         return filter.hidden();
     }
@@ -30,6 +25,9 @@ public record Each(CharacterFilter filter) implements Who {
 
     @Override
     public void proofread(Proofreader reader) {
-        reader.given("TO-8.21", "who is meant", filter).forEach(each -> each.proofread(reader));
+        reader.given("TO-8.21", "who is meant", filter).forEach(each -> {
+            each.proofread(reader);
+            reader.mentions(each);
+        });
     }
 }

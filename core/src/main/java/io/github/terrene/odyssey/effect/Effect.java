@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * One thing that an ability does, as data: a value that knows its wording and its outcome, and holds no state of a game.
+ * One thing that an ability does, as data: a value that knows its outcome, and holds no state of a game.
  *
  * <p>A set adds effects of its own by implementing this. An effect may use the verbs of {@link Resolution}. It must ask players before it
  * changes anything, since it is resolved again from its beginning once the answer has come; one that asks later is refused with a {@link
@@ -13,12 +13,6 @@ import io.vavr.collection.Seq;
 public interface Effect {
     /** Does it. */
     void resolve(Resolution here);
-
-    /**
-     * Its words, without a capital and a full stop. They name Characters and players through the speaker, so that a card that refers to
-     * somebody who is not there is detected.
-     */
-    String say(Speaker speaker);
 
     /** The lists of effects, one of which it may carry out by {@link Resolution#carryOut}; none for a simple effect. */
     default Seq<? extends Seq<Effect>> branches() {
@@ -31,8 +25,9 @@ public interface Effect {
     }
 
     /**
-     * Tells a proofreader its numbers and what it needs, so that a card on which it makes no sense is refused; its {@link #branches()} are
-     * proofread separately. An effect that says nothing here is never refused.
+     * Tells a proofreader its numbers, what it needs and to whom it refers, so that a card on which it makes no sense, or that refers to
+     * somebody who is not there, is refused; its {@link #branches()} are proofread separately. An effect that says nothing here is never
+     * refused.
      */
     default void proofread(Proofreader reader) {}
 }

@@ -23,13 +23,6 @@ public record EffectsByLevel(Array<Array<Effect>> tiers) implements Effect {
         return tiers;
     }
 
-    @Override
-    public String say(Speaker speaker) {
-        return tiers.zipWithIndex()
-                .map(tier -> label(tier._2) + ": " + speaker.afresh().clause(tier._1))
-                .mkString("; ");
-    }
-
     private String label(int tier) {
         return "LV " + (tier + 1) + (tier == tiers.size() - 1 ? " or more" : "");
     }

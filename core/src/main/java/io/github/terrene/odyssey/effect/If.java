@@ -23,11 +23,6 @@ public record If(Condition condition, Array<Effect> then) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "if " + condition.say(speaker) + ", " + speaker.clause(then);
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
         reader.given("TO-8.5", "the condition", condition).forEach(given -> given.proofread(reader));
     }

@@ -3,24 +3,13 @@ package io.github.terrene.odyssey.effect;
 /** A player by his or her role. */
 public enum PlayerRole {
     /** The player who has the ability. */
-    YOU("you"),
+    YOU,
     /** The opponent chosen when the ability was activated. */
-    TARGET_OPPONENT("target opponent"),
+    TARGET_OPPONENT,
     /** The player who was dealt damage. */
-    DAMAGED_PLAYER("that player"),
+    DAMAGED_PLAYER,
     /** All players. */
-    EACH_PLAYER("each player"),
+    EACH_PLAYER,
     /** All opponents. */
-    EACH_OPPONENT("each opponent");
-
-    private final String label;
-
-    PlayerRole(String label) {
-        this.label = label;
-    }
-
-    /** The words on the cards. */
-    public String label() {
-        return label;
-    }
+    EACH_OPPONENT
 }

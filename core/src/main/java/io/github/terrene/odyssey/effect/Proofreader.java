@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.trait.Counter;
 import io.github.terrene.odyssey.trait.Duration;
+import io.github.terrene.odyssey.trait.NamedCard;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -31,6 +32,7 @@ public final class Proofreader {
     private final TextContext around;
     private Array<Problem> problems = Array.empty();
     private Array<Problem> missing = Array.empty();
+    private final References mentioned = new References();
     private boolean turnsUp;
     private boolean turnsDown;
 
@@ -83,6 +85,46 @@ public final class Proofreader {
     /** What the words can rely on. */
     public TextContext around() {
         return around;
+    }
+
+    /** What was read so far refers to. */
+    public References mentioned() {
+        return mentioned;
+    }
+
+    /** The text refers to the Character in that role. */
+    public void mentions(Role role) {
+        mentioned.add(role);
+    }
+
+    /** The text refers to that player. */
+    public void mentions(PlayerRole player) {
+        mentioned.add(player);
+    }
+
+    /** The text refers to all Characters that fit. */
+    public void mentions(CharacterFilter each) {
+        mentioned.add(each);
+    }
+
+    /** The text refers to a token that it makes. */
+    public void mentionsToken(NamedCard token) {
+        mentioned.addToken(token);
+    }
+
+    /** The text refers to a Terrain by name. */
+    public void mentionsTerrain(NamedCard terrain) {
+        mentioned.addTerrain(terrain);
+    }
+
+    /** The text refers to the Terrain that is chosen when the ability is activated. */
+    public void mentionsTargetTerrain() {
+        mentioned.addTargetTerrain();
+    }
+
+    /** The text refers to the ability that it answers. */
+    public void mentionsAnswered() {
+        mentioned.addAnswered();
     }
 
     /** Notes a problem unless it makes sense. */
@@ -148,7 +190,7 @@ public final class Proofreader {
 
     /** A player in a role. */
     public void player(String rule, PlayerRole player) {
-        given(rule, "the player it speaks of", player);
+        given(rule, "the player it speaks of", player).forEach(this::mentions);
     }
 
     /** That many cards. */
@@ -183,7 +225,7 @@ public final class Proofreader {
                 "counters stay on a Character or an On-going card, not on a Terrain or on a card that is discarded when it was used");
     }
 
-    /** The text refers to the source as a Character, but not by a word of the {@link Speaker}. */
+    /** The text goes by the LV of the source, which must be a Character. */
     public void sourceIsCharacter() {
         require(
                 around.character(),
@@ -232,7 +274,7 @@ public final class Proofreader {
 
     /** The stat of a Character that everybody can see. */
     public void stat(Role who, Stat stat) {
-        given("TO-8.5", "the Character it speaks of", who);
+        given("TO-8.5", "the Character it speaks of", who).forEach(this::mentions);
         given("TO-1.8", "the stat that it asks for", stat);
         require(!isHidden(who), "TO-7.5/hidden-stats", "a hidden Character has no stats that a text can ask for");
         require(stat != Stat.OVERKILL, "TO-5.20/no-overkill", "no Character has a number of overkill of its own");

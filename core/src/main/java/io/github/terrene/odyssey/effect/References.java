@@ -11,7 +11,6 @@ public final class References {
     private LinkedHashSet<CharacterFilter> groups = LinkedHashSet.empty();
     private LinkedHashSet<NamedCard> tokens = LinkedHashSet.empty();
     private LinkedHashSet<NamedCard> terrains = LinkedHashSet.empty();
-    private LinkedHashSet<String> wordless = LinkedHashSet.empty();
     private boolean targetTerrain;
     private boolean answered;
 
@@ -41,10 +40,6 @@ public final class References {
         targetTerrain = true;
     }
 
-    void addWordless(Effect effect) {
-        wordless = wordless.add(effect.getClass().getSimpleName());
-    }
-
     void addAnswered() {
         answered = true;
     }
@@ -69,11 +64,6 @@ public final class References {
     /** Whether it refers to a Terrain that is chosen when the ability is activated. */
     public boolean targetTerrain() {
         return targetTerrain;
-    }
-
-    /** The names of the kinds of effects that gave no words. */
-    public Seq<String> wordless() {
-        return wordless.toArray();
     }
 
     /** Players by their roles. */

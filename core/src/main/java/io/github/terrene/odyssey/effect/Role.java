@@ -6,41 +6,25 @@ import io.vavr.collection.Seq;
 /** A Character by its role. */
 public enum Role implements Who {
     /** The source. */
-    SELF("this Character"),
+    SELF,
     /** The one chosen when the ability was activated. */
-    TARGET("the target"),
+    TARGET,
     /** The one that attacks. */
-    ATTACKER("the attacker"),
+    ATTACKER,
     /** The one that blocks. */
-    BLOCKER("the blocker"),
+    BLOCKER,
     /** The one that was dealt damage. */
-    DAMAGED_CHARACTER("the damaged Character"),
+    DAMAGED_CHARACTER,
     /** The one that was recruited. */
-    RECRUITED("the recruited Character"),
+    RECRUITED,
     /** The one that was hidden. */
-    HIDDEN_CHARACTER("the Character just hidden"),
+    HIDDEN_CHARACTER,
     /** The one that was defeated. */
-    DEFEATED("the defeated Character");
-
-    private final String label;
-
-    Role(String label) {
-        this.label = label;
-    }
-
-    /** The words on the cards; a target is described instead by what may be chosen. */
-    public String label() {
-        return label;
-    }
+    DEFEATED;
 
     @Override
     public Seq<Integer> among(EffectContext here) {
         return Array.of(here.inRole(this));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return speaker.name(this);
     }
 
     @Override
@@ -55,6 +39,6 @@ public enum Role implements Who {
 
     @Override
     public void proofread(Proofreader reader) {
-        // the speaker remembers that the text refers to this role
+        reader.mentions(this);
     }
 }

@@ -7,9 +7,6 @@ public sealed interface Who permits Role, Each {
     /** Who they are here, by their numbers in play, whether an effect reaches them or not. */
     Seq<Integer> among(EffectContext here);
 
-    /** Its words. */
-    String say(Speaker speaker);
-
     /** Whether a text in that place means hidden Characters. */
     boolean hidden(TextContext around);
 

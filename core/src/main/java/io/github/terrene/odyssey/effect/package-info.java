@@ -1,5 +1,5 @@
 /**
- * What abilities do, as data: what an effect is, and the amounts, filters, conditions and roles in it, each with its wording.
+ * What abilities do, as data: what an effect is, and the amounts, filters, conditions and roles in it.
  *
  * <p>Start with {@link io.github.terrene.odyssey.effect.Effect}, and with {@link io.github.terrene.odyssey.effect.Resolution}, by which it
  * acts. The effects themselves are in the packages {@link io.github.terrene.odyssey.effect.character} and {@link

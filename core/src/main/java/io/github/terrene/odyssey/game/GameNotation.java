@@ -2,9 +2,11 @@ package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -58,6 +60,11 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     protected Seq<Card> cards(GameConfig config) {
         return book.catalogue().playedWith(config.decks());
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

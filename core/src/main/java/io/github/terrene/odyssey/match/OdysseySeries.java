@@ -11,6 +11,7 @@ import io.github.terrene.kernel.card.CardPrint;
 import io.github.terrene.kernel.compose.Series;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.Canonical;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
@@ -133,19 +134,23 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
 
     @Override
     public String writeConfig(MatchConfig config) {
-        return canonical().write(WrittenMatch.class, new WrittenMatch(config, CardPrint.of(cards(config))));
+        return canonical().write(WrittenMatch.class, new WrittenMatch(config, CardPrint.of(printed(), cards(config))));
     }
 
     @Override
     public Either<Problem, MatchConfig> readConfig(String text) {
         return canonical()
                 .read(WrittenMatch.class, text)
-                .flatMap(read -> CardPrint.unchanged(read.cards(), cards(read.config()), read.config()));
+                .flatMap(read -> CardPrint.unchanged(read.cards(), printed(), cards(read.config()), read.config()));
     }
 
     @Override
     public String origin(MatchConfig config) {
         return canonical().write(MatchConfig.class, config);
+    }
+
+    private static Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     private Canonical canonical() {

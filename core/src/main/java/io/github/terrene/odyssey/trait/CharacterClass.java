@@ -10,7 +10,7 @@ public enum CharacterClass {
     /** Stands in the way. */
     GUARDIAN("Guardian"),
     /** Robs the players it hits. */
-    THIEF("Thief", "Thieves"),
+    THIEF("Thief"),
     /** The only class that can use Spells (8.16). */
     SPELLCASTER("Spellcaster"),
     /** Needed for Traps (8.17). */
@@ -26,34 +26,18 @@ public enum CharacterClass {
     /** The largest body for its SP. */
     GOLEM("Golem"),
     /** The only class with Purple abilities (8.3). */
-    INTERDIMENSIONAL("Interdimensional", "Interdimensional"),
+    INTERDIMENSIONAL("Interdimensional"),
     /** Stores Charge. */
-    ENERGY("Energy", "Energy");
+    ENERGY("Energy");
 
     private final String label;
-    private final String several;
 
     CharacterClass(String label) {
-        this(label, label + "s");
-    }
-
-    CharacterClass(String label, String several) {
         this.label = label;
-        this.several = several;
     }
 
     /** The word on the cards. */
     public String label() {
         return label;
-    }
-
-    /** The word for one or several Characters of the class: Thief, Thieves. */
-    public String noun(int number) {
-        return number == 1 ? label : several;
-    }
-
-    /** Whether the word needs a noun: an Energy Character, but a Thief. */
-    public boolean adjective() {
-        return label.equals(several);
     }
 }

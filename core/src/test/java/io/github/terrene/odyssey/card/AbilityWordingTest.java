@@ -11,7 +11,6 @@ import io.github.terrene.odyssey.ability.Passive;
 import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
-import io.github.terrene.odyssey.effect.Speaker;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -42,7 +41,7 @@ class AbilityWordingTest {
     @MethodSource("events")
     @Rule({"TO-8.7", "TO-8.23"})
     void event(String text, When when) {
-        assertThat(when.say()).isEqualTo(text);
+        assertThat(English.of(When.class, when)).isEqualTo(text);
     }
 
     @Test
@@ -67,7 +66,7 @@ class AbilityWordingTest {
                                 .ofLvOrLess(1)
                                 .ofSpOrLess(2)),
                 says("Machine or Energy Character you control", yourCharacter().of(MACHINE, ENERGY)),
-                says("Energy or Machine", character().of(ENERGY, MACHINE)));
+                says("Energy Character or Machine", character().of(ENERGY, MACHINE)));
     }
 
     @DisplayName("says whom")
@@ -75,7 +74,7 @@ class AbilityWordingTest {
     @MethodSource("filters")
     @Rule("TO-8.21")
     void filter(String text, CharacterFilter filter) {
-        assertThat(filter.noun(1)).isEqualTo(text);
+        assertThat(English.of(Passive.class, bonus(5, ATK).to(each(filter)))).isEqualTo("each " + text + " has +5 ATK");
     }
 
     static Stream<Arguments> conditions() {
@@ -94,7 +93,7 @@ class AbilityWordingTest {
     @MethodSource("conditions")
     @Rule("TO-8.5")
     void condition(String text, Condition condition) {
-        assertThat(condition.say(Speaker.of(""))).isEqualTo(text);
+        assertThat(English.of(Condition.class, condition)).isEqualTo(text);
     }
 
     @Test
@@ -121,7 +120,7 @@ class AbilityWordingTest {
     @MethodSource("costs")
     @Rule({"TO-8.2", "TO-8.32"})
     void cost(String text, Cost cost) {
-        assertThat(cost.say("this card")).isEqualTo(text);
+        assertThat(English.of(Cost.class, cost)).isEqualTo(text);
     }
 
     static Stream<Arguments> passives() {
@@ -143,7 +142,7 @@ class AbilityWordingTest {
     @MethodSource("passives")
     @Rule("TO-8.1")
     void passive(String text, Passive passive) {
-        assertThat(passive.say(Speaker.of(""))).isEqualTo(text);
+        assertThat(English.of(Passive.class, passive)).isEqualTo(text);
     }
 
     private static Arguments says(String text, Object said) {

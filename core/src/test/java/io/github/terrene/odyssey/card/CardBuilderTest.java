@@ -74,7 +74,6 @@ class CardBuilderTest {
         assertThat(card.def()).isEqualTo(5);
         assertThat(card.hero()).isTrue();
         assertThat(card.token()).isFalse();
-        assertThat(CardText.typeLine(card)).isEqualTo("Hero, Beast/Warrior, Fire");
     }
 
     @Test
@@ -89,7 +88,6 @@ class CardBuilderTest {
                 .build();
         assertThat(card.command() && card.ongoing()).isTrue();
         assertThat(card.classLimit()).containsExactly(WARRIOR, BEAST);
-        assertThat(CardText.typeLine(card)).isEqualTo("Command, On-going, Warrior/Beast only");
     }
 
     @Test

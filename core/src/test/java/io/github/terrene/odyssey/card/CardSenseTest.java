@@ -10,7 +10,6 @@ import io.github.terrene.odyssey.ability.When;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.character.Give;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
@@ -180,9 +179,6 @@ class CardSenseTest {
                         "TO-8.17",
                         "every trigger ability of a Trap must wait for an event",
                         command("Wrong").trap().trigger(BLUE, free(), draw(1))),
-                does("TO-1.1", "Mute has none", new Mute("")),
-                does("TO-1.1", "Mute has none", new Mute(" ")),
-                does("TO-1.1", "Mute has none", provided(youControl(FIRE), new Mute(null))),
                 does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(3)),
                 does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)),
                 does(
@@ -268,27 +264,10 @@ class CardSenseTest {
         assertThat(problems(said.build())).isEmpty();
     }
 
-    private record Mute(String words) implements Effect {
-        @Override
-        public void resolve(Resolution here) {
-            // nothing
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return words;
-        }
-    }
-
     private record Maze(int modes) implements Effect {
         @Override
         public void resolve(Resolution here) {
             here.carryOut(here.mode());
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return "get lost";
         }
 
         @Override

@@ -9,8 +9,8 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.Target;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
@@ -164,11 +164,11 @@ class CatalogueTest {
             public void resolve(Resolution here) {}
 
             @Override
-            public String say(Speaker speaker) {
+            public void proofread(Proofreader reader) {
                 if (endless) {
-                    return speaker.clause(Array.of(this));
+                    reader.effects(Array.of(this));
                 }
-                throw new UnsupportedOperationException("no words yet");
+                throw new UnsupportedOperationException("not written yet");
             }
         }
         Card broken = item("Broken").trigger(BLUE, free(), new Torn(false)).build();
@@ -178,7 +178,7 @@ class CatalogueTest {
                 .build();
         assertThat(problems(broken, spiral).map(Problem::toString))
                 .containsExactly(
-                        "Broken, ability 1: the effect " + Torn.class.getName() + " is faulty: no words yet",
+                        "Broken, ability 1: the effect " + Torn.class.getName() + " is faulty: not written yet",
                         "Spiral, ability 2: the effect " + Torn.class.getName()
                                 + " is faulty: it asks for itself without an end");
     }
@@ -271,7 +271,7 @@ class CatalogueTest {
 
     private static Arguments wrong(String rule, CardBuilder<?> said) {
         Card card = said.build();
-        return Arguments.of(rule, CardText.lines(card), card);
+        return Arguments.of(rule, card.abilities(), card);
     }
 
     private static CharacterBuilder beast() {

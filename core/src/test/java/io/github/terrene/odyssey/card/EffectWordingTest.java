@@ -6,18 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
-import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
-import io.vavr.collection.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words for effects, above all those that no card of the base set needs, and how they become a text. */
 class EffectWordingTest {
@@ -33,7 +27,7 @@ class EffectWordingTest {
                         "Deal stab damage equal to this Character's ATK to target Character.",
                         stabDamage(statOf(SELF, ATK))),
                 says("Target Character heals 5/10/15 HP (LV 1/2/3 or more).", heal(byLevel(5, 10, 15))),
-                says("Target Character heals HP equal to the target's LV.", heal(statOf(TARGET, LV))),
+                says("Target Character heals HP equal to its LV.", heal(statOf(TARGET, LV))),
                 says(
                         "Target Character gets \u22121 SP permanently.",
                         gets(-1, SP).permanently()),
@@ -79,7 +73,10 @@ class EffectWordingTest {
     @MethodSource("effects")
     @Rule({"TO-1.8", "TO-5.19", "TO-5.20", "TO-8.16"})
     void effect(String text, Effect effect) {
-        assertThat(Speaker.of("target Character").sentences(List.of(effect))).isEqualTo(text);
+        assertThat(English.lines(item("Test")
+                        .trigger(GREEN, free(), target(character()), effect)
+                        .build()))
+                .containsExactly("Green, free: " + text);
     }
 
     @Test
@@ -97,7 +94,7 @@ class EffectWordingTest {
                         draw(1),
                         heal(5))
                 .build();
-        assertThat(CardText.lines(card))
+        assertThat(English.lines(card))
                 .containsExactly("Green, free: Deal 5 damage to target enemy Thief. It loses all statuses. "
                         + "Hide this Character. Reveal that Character. Draw a card. It heals 5 HP.");
     }
@@ -109,7 +106,7 @@ class EffectWordingTest {
                 .trigger(
                         GREEN, free(), target(character()), chooseOne(these(damage(5), cure()), these(heal(5))), hide())
                 .build();
-        assertThat(CardText.lines(card))
+        assertThat(English.lines(card))
                 .containsExactly(
                         "Green, free: Choose one: deal 5 damage to target Character and it loses all statuses; "
                                 + "or target Character heals 5 HP. Hide that Character.");
@@ -127,7 +124,7 @@ class EffectWordingTest {
                 .passive(bonus(5, ATK), has(STAB))
                 .onlyIf(differentAffiliations(3))
                 .build();
-        assertThat(CardText.lines(card))
+        assertThat(English.lines(card))
                 .containsExactly(
                         "Blue, free. When this Character gains XP, if you control a Fire Character and two Water Characters: "
                                 + "Draw a card. Once per turn.",
@@ -138,107 +135,23 @@ class EffectWordingTest {
     @DisplayName("gains are listed with commas")
     @Rule("TO-6.7")
     void gains() {
-        assertThat(plus(5, DEF).and(plus(RETALIATE)).say()).isEqualTo("+5 DEF, Retaliate");
-        assertThat(plus(10, HP).and(healing(10)).say()).isEqualTo("+10 HP, heal 10");
-        assertThat(plus(ITEMS).say()).isEqualTo("Immune to Items");
-    }
-
-    @Test
-    @DisplayName("an effect that a set brings speaks like any other")
-    void ownEffect() {
-        record Rest() implements Effect {
-            @Override
-            public void resolve(Resolution here) {
-                here.characters().heal(here.reached(SELF), here.stat(here.self(), HP));
-            }
-
-            @Override
-            public String say(Speaker speaker) {
-                return speaker.name(SELF) + " rests";
-            }
-        }
-        Card card = item("Bed").trigger(GREEN, free(), new Rest(), draw(1)).build();
-        assertThat(CardText.lines(card)).containsExactly("Green, free: This Character rests. Draw a card.");
-    }
-
-    /** Says what it is given, a full stop included. */
-    private record Saying(String words) implements Effect {
-        @Override
-        public void resolve(Resolution here) {}
-
-        @Override
-        public String say(Speaker speaker) {
-            return words;
-        }
-    }
-
-    @DisplayName("ends a sentence once, whatever an effect or a name ends with")
-    @ParameterizedTest(name = "{0}")
-    @CsvSource({
-        "rest, Rest. Draw a card.",
-        "rest., Rest. Draw a card.",
-        "'rest. ', Rest. Draw a card.",
-        "rest!, Rest! Draw a card.",
-        "why not?, Why not? Draw a card."
-    })
-    @Rule("TO-1.1")
-    void oneFullStop(String words, String text) {
-        assertThat(Speaker.of("").sentences(List.of(new Saying(words), draw(1))))
-                .isEqualTo(text);
-    }
-
-    @Test
-    @DisplayName("has no full stop within a sentence but that of a name")
-    @Rule("TO-1.1")
-    void fullStopWithin() {
-        CharacterCard gears =
-                token("Gears Inc.").of(EARTH, MACHINE).stats(1, 1, 5, 5, 0).build();
-        Effect told = provided(differentAffiliations(2), new Saying("rest."), create(gears), new Saying("sleep."));
-        assertThat(Speaker.of("").sentences(List.of(told)))
-                .isEqualTo("If you control Characters of two different affiliations, "
-                        + "rest and create a Gears Inc. and sleep.");
-        assertThat(Speaker.of("").sentences(List.of(create(gears)))).isEqualTo("Create a Gears Inc.");
-        assertThat(Speaker.of("").sentences(List.of(provided(differentAffiliations(2), create(gears)))))
-                .endsWith(" create a Gears Inc.");
-    }
-
-    @DisplayName("says an article by its sound")
-    @ParameterizedTest(name = "{0}")
-    @ValueSource(
-            strings = {
-                "an Item",
-                "a Spell",
-                "an X counter",
-                "an XP counter",
-                "a T counter",
-                "a Unicorn",
-                "an Undead",
-                "an Umbra",
-                "a Utopia",
-                "a One-Eyed Drone",
-                "an Omen",
-                "a European",
-                "an 8-Ball",
-                "an 11th Hour",
-                "a 2nd Wave",
-                "an Hour",
-                "a Horse",
-                "an \u00c9lan",
-                "a \u706b\u306e\u9ce5",
-                "an Axe"
-            })
-    @Rule("TO-1.1")
-    void article(String said) {
-        assertThat(Phrase.a(said.substring(said.indexOf(' ') + 1))).isEqualTo(said);
+        assertThat(English.of(Gain.class, plus(5, DEF).and(plus(RETALIATE)))).isEqualTo("+5 DEF, Retaliate");
+        assertThat(English.of(Gain.class, plus(10, HP).and(healing(10)))).isEqualTo("+10 HP, heal 10");
+        assertThat(English.of(Gain.class, plus(ITEMS))).isEqualTo("Immune to Items");
     }
 
     @Test
     @DisplayName("says amounts by level with their signs where one is less")
     @Rule("TO-8.16")
     void lessByLevel() {
-        assertThat(Speaker.of("target Character")
-                        .sentences(List.of(gets(byLevel(-5, 0, 10), ATK).permanently())))
-                .isEqualTo("Target Character gets \u22125/+0/+10 ATK (LV 1/2/3 or more) permanently.");
+        assertThat(English.lines(item("Test")
+                        .trigger(
+                                GREEN,
+                                free(),
+                                target(character()),
+                                gets(byLevel(-5, 0, 10), ATK).permanently())
+                        .build()))
+                .containsExactly("Green, free: Target Character gets \u22125/0/10 ATK (LV 1/2/3 or more) permanently.");
     }
 
     private static Arguments says(String text, Object said) {

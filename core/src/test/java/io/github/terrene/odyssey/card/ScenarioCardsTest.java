@@ -51,7 +51,7 @@ class ScenarioCardsTest {
     @MethodSource("texts")
     @Rule({"TO-8.2", "TO-9.2"})
     void text(Card card, String text) {
-        assertThat(CardText.lines(card)).containsExactly(text);
+        assertThat(English.lines(card)).containsExactly(text);
     }
 
     @Test
@@ -59,26 +59,5 @@ class ScenarioCardsTest {
     void valid() {
         Array<Card> cards = Array.ofAll(texts()::iterator).map(each -> (Card) each.get()[0]);
         assertThat(Catalogue.of(cards).isRight()).isTrue();
-    }
-
-    @Test
-    @DisplayName("XP gain trees read tier by tier")
-    @Rule("TO-1.5")
-    void trees() {
-        assertThat(CardText.xpTree(ScenarioCards.SALT_FLATS)).containsExactly("+10 HP", "heal 10", "Stab", "+5 DEF");
-        assertThat(CardText.xpTree(ScenarioCards.HOME_FIELD)).containsExactly("+5 ATK", "+5 DEF", "+10 HP", "Haste");
-    }
-
-    @Test
-    @DisplayName("type lines say what a card is")
-    @Rule("TO-1.1")
-    void typeLines() {
-        assertThat(CardText.typeLine(ScenarioCards.DART)).isEqualTo("Item");
-        assertThat(CardText.typeLine(ScenarioCards.SNARE_LINE)).isEqualTo("Command, Trap");
-        assertThat(CardText.typeLine(ScenarioCards.EMBER_VERSE)).isEqualTo("Command, Spell");
-        assertThat(CardText.typeLine(ScenarioCards.ETHAN)).isEqualTo("Character, Warrior, Water");
-        assertThat(CardText.typeLine(ScenarioCards.HOME_FIELD)).isEqualTo("Terrain");
-        assertThat(CardText.typeLine(ScenarioCards.ASH_STORM)).isEqualTo("Storm");
-        assertThat(CardText.typeLine(Card.UNKNOWN)).isEqualTo("a face-down card");
     }
 }

@@ -85,7 +85,7 @@ final class WrongCards {
 
     static void found(String rule, String sentence, Card card) {
         assertThat(problems(card))
-                .as("%s", CardText.lines(card))
+                .as("%s", card.abilities())
                 .anyMatch(problem -> problem.rule().equals(rule)
                         && problem.sentence().contains(sentence)
                         && problem.place().startsWith("Wrong"));

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.Canonical;
 import io.github.terrene.kernel.text.StateForm;
@@ -17,7 +18,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How games with cards are written down. Cards are written by their ids; fingerprints of their faces are written with the configuration,
+ * How games with cards are written down. Cards are written by their ids; fingerprints of all that is printed on them are written with the configuration,
  * and a configuration whose cards have changed since is refused. A game only has to say which cards these are, and of what its saved
  * states consist.
  *
@@ -101,6 +102,9 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */
     protected abstract Seq<? extends PrintedCard> cards(C config);
 
+    /** The form of a card with all that is printed on it, {@linkplain Forms#open open} for what somebody's own module adds. */
+    protected abstract Form<? extends PrintedCard> printed();
+
     /** How states are saved. */
     protected abstract StateForm<C, S> states();
 
@@ -133,14 +137,14 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
 
     @Override
     public final String writeConfig(C config) {
-        return canonical.write(written, with.apply(config, CardPrint.of(cards(config))));
+        return canonical.write(written, with.apply(config, CardPrint.of(printed(), cards(config))));
     }
 
     @Override
     public final Either<Problem, C> readConfig(String text) {
         return canonical
                 .read(written, text)
-                .flatMap(read -> CardPrint.unchanged(read.cards(), cards(read.config()), read.config()));
+                .flatMap(read -> CardPrint.unchanged(read.cards(), printed(), cards(read.config()), read.config()));
     }
 
     @Override

@@ -2,6 +2,8 @@ package io.github.terrene.kernel.card;
 
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.text.Canonical;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -10,27 +12,32 @@ import io.vavr.control.Either;
  * What a card was like when something was written down, so that a replay can tell that a card has changed since.
  *
  * @param id the card's id
- * @param print the fingerprint of everything printed on it
+ * @param print the fingerprint of everything printed on it, as its form has it
  */
 public record CardPrint(String id, Fingerprint print) {
     private static final int MOST_NAMED = 20;
 
-    /** The print of a card as it is now. */
-    public static CardPrint of(PrintedCard card) {
-        return new CardPrint(card.id(), Fingerprint.of(card.face()));
+    /**
+     * The print of a card as it is now.
+     *
+     * @param form of a card with all that is printed on it
+     */
+    public static CardPrint of(Form<? extends PrintedCard> form, PrintedCard card) {
+        return new CardPrint(card.id(), Fingerprint.of(Canonical.write(form, card)));
     }
 
     /** The prints of all these cards, each once, sorted by id. */
-    public static Array<CardPrint> of(Seq<? extends PrintedCard> cards) {
+    public static Array<CardPrint> of(Form<? extends PrintedCard> form, Seq<? extends PrintedCard> cards) {
         return cards.distinctBy(PrintedCard::id)
                 .sortBy(PrintedCard::id)
-                .map(CardPrint::of)
+                .map(card -> of(form, card))
                 .toArray();
     }
 
     /** The value, if these are the prints of all these cards as they are now; otherwise a problem. */
-    public static <T> Either<Problem, T> unchanged(Seq<CardPrint> prints, Seq<? extends PrintedCard> cards, T value) {
-        Array<CardPrint> now = of(cards);
+    public static <T> Either<Problem, T> unchanged(
+            Seq<CardPrint> prints, Form<? extends PrintedCard> form, Seq<? extends PrintedCard> cards, T value) {
+        Array<CardPrint> now = of(form, cards);
         if (prints.equals(now)) {
             return Either.right(value);
         }

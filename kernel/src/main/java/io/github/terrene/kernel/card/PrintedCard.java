@@ -4,7 +4,4 @@ package io.github.terrene.kernel.card;
 public interface PrintedCard {
     /** Its unique name in texts for programs: see {@link CardId}. */
     String id();
-
-    /** Everything that is printed on it, as one text. If this differs, the card has changed. */
-    String face();
 }

@@ -44,6 +44,7 @@ public final class Forms {
     private final Array<OtherName> names;
     private final Array<Other<?, ?>> others;
     private final Shapes shapes;
+    private final boolean open;
     private final ConcurrentHashMap<Class<?>, Form<?>> known = new ConcurrentHashMap<>();
 
     private Forms(
@@ -51,12 +52,14 @@ public final class Forms {
             Array<Family> families,
             Array<OtherName> names,
             Array<Other<?, ?>> others,
-            Shapes shapes) {
+            Shapes shapes,
+            boolean open) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
         this.others = others;
         this.shapes = shapes;
+        this.open = open;
     }
 
     /** A builder without scalars and families. */
@@ -101,7 +104,7 @@ public final class Forms {
     }
 
     private Search search() {
-        return new Search(scalars, families, names, others, shapes);
+        return new Search(scalars, families, names, others, shapes, open ? Strangers.by(this::of) : Strangers.REFUSED);
     }
 
     /**
@@ -110,7 +113,15 @@ public final class Forms {
      * @param said what the types consist of
      */
     public Forms by(Shapes said) {
-        return new Forms(scalars, families, names, others, said);
+        return new Forms(scalars, families, names, others, said, open);
+    }
+
+    /**
+     * The forms of the same types, for what is only written and never read. Values of a family that are none of its members are written,
+     * too: by the form of their own type, or, where that has none, by its name alone.
+     */
+    public Forms open() {
+        return new Forms(scalars, families, names, others, shapes, true);
     }
 
     /** Collects what {@link Forms} need to know. Immutable: every call returns a new builder. */
@@ -205,7 +216,12 @@ public final class Forms {
          */
         public Forms build() {
             Forms forms = new Forms(
-                    Array.ofAll(scalars), Array.ofAll(families), Array.ofAll(names), Array.ofAll(others), Tables.FOUND);
+                    Array.ofAll(scalars),
+                    Array.ofAll(families),
+                    Array.ofAll(names),
+                    Array.ofAll(others),
+                    Tables.FOUND,
+                    false);
             types.forEach(forms::of);
             return forms;
         }

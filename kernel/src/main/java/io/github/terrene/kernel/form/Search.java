@@ -30,6 +30,7 @@ final class Search {
     private final Array<OtherName> names;
     private final Array<Other<?, ?>> others;
     private final Shapes shapes;
+    private final Strangers strangers;
     private final Map<Class<?>, Option<Shape>> asked = new HashMap<>();
     private final Map<Generic, Form<?>> met = new HashMap<>();
     private Array<Class<?>> reflected = Array.empty();
@@ -39,12 +40,14 @@ final class Search {
             Array<Family> families,
             Array<OtherName> names,
             Array<Other<?, ?>> others,
-            Shapes shapes) {
+            Shapes shapes,
+            Strangers strangers) {
         this.scalars = scalars;
         this.families = families;
         this.names = names;
         this.others = others;
         this.shapes = shapes;
+        this.strangers = strangers;
     }
 
     /** Every type that was reflected on. */
@@ -185,7 +188,7 @@ final class Search {
 
     private Form<?> sum(Generic type) {
         Class<?> raw = type.raw();
-        SumForm<?> form = new SumForm<>(raw.getSimpleName(), raw);
+        SumForm<?> form = new SumForm<>(raw.getSimpleName(), raw, value -> strangers.member(raw, value));
         met.put(type, form);
         Array<Generic> leaves = leaves(type).distinct();
         leaves.groupBy(leaf -> leaf.raw().getSimpleName())

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /**
  * One of several members, told apart by name: a sealed interface.
@@ -10,12 +11,15 @@ import io.vavr.collection.Array;
 public final class SumForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
+    private final Function<Object, Member> strangers;
     private Array<Member> all = Array.empty();
     private Member[] members = {}; // the same, to be walked through fast
 
-    SumForm(String name, Class<T> type) {
+    /** Takes what makes a member of a value that is none of the known ones, or throws. */
+    SumForm(String name, Class<T> type, Function<Object, Member> strangers) {
         this.name = name;
         this.type = type;
+        this.strangers = strangers;
     }
 
     /** A type may contain itself: its members are known after it. */
@@ -42,7 +46,7 @@ public final class SumForm<T> implements Form<T> {
     /**
      * The member that a value is.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if it is none, and the forms are not {@linkplain Forms#open open}
      */
     public Member of(Object value) {
         for (Member member : members) {
@@ -50,7 +54,7 @@ public final class SumForm<T> implements Form<T> {
                 return member;
             }
         }
-        throw new IllegalArgumentException(value + " is not a value of " + name);
+        return strangers.apply(value);
     }
 
     @Override

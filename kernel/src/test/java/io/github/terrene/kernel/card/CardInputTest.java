@@ -10,10 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class CardInputTest {
-    private record Page(String id, @Nullable String face) implements PrintedCard {
-        @Override
-        public String face() {
-            return Objects.requireNonNull(face, "no face");
+    private record Page(String id, @Nullable String words) implements PrintedCard {
+        String text() {
+            return Objects.requireNonNull(words, "no text");
         }
     }
 
@@ -30,11 +29,11 @@ class CardInputTest {
 
     @Test
     void aCardThatCannotBeReadIsNamed() {
-        assertThat(CardInput.inEach(Array.of(WHOLE, WHOLE), page -> Array.of(page.face())))
+        assertThat(CardInput.inEach(Array.of(WHOLE, WHOLE), page -> Array.of(page.text())))
                 .containsExactly("w", "w");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> CardInput.inEach(Array.of(WHOLE, BLANK), page -> Array.of(page.face())))
-                .withMessage("the card blank cannot be read: java.lang.NullPointerException: no face")
+                .isThrownBy(() -> CardInput.inEach(Array.of(WHOLE, BLANK), page -> Array.of(page.text())))
+                .withMessage("the card blank cannot be read: java.lang.NullPointerException: no text")
                 .withCauseInstanceOf(NullPointerException.class);
     }
 }

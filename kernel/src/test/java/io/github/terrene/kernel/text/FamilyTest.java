@@ -24,6 +24,12 @@ class FamilyTest {
     /** A member that was not declared. */
     public record Rest() implements Errand {}
 
+    /** Another one. */
+    public record Swim(int lengths) implements Errand {}
+
+    /** One of which nobody can say what it consists of. */
+    private record Secret(Runnable what) implements Errand {}
+
     /** What is written. */
     public record Day(Array<Errand> errands) {}
 
@@ -46,6 +52,15 @@ class FamilyTest {
         assertThat(canonical.read(Day.class, "(errands:[Rest()])").isLeft()).isTrue();
         assertThatThrownBy(() -> canonical.write(Day.class, new Day(Array.of(new Rest()))))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void hasOthersWhereItIsOnlyWritten() {
+        Canonical open = new Canonical(canonical.forms().open());
+        Day day = new Day(Array.of(new Fetch("milk"), new Swim(2), new Rest(), new Secret(() -> {})));
+        assertThat(open.write(Day.class, day))
+                .isEqualTo("(errands:[Fetch(what:milk),Swim(lengths:2),Rest(),Secret()])");
+        assertThat(open.read(Day.class, "(errands:[Rest()])").isLeft()).isTrue();
     }
 
     @Test

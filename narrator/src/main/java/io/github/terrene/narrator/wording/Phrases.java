@@ -3,6 +3,7 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.SumForm;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
@@ -16,6 +17,14 @@ import io.vavr.control.Option;
  * @param all the phrases by what they say: {@code BattleEffect.Damage}, {@code Whose.OWN/possessive}
  */
 record Phrases(String language, Features features, Plurals plurals, Changes changes, Map<String, Array<Phrase>> all) {
+    /** None. */
+    static final Phrases NONE = new Phrases(
+            "",
+            new Features(Array.empty()),
+            new Plurals(Array.empty()),
+            new Changes(LinkedHashMap.empty()),
+            LinkedHashMap.empty());
+
     /** How a key with a variant is written. */
     static String key(String what, String variant) {
         return variant.isEmpty() ? what : what + "/" + variant;

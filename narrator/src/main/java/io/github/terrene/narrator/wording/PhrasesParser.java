@@ -3,7 +3,6 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.vavr.collection.Array;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,19 +20,26 @@ final class PhrasesParser {
     private static final Pattern KEY = Pattern.compile("([^/]+)(?:/(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();
-    private String language = "";
-    private Features features = new Features(Array.empty());
-    private Plurals plurals = new Plurals(Array.empty());
-    private Changes changes = new Changes(LinkedHashMap.empty());
-    private Map<String, Array<Phrase>> all = LinkedHashMap.empty();
+    private String language;
+    private Features features;
+    private Plurals plurals;
+    private Changes changes;
+    private Map<String, Array<Phrase>> all;
     private String section = "";
     private String variant = "";
     private int number;
 
-    private PhrasesParser() {}
+    private PhrasesParser(Phrases before) {
+        language = before.language();
+        features = before.features();
+        plurals = before.plurals();
+        changes = before.changes();
+        all = before.all();
+    }
 
-    static Either<Array<Problem>, Phrases> parse(String text) {
-        PhrasesParser parser = new PhrasesParser();
+    /** Phrases, and those of a text behind them. */
+    static Either<Array<Problem>, Phrases> parse(Phrases before, String text) {
+        PhrasesParser parser = new PhrasesParser(before);
         Array.of(text.split("\r?\n")).forEach(parser::line);
         parser.problems.addAll(Circles.in(parser.all).asJava());
         return parser.problems.isEmpty()

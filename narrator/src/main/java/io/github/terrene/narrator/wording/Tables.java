@@ -54,7 +54,12 @@ final class Tables {
     }
 
     private static Option<String> read(String name, String language) {
-        ClassLoader loader = Tables.class.getClassLoader();
+        return read(name, language, Tables.class);
+    }
+
+    /** A file beside a class. */
+    static Option<String> read(String name, String language, Class<?> beside) {
+        ClassLoader loader = beside.getClassLoader();
         try (InputStream file = loader.getResourceAsStream(FOLDER + name + "." + language + ".words")) {
             return file == null ? Option.none() : Option.some(text(file));
         } catch (IOException broken) {

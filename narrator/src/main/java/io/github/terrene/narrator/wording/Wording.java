@@ -31,7 +31,7 @@ public final class Wording {
 
     /** Reads a language file, or lists everything in it that cannot be read, each with its line. */
     public static Either<Array<Problem>, Wording> parse(String text) {
-        return PhrasesParser.parse(text).map(Wording::new);
+        return PhrasesParser.parse(Phrases.NONE, text).map(Wording::new);
     }
 
     /**
@@ -44,9 +44,31 @@ public final class Wording {
      * @throws IllegalStateException if the file of the game cannot be read, which is a mistake in the game
      */
     public static Option<Wording> of(String game, String language) {
-        return Tables.find(game, language)
-                .map(text ->
-                        parse(text).getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
+        return Tables.find(game, language).map(text -> given(parse(text)));
+    }
+
+    /** Reads more lines, for cards of one's own; what is said by a line of these words is not said by them. */
+    public Either<Array<Problem>, Wording> and(String text) {
+        return PhrasesParser.parse(phrases, text).map(Wording::new);
+    }
+
+    /**
+     * With the words that another module brings, for the effects of its cards, in the same language; none if it does not speak it.
+     *
+     * <pre>{@code
+     * Wording german = Wording.of("carnage", "de").flatMap(game -> game.and("lamps", Lamps.class)).get();
+     * }</pre>
+     *
+     * @param name of its file: {@code META-INF/terrene/words/lamps.de.words} has the name {@code lamps}
+     * @param module a class of the module
+     * @throws IllegalStateException if the file cannot be read, which is a mistake in the module
+     */
+    public Option<Wording> and(String name, Class<?> module) {
+        return Tables.read(name, language(), module).map(text -> given(and(text)));
+    }
+
+    private static Wording given(Either<Array<Problem>, Wording> read) {
+        return read.getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 
     /** Which language it is, such as {@code en}. */

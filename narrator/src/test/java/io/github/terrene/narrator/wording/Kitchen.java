@@ -58,12 +58,7 @@ public final class Kitchen {
     public record Spice(@Names(Named.WORD) String name) {}
 
     /** A card with a recipe. */
-    public record Dish(String id, int minutes, Array<Step> steps) implements PrintedCard {
-        @Override
-        public String face() {
-            return id;
-        }
-    }
+    public record Dish(String id, int minutes, Array<Step> steps) implements PrintedCard {}
 
     /** A dish is cooked up to one of its steps. */
     public record Order(@Names(Named.CARD) String dish, int next) {}

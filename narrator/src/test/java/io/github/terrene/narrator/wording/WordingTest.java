@@ -4,6 +4,7 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.APPLE;
 import static io.github.terrene.narrator.wording.Kitchen.Fruit.FIG;
 import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
@@ -41,6 +42,36 @@ class WordingTest {
     void aValueIsSaidAndReadBack(Step step, String text) {
         assertThat(Kitchen.said(Kitchen.english(), step)).isEqualTo(text);
         assertThat(Kitchen.read(Kitchen.english(), text)).containsExactly(step);
+    }
+
+    @Test
+    void aModuleBringsWordsOfItsOwn() {
+        Kitchen.Spice salt = new Spice("salt");
+        Wording game = Kitchen.english();
+        Wording both = game.and("Spice.name:\n  salt (many) = grains of salt\nStep.Rest = snore")
+                .get();
+        assertThat(both.say(Kitchen.SPICE, salt, "", Known.NOTHING).map(Said::text))
+                .isEmpty();
+        Wording all = both.and("Spice = {name}").get();
+        assertThat(all.say(Kitchen.SPICE, salt, "", Known.NOTHING).get().text()).isEqualTo("grains of salt");
+        assertThat(all.read(Kitchen.SPICE, "grains of salt", "", Known.NOTHING)).containsExactly(salt);
+        assertThat(Kitchen.said(all, new Rest(0))).as("by the line of the game").isEqualTo("go on at once");
+        assertThat(game.and("Spice (three) = {name}\n?").getLeft().map(Problem::place))
+                .containsExactly("line 1, column 1", "line 2, column 1");
+    }
+
+    @Test
+    void itsFileStandsBesideThatOfTheGame() {
+        Wording game = Kitchen.english();
+        assertThat(game.and("spices", WordingTest.class)
+                        .get()
+                        .say(Kitchen.SPICE, new Spice("pepper"), "", Known.NOTHING)
+                        .map(Said::text))
+                .containsExactly("pepper");
+        assertThat(game.and("vegetables", WordingTest.class)).isEmpty();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> game.and("spoilt", WordingTest.class))
+                .withMessageContaining("line 1, column 1");
     }
 
     @Test

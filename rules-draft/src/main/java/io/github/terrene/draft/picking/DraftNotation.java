@@ -4,9 +4,11 @@ import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.GameNotation;
@@ -36,6 +38,11 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
     @Override
     protected Seq<Card> cards(DraftConfig config) {
         return config.pool();
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

@@ -3,8 +3,10 @@ package io.github.terrene.draft.tournament;
 import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
+import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -47,6 +49,11 @@ public final class TournamentNotation
                         .flatMap(entrant -> entrant)
                         .flatMap(entrant -> Array.of(entrant.deck())
                                 .appendAll(entrant.picks().map(picks -> new Deck("picks", picks)))));
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
@@ -20,12 +19,6 @@ public record Damage(Amount amount, Who to, boolean stab) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().damage(here.reached(to), amount.in(here), stab);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "deal " + amount.of(stab ? "stab damage" : "damage", speaker) + " to " + to.say(speaker)
-                + amount.tail(speaker);
     }
 
     @Override

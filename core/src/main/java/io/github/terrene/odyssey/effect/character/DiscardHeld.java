@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
@@ -17,11 +16,6 @@ public record DiscardHeld(Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().discardHeld(here.reached(to));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "discard the card " + to.say(speaker) + " holds";
     }
 
     @Override

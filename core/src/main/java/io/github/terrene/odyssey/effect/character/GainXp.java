@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
@@ -18,11 +17,6 @@ public record GainXp(int xp, Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().gainXp(here.reached(to), xp);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return to.say(speaker) + " gains " + xp + " XP";
     }
 
     @Override

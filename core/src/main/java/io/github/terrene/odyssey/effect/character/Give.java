@@ -5,7 +5,6 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.Duration;
 
@@ -21,11 +20,6 @@ public record Give(Alteration what, Who to, Duration duration) implements Effect
     @Override
     public void resolve(Resolution here) {
         here.characters().change(here.reached(to), what, duration);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return what.say(to.say(speaker), duration);
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
@@ -19,11 +18,6 @@ public record Heal(Amount amount, Who to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.characters().heal(here.reached(to), amount.in(here));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return to.say(speaker) + " heals " + amount.of("HP", speaker) + amount.tail(speaker);
     }
 
     @Override

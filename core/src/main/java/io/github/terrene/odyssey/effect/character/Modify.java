@@ -6,7 +6,6 @@ import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
@@ -24,15 +23,6 @@ public record Modify(Stat stat, Amount amount, Who to, Duration duration) implem
     @Override
     public void resolve(Resolution here) {
         here.characters().change(here.reached(to), new Alteration.StatChange(stat, amount.in(here)), duration);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        String who = to.say(speaker);
-        if (stat == Stat.OVERKILL) {
-            return "overkill damage dealt by " + who + " is increased by " + amount.of(duration.label(), speaker);
-        }
-        return who + " gets " + amount.change(stat.label(), speaker) + amount.tail(speaker) + " " + duration.label();
     }
 
     @Override

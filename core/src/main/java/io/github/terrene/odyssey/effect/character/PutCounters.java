@@ -2,10 +2,8 @@ package io.github.terrene.odyssey.effect.character;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.Counter;
 
@@ -21,11 +19,6 @@ public record PutCounters(int number, Counter counter, Who to) implements Effect
     @Override
     public void resolve(Resolution here) {
         here.characters().putCounters(here.reached(to), counter, number);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "put " + Phrase.count(number, counter.name() + " counter") + " on " + to.say(speaker);
     }
 
     @Override

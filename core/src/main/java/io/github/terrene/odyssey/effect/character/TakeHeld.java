@@ -5,7 +5,6 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * The source takes the card that a Character holds.
@@ -20,12 +19,8 @@ public record TakeHeld(Role from) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return speaker.full(Role.SELF) + " takes the card " + from.say(speaker) + " holds";
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(Role.SELF);
         reader.inPlay(from);
         reader.require(from != Role.SELF, "TO-7.11/own-card", "a Character does not take its own card");
     }

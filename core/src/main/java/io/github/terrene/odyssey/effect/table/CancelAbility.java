@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /** Cancels the ability that this one answers. */
 @Rule("TO-8.33")
@@ -15,12 +14,8 @@ public record CancelAbility() implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "cancel " + speaker.answered();
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentionsAnswered();
         reader.require(
                 reader.around().activation(),
                 "TO-8.33/no-activation",

@@ -4,7 +4,6 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /** Cancels the attack. */
 @Rule("TO-5.16")
@@ -12,11 +11,6 @@ public record CancelAttack() implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().cancelAttack();
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "cancel the attack";
     }
 
     @Override

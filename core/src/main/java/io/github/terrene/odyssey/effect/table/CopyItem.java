@@ -6,9 +6,9 @@ import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -25,7 +25,7 @@ public record CopyItem() implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "resolve an Item in an opponent's discard pile as if " + speaker.full(Role.SELF) + " held it";
+    public void proofread(Proofreader reader) {
+        reader.mentions(Role.SELF);
     }
 }

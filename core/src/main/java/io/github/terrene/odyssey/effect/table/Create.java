@@ -2,10 +2,8 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 
@@ -22,13 +20,9 @@ public record Create(Array<NamedCard> tokens) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "create " + tokens.map(token -> Phrase.a(speaker.token(token))).mkString(" and ");
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
-        int number = reader.all("TO-1.10", "a token", tokens).size();
-        reader.number("TO-1.10", "the number of tokens", number, 1, Proofreader.MOST_ACTIONS);
+        Array<NamedCard> made = reader.all("TO-1.10", "a token", tokens);
+        made.forEach(reader::mentionsToken);
+        reader.number("TO-1.10", "the number of tokens", made.size(), 1, Proofreader.MOST_ACTIONS);
     }
 }

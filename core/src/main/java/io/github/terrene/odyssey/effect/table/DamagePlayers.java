@@ -6,7 +6,6 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Deals damage to the HP of players. DEF plays no part.
@@ -19,11 +18,6 @@ public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().damagePlayers(here.players(to), amount.in(here));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "deal " + amount.of("damage", speaker) + " to " + speaker.name(to) + amount.tail(speaker);
     }
 
     @Override

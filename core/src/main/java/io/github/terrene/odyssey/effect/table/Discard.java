@@ -4,11 +4,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -35,11 +33,6 @@ public record Discard(int cards, PlayerRole to, boolean yourChoice) implements E
     private CardQuestion question(Resolution here, Seat player) {
         return new CardQuestion(
                 yourChoice ? here.you() : player, Array.of(player), Zone.HAND, Option.none(), cards, false);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return speaker.does(to, "discard") + " " + Phrase.count(cards, "card") + (yourChoice ? " of your choice" : "");
     }
 
     @Override

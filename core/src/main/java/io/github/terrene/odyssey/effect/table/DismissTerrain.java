@@ -2,8 +2,8 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /** Dismisses the target Terrain. */
 @Rule("TO-4.23")
@@ -14,7 +14,7 @@ public record DismissTerrain() implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "dismiss " + speaker.targetTerrain();
+    public void proofread(Proofreader reader) {
+        reader.mentionsTargetTerrain();
     }
 }

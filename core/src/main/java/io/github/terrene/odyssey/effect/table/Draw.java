@@ -2,11 +2,9 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Players draw cards.
@@ -19,11 +17,6 @@ public record Draw(int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.cards().draw(player, cards));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return speaker.does(to, "draw") + " " + Phrase.count(cards, "card");
     }
 
     @Override

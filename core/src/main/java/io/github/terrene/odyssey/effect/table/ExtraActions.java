@@ -2,10 +2,9 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
+import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Gives the player Actions.
@@ -20,12 +19,8 @@ public record ExtraActions(int number) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return speaker.you() + " gain " + Phrase.times(number, "Action");
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
         reader.actions("TO-4.25", number);
     }
 }

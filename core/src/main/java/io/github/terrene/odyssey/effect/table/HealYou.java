@@ -3,9 +3,9 @@ package io.github.terrene.odyssey.effect.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Amount;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Gives the player HP back.
@@ -20,12 +20,8 @@ public record HealYou(int amount) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return speaker.you() + " heal " + amount + " HP";
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
         reader.points("TO-10.7", "healing", Amount.of(amount));
     }
 }

@@ -2,11 +2,9 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Takes Actions from players.
@@ -19,11 +17,6 @@ public record LoseActions(int number, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.table().addActions(player, -number));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return speaker.does(to, "lose") + " " + Phrase.times(number, "Action");
     }
 
     @Override

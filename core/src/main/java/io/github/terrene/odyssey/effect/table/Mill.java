@@ -1,11 +1,9 @@
 package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /**
  * Puts cards from the top of decks into the discard pile.
@@ -17,12 +15,6 @@ public record Mill(int cards, PlayerRole to) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.players(to).forEach(player -> here.cards().mill(player, cards));
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "put the top " + (cards == 1 ? "card" : Phrase.count(cards, "card")) + " of " + speaker.owned(to)
-                + " deck into the discard pile";
     }
 
     @Override

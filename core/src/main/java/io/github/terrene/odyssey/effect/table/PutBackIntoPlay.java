@@ -3,9 +3,9 @@ package io.github.terrene.odyssey.effect.table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 
 /**
@@ -21,8 +21,8 @@ public record PutBackIntoPlay(boolean hidden) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "put " + speaker.name(Role.DEFEATED) + " from " + speaker.owned(PlayerRole.YOU)
-                + " discard pile into play " + (hidden ? "hidden" : "recruited");
+    public void proofread(Proofreader reader) {
+        reader.mentions(Role.DEFEATED);
+        reader.mentions(PlayerRole.YOU);
     }
 }

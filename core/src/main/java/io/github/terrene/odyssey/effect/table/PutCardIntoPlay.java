@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Array;
@@ -29,13 +28,8 @@ public record PutCardIntoPlay(CardFilter what, Zone from, boolean hidden) implem
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "put " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " " + from.label() + " into play "
-                + (hidden ? "hidden" : "recruited");
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
         reader.given("TO-7.8", "the card it speaks of", what).forEach(card -> {
             card.proofread(reader);
             reader.require(

@@ -2,10 +2,8 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
-import io.github.terrene.odyssey.effect.Phrase;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.trait.Counter;
 
 /**
@@ -19,11 +17,6 @@ public record PutCountersHere(int number, Counter counter) implements Effect {
     @Override
     public void resolve(Resolution here) {
         here.table().putCountersOnThisCard(counter, number);
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return "put " + Phrase.count(number, counter.name() + " counter") + " on this card";
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -26,12 +25,8 @@ public record Search(CardFilter what) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "search " + speaker.owned(PlayerRole.YOU) + " deck for " + what.one() + " and put it into your hand";
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
         reader.given("TO-8.36", "the card it speaks of", what).forEach(card -> card.proofread(reader));
     }
 }

@@ -2,8 +2,9 @@ package io.github.terrene.odyssey.effect.table;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 
 /** The player switches to one of his or her inactive Terrains. */
 @Rule("TO-4.22")
@@ -14,7 +15,7 @@ public record SwitchActiveTerrain() implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "switch to an inactive Terrain " + speaker.you() + " control";
+    public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
     }
 }

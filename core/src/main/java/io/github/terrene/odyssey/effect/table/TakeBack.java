@@ -6,7 +6,6 @@ import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -24,12 +23,8 @@ public record TakeBack(CardFilter what) implements Effect {
     }
 
     @Override
-    public String say(Speaker speaker) {
-        return "return " + what.one() + " from " + speaker.owned(PlayerRole.YOU) + " discard pile to your hand";
-    }
-
-    @Override
     public void proofread(Proofreader reader) {
+        reader.mentions(PlayerRole.YOU);
         reader.given("TO-1.13", "the card it speaks of", what).forEach(card -> card.proofread(reader));
     }
 }

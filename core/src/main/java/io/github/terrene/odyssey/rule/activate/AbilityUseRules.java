@@ -56,12 +56,7 @@ final class AbilityUseRules {
         Array<Condition> conditions = use.trigger().conditions();
         return conditions.isEmpty()
                 || context(game, use).all(conditions)
-                || !why.silent()
-                        && why.no(
-                                "TO-8.5/conditions",
-                                "{card} requires that {conditions}",
-                                name(use),
-                                Condition.all(unmet(game, use), use.trigger().speaker()));
+                || !why.silent() && why.no("TO-8.5/conditions", "the conditions of {card} are not met", name(use));
     }
 
     @Rule({"TO-7.5", "TO-8.15"})
@@ -200,11 +195,6 @@ final class AbilityUseRules {
 
     private static String name(AbilityUse use) {
         return use.card().name();
-    }
-
-    private static Array<Condition> unmet(Game game, AbilityUse use) {
-        TableContext here = context(game, use);
-        return use.trigger().conditions().reject(condition -> condition.holds(here));
     }
 
     private static TableContext context(Game game, AbilityUse use) {

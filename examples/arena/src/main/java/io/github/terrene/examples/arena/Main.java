@@ -1,5 +1,6 @@
 package io.github.terrene.examples.arena;
 
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.page.ProgressBar;
 import io.vavr.collection.Array;
@@ -71,8 +72,8 @@ public final class Main implements Callable<Integer> {
                 .getOrElseThrow(() -> wrong("there is no game \"" + game + "\" here. The games are: "
                         + GAMES.map(Field::name).mkString(", ") + "."));
         boolean terminal = System.console() != null;
-        Paper paper = new Paper(System.out, terminal, true);
-        Array<Result> results = new Season(field, games, tries, seed).play(new ProgressBar(paper, terminal));
+        Paper paper = new Paper(System.out, terminal, true, terminal, () -> Paper.USUAL, Messages.ENGLISH);
+        Array<Result> results = new Season(field, games, tries, seed).play(new ProgressBar(paper));
         new Table(paper, field.decks(), results).print();
         return 0;
     }

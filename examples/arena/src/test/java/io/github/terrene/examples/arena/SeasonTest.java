@@ -19,7 +19,7 @@ class SeasonTest {
     private final Paper paper = new Paper(new PrintStream(printed, true, StandardCharsets.UTF_8), false, true);
 
     private Array<Result> season(Field<?, ?, ?, ?, ?> field) {
-        return new Season(field, 2, 1, 5).play(new ProgressBar(paper, false));
+        return new Season(field, 2, 1, 5).play(new ProgressBar(paper));
     }
 
     @Test
@@ -33,7 +33,7 @@ class SeasonTest {
 
     @Test
     void everyGameHasASeedOfItsOwn() {
-        Array<Result> results = new Season(HobeField.field(), 4, 1, 5).play(new ProgressBar(paper, false));
+        Array<Result> results = new Season(HobeField.field(), 4, 1, 5).play(new ProgressBar(paper));
         assertThat(results.distinct().size()).isGreaterThan(2); // with one seed: a game for each seat
     }
 

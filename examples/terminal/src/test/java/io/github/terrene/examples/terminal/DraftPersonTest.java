@@ -81,7 +81,7 @@ class DraftPersonTest {
     @Test
     @DisplayName("in a game of the tournament one may give up the game, or leave")
     void leaveInGame() {
-        Run run = typing(firstCards(), SUGGESTED, "give up", "give up 2", "yes");
+        Run run = typing(firstCards(), SUGGESTED, "6", "give up", "give up 2", "yes");
         assertThat(run.out())
                 .contains("Which? Type give up with the number:", "Leave the tournament")
                 .contains("You leave the tournament", "wins the tournament");

@@ -82,7 +82,7 @@ public abstract class GameArchitecture {
                 .put("rule", "action due event table setup card trait")
                 .put("view", "rule action due table setup card trait")
                 .put("saved", "rule action due event table setup card trait")
-                .put("game", "saved view rule action due event table setup card trait");
+                .put("game", ". saved view rule action due event table setup card trait");
     }
 
     /**

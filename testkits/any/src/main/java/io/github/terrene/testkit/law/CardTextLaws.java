@@ -29,6 +29,9 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** The variant in which a card is said as it is printed, its name first. */
     String PRINT = "print";
 
+    /** The variant in which the text of a card is said. */
+    String TEXT = "text";
+
     /** The form of a card with all that is printed on it. */
     Form<K> form();
 
@@ -64,6 +67,20 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A> {
             assertThat(CardSheet.read(sheet, form(), language).map(Array::asJava))
                     .as("read from %s", sheet)
                     .isEqualTo(Either.right(printed().asJava()));
+        }
+    }
+
+    /** The text of a card has a sentence in each line. */
+    @Property
+    default void aRandomCardReadsWell(@ForAll long seed) {
+        for (K card : faultless(seed, 10)) {
+            for (Wording language : languages()) {
+                String text = language.say(form(), card, TEXT, known()).get().text();
+                assertThat(Array.of(text.split("\n")).reject(String::isEmpty).asJava())
+                        .as("%s in %s", card, language.language())
+                        .allMatch(line -> line.matches("\\P{javaLowerCase}.*[.]")
+                                && !line.matches(".*(null|  |[+]-|[+−-]0|[.][.]).*"));
+            }
         }
     }
 

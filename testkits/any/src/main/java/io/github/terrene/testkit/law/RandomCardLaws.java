@@ -30,14 +30,8 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  */
 @AddLifecycleHook(DefaultTries.class)
 public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
-    /** The lines of the text of a card. */
-    Seq<String> lines(K card);
-
     /** The form of a card with all that is printed on it. */
     Form<K> form();
-
-    /** How many lines its text must have at least. */
-    int abilities(K card);
 
     /** Everything that a card says, to look for the words of the language in it. */
     default Object said(K card) {
@@ -68,15 +62,6 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     default void aCardComesBackFromItsForm(@ForAll long seed) {
         Form<K> form = form();
         faultless(seed, 20).forEach(card -> ComesBack.check(form, card));
-    }
-
-    @Property
-    default void aCardWithoutFaultsReadsWell(@ForAll long seed) {
-        for (K card : faultless(seed, 20)) {
-            assertThat(lines(card).asJava())
-                    .hasSizeGreaterThanOrEqualTo(abilities(card))
-                    .allMatch(line -> line.matches("[A-Z\"0-9+].*[.]") && !line.matches(".*(null|  |[+]-|[+-]0).*"));
-        }
     }
 
     /** A word that cannot be said, or only by cards that are refused, is of no use. */

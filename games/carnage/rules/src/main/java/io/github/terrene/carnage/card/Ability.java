@@ -12,16 +12,4 @@ import io.vavr.collection.Array;
  * @param effects its parts, in the order of the text
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.3", "CG-12.12", "CG-12.13"})
-public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effect> effects) {
-    /** Its words. */
-    public String say() {
-        String words = effects.map(CardText::words).mkString(", then ");
-        return switch (moment) {
-            case USED ->
-                "power (" + price + (price == 1 ? " shard" : " shards") + (oncePerGame ? ", once per game" : "") + "): "
-                        + words;
-            case PLACED -> "when placed: " + words;
-            case BEATEN -> "when beaten: " + words;
-        };
-    }
-}
+public record Ability(Moment moment, int price, boolean oncePerGame, Array<Effect> effects) {}

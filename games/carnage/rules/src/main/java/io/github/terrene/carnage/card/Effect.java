@@ -4,14 +4,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * One part of what an ability does, as data: a value that knows its words and what it does, and holds no game state.
+ * One part of what an ability does, as data: a value that knows what it does, and holds no game state.
  *
  * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
  * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
  * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule("CG-12.1")
-public interface Effect extends Worded {
+public interface Effect extends Proofreadable {
     /** Carries out the effect. */
     void resolve(Resolution here);
 

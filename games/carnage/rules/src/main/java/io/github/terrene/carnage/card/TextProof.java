@@ -5,9 +5,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
-/** Whether the texts of a card can be printed and make sense on it. They may be anybody's code: whatever they throw is a problem, too. */
+/** Whether the texts of a card make sense on it. They may be anybody's code: whatever they throw is a problem, too. */
 @Rule({"CG-12.1", "CG-12.13"})
 final class TextProof {
     private static final String UNREADABLE = "CG-12.1";
@@ -33,26 +32,15 @@ final class TextProof {
         return problems.isEmpty() ? answers(trait) : problems;
     }
 
-    private Array<Problem> problems(Worded text) {
-        String unread = card.name() + ", " + text.getClass().getSimpleName();
-        @Nullable String words = null;
-        Array<Problem> unreadable = Array.empty();
-        try {
-            words = CardText.words(text);
-        } catch (Throwable thrown) {
-            unreadable = unreadable.append(faulty(unread, text, thrown));
-        }
-        boolean silent = words == null || words.trim().isEmpty();
-        Array<Problem> problems = proofread(silent ? unread : card.name() + ", " + words, text);
-        if (problems.nonEmpty() || !silent) {
-            return problems;
-        }
-        return unreadable.nonEmpty()
-                ? unreadable
-                : Array.of(Problem.at(unread, UNREADABLE + "/wordless", "its words are missing"));
+    private Array<Problem> problems(Proofreadable text) {
+        return proofread(place(text), text);
     }
 
-    private Array<Problem> proofread(String place, Worded text) {
+    private String place(Proofreadable text) {
+        return card.name() + ", " + text.getClass().getSimpleName();
+    }
+
+    private Array<Problem> proofread(String place, Proofreadable text) {
         Proofreader proof = new Proofreader(card, elements, place);
         try {
             text.proofread(proof);
@@ -65,7 +53,7 @@ final class TextProof {
     /** A trait knows all its answers beforehand: each must be one that a duel can go on with. */
     @Rule({"CG-1.11", "CG-12.5", "CG-12.13"})
     private Array<Problem> answers(Trait trait) {
-        String place = card.name() + ", " + CardText.words(trait);
+        String place = place(trait);
         Proofreader proof = new Proofreader(card, elements, place);
         try {
             proof.number("CG-1.11", "a bonus", trait.bonus(false), 0, Proofreader.MOST);
@@ -79,7 +67,7 @@ final class TextProof {
     }
 
     /** What a text threw, as a problem; errors of the virtual machine are passed on. */
-    private static Problem faulty(String place, Worded text, Throwable thrown) {
+    private static Problem faulty(String place, Proofreadable text, Throwable thrown) {
         String told = String.valueOf(FaultyEffect.of(place, text, thrown).getMessage());
         return Problem.at(
                 place,

@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rule;
  * {@link io.github.terrene.kernel.card.FaultyEffect} if it throws or names a number below 0; a higher number counts up to {@value Amount#MOST}.
  */
 @Rule({"CG-1.5", "CG-1.6", "CG-12.5", "CG-12.13"})
-public interface Trait extends Worded {
+public interface Trait extends Proofreadable {
     /** Whether ties in its round are won by its side. */
     @Rule("CG-12.5")
     default boolean winsTies() {

@@ -35,9 +35,4 @@ public record Values(Array<In> all) {
         }
         return 0;
     }
-
-    /** The numbers in words: "fire 4, air 2". */
-    public String say() {
-        return all.map(each -> each.element() + " " + each.number()).mkString(", ");
-    }
 }

@@ -28,12 +28,6 @@ public sealed interface CardEffect extends Effect {
             proof.part("CG-12.7", "the player", who);
             proof.cards("CG-12.7", cards);
         }
-
-        @Override
-        public String say() {
-            return who.does("draw") + " " + Counted.cards(cards) + (cards == 1 ? "" : ", each") + " from "
-                    + (who == Who.YOU ? "a deck of your choice" : "a deck of their choice");
-        }
     }
 
     /** A player draws cards from a deck that the card names. */
@@ -50,12 +44,6 @@ public sealed interface CardEffect extends Effect {
             proof.part("CG-12.7", "the deck", deck);
             proof.cards("CG-12.7", cards);
         }
-
-        @Override
-        public String say() {
-            return who.does("draw") + " " + Counted.cards(cards) + " from " + (who == Who.YOU ? "your " : "their ")
-                    + deck.word() + " deck";
-        }
     }
 
     /** A player discards cards of that player's choice. */
@@ -70,11 +58,6 @@ public sealed interface CardEffect extends Effect {
         public void proofread(Proofreader proof) {
             proof.part("CG-12.8", "the player", who);
             proof.cards("CG-12.8", cards);
-        }
-
-        @Override
-        public String say() {
-            return who.does("discard") + " " + Counted.cards(cards);
         }
     }
 
@@ -126,12 +109,6 @@ public sealed interface CardEffect extends Effect {
                     kind == null || !kind.contains(CardKind.UNKNOWN),
                     "CG-1.1/unknown-type",
                     "only a Legend, Relic, Monster or Location comes back");
-        }
-
-        @Override
-        public String say() {
-            return "return a " + kind.map(CardKind::word).getOrElse("card")
-                    + " of your choice from your discard pile to your hand";
         }
     }
 }

@@ -34,11 +34,6 @@ public sealed interface DuelEffect extends Effect {
             proof.element(element);
             proof.amount("CG-12.10", "a bonus", number);
         }
-
-        @Override
-        public String say() {
-            return "+" + number + " in " + element + " for the next duel";
-        }
     }
 
     /** More strength in an element that the player names on use. */
@@ -56,11 +51,6 @@ public sealed interface DuelEffect extends Effect {
             DuelEffect.super.proofread(proof);
             proof.amount("CG-12.10", "a bonus", number);
         }
-
-        @Override
-        public String say() {
-            return "+" + number + " in an element of your choice for the next duel";
-        }
     }
 
     /** Two fighters of the opponent change places after both orders. */
@@ -69,11 +59,6 @@ public sealed interface DuelEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             here.forNextDuel(new ForNextDuel.Exchange());
-        }
-
-        @Override
-        public String say() {
-            return "in the next duel, exchange two of the opponent's fighters after both players have ordered theirs";
         }
     }
 
@@ -84,11 +69,6 @@ public sealed interface DuelEffect extends Effect {
         public void resolve(Resolution here) {
             here.forNextDuel(new ForNextDuel.Rescue());
         }
-
-        @Override
-        public String say() {
-            return "in the next duel, you may keep one beaten Legend without paying a Raïven";
-        }
     }
 
     /** Ties are won. */
@@ -97,11 +77,6 @@ public sealed interface DuelEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             here.forNextDuel(new ForNextDuel.TiesWon());
-        }
-
-        @Override
-        public String say() {
-            return "in the next duel, you win ties";
         }
     }
 }

@@ -19,11 +19,6 @@ public sealed interface DuelTrait extends Trait {
         public boolean winsTies() {
             return true;
         }
-
-        @Override
-        public String say() {
-            return "you win ties in its round";
-        }
     }
 
     /** It is stronger in its round, in all elements, if the other side left a round empty. */
@@ -39,11 +34,6 @@ public sealed interface DuelTrait extends Trait {
             DuelTrait.super.proofread(proof);
             proof.amount("CG-12.13", "a bonus", number);
         }
-
-        @Override
-        public String say() {
-            return "+" + number + " in its round if the opponent left any round empty";
-        }
     }
 
     /** When Monsters lost, this one is saved. */
@@ -57,11 +47,6 @@ public sealed interface DuelTrait extends Trait {
         @Override
         public void proofread(Proofreader proof) {
             proof.on("CG-12.13", CardKind.MONSTER);
-        }
-
-        @Override
-        public String say() {
-            return "if your Monsters lose, this one is the first to be saved";
         }
     }
 }

@@ -15,22 +15,12 @@ public sealed interface ElementCardEffect extends Effect {
         proof.number("CG-6.4", "the number of Element cards", cards(), 1, Proofreader.MOST_LOOKED_AT);
     }
 
-    /** The beginning of both sentences. */
-    private static String looks(int cards) {
-        return "look at the top " + (cards == 1 ? "card" : cards + " cards") + " of your Element deck";
-    }
-
     /** The cards go back in any order. */
     @Rule({"CG-8.13", "CG-12.15"})
     record Look(int cards) implements ElementCardEffect {
         @Override
         public void resolve(Resolution here) {
             here.look(cards);
-        }
-
-        @Override
-        public String say() {
-            return looks(cards) + (cards == 1 ? "" : " and put them back in any order");
         }
     }
 
@@ -40,14 +30,6 @@ public sealed interface ElementCardEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             here.meditate(cards);
-        }
-
-        @Override
-        public String say() {
-            return looks(cards)
-                    + (cards == 1
-                            ? "; you may discard it"
-                            : "; discard any of them and put the others back in any order");
         }
     }
 }

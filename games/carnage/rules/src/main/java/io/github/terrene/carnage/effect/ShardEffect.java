@@ -21,11 +21,6 @@ public sealed interface ShardEffect extends Effect {
             proof.part("CG-3.4", "the player", who);
             proof.amount("CG-1.11", "the number of shards", shards);
         }
-
-        @Override
-        public String say() {
-            return who.does("gain") + " " + Counted.of(shards, "shard");
-        }
     }
 
     /** The next placement of this turn costs less. */
@@ -39,11 +34,6 @@ public sealed interface ShardEffect extends Effect {
         @Override
         public void proofread(Proofreader proof) {
             proof.amount("CG-12.11", "the number of shards", shards);
-        }
-
-        @Override
-        public String say() {
-            return "the next card that you put into play this turn costs " + Counted.of(shards, "shard") + " less";
         }
     }
 }

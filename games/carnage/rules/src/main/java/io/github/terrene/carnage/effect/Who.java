@@ -14,9 +14,4 @@ public enum Who {
     public Seat seat(Seat controller) {
         return this == YOU ? controller : Players.opponent(controller);
     }
-
-    /** The beginning of a sentence: "draw", "the opponent draws". */
-    String does(String verb) {
-        return this == YOU ? verb : "the opponent " + verb + "s";
-    }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.carnage.game;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
@@ -15,6 +16,7 @@ import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
@@ -57,6 +59,11 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     protected Seq<Card> cards(GameConfig config) {
         return config.lists().flatMap(DeckList::cards);
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

@@ -23,7 +23,7 @@ class ArchitectureTest extends GameArchitecture {
                                 "rule.setup", BELOW_RULES + "rule rule.resolve rule.turn",
                                 "view", BELOW_RULES + "rule rule.setup rule.turn rule.duel",
                                 "saved", BELOW_RULES + "rule rule.turn",
-                                "game", BELOW_RULES + "saved view rule rule.setup rule.turn rule.resolve rule.duel"),
+                                "game", BELOW_RULES + ". saved view rule rule.setup rule.turn rule.resolve rule.duel"),
                         (usual, own) -> own);
     }
 

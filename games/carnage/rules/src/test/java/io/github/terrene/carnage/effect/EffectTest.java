@@ -5,9 +5,9 @@ import static io.github.terrene.carnage.effect.Recorder.record;
 import static io.github.terrene.carnage.effect.Recorder.unanswered;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Effect;
 import io.github.terrene.carnage.card.Trait;
-import io.github.terrene.carnage.card.Worded;
 import io.github.terrene.carnage.effect.CardEffect.Discard;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
 import io.github.terrene.carnage.effect.CardEffect.DrawFrom;
@@ -31,13 +31,20 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** What the effects ask of a table, and their words. */
 class EffectTest {
-    private static Array<String> words(Worded... parts) {
-        return Array.of(parts).map(Worded::say);
+    private static final Wording ENGLISH = Wording.of("carnage", "en").get();
+
+    private static Array<String> words(Effect... parts) {
+        return Array.of(parts)
+                .map(part -> ENGLISH.say(CardForms.STANDARD.of(Effect.class), part, "", Known.NOTHING)
+                        .get()
+                        .text());
     }
 
     @Test

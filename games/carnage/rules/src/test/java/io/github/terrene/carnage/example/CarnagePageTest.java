@@ -2,16 +2,21 @@ package io.github.terrene.carnage.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
-import io.github.terrene.carnage.card.CardText;
+import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Seq;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -45,10 +50,21 @@ class CarnagePageTest {
         assertThat(outcomes.count(outcome -> outcome.wonBy(Players.SOUTH)))
                 .as("who attacks and strengthens wins more often")
                 .isGreaterThan(30);
-        assertThat(CardText.of(LampKeeper.LAMP_KEEPER))
-                .isEqualTo(
-                        "Power (1 shard): if you have fewer cards in hand than the opponent, gain 2 shards and draw a card from your"
-                                + " Companion deck.");
+    }
+
+    @Test
+    void yourOwnCardHasWords() {
+        Form<Card> printed = CardForms.with(LampKeeper.Kindle.class).of(Card.class);
+        Wording english =
+                Wording.of("carnage", "en").get().and("lamps", LampKeeper.class).get();
+        String text = english.say(printed, LampKeeper.LAMP_KEEPER, "print", Known.NOTHING)
+                .get()
+                .text();
+        assertThat(CardSheet.read(text, printed, english).get()).containsExactly(LampKeeper.LAMP_KEEPER);
+        assertThat(text)
+                .isEqualTo("Lamp Keeper\nfire Legend, level 2: fire 4, air 2\n"
+                        + "Power (1 shard): if you have fewer cards in hand than the opponent, gain 2 shards and draw a card from your"
+                        + " Companion deck.");
     }
 
     @Test

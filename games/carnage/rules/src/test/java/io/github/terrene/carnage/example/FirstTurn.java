@@ -1,11 +1,11 @@
 package io.github.terrene.carnage.example;
 
+import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.action.Action.Burn;
 import io.github.terrene.carnage.action.Action.Choose;
 import io.github.terrene.carnage.action.Action.PassSword;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.Question;
 import io.github.terrene.carnage.event.Event;
@@ -20,7 +20,10 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 
 /** A first turn, as an app plays it. */
 final class FirstTurn {
@@ -43,11 +46,13 @@ final class FirstTurn {
                     .get();
         }
 
+        Wording english = Wording.of("carnage", "en").get(); // of terrene-narrator
+        Form<Card> printed = CardForms.STANDARD.of(Card.class);
         Side own = rules.view(game.state(), active).own();
         for (Card card : own.hand().cards()) {
             int price = Price.of(Options.standard(), own, card);
             System.out.println(
-                    card + ": " + CardText.typeLine(card) + ". " + CardText.of(card) + " Price now: " + price);
+                    english.say(printed, card, "brief", Known.NOTHING).get() + " Price now: " + price);
         }
         Card first = own.hand().cards().head();
         System.out.println(rules.whyNot(

@@ -19,14 +19,14 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
 
 /** A card of one's own, with an effect of one's own, in a list. */
-final class LampKeeper {
+public final class LampKeeper {
     static final Card LAMP_KEEPER = legend("Lamp Keeper", StarterElements.FIRE, 2)
             .value(StarterElements.FIRE, 4)
             .value(StarterElements.AIR, 2)
             .power(1, new Kindle(2))
             .build();
 
-    record Kindle(int shards) implements Effect {
+    public record Kindle(int shards) implements Effect {
         @Override
         public void resolve(Resolution here) {
             Seat you = here.controller();
@@ -34,12 +34,6 @@ final class LampKeeper {
                 here.gainShards(you, shards);
                 here.draw(you, DeckKind.COMPANION, 1);
             }
-        }
-
-        @Override
-        public String say() {
-            return "if you have fewer cards in hand than the opponent, gain " + shards
-                    + " shards and draw a card from your Companion deck";
         }
     }
 

@@ -4,9 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.card.Ability;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.card.Moment;
 import io.github.terrene.carnage.card.Values;
+import io.github.terrene.carnage.effect.CardEffect.Discard;
+import io.github.terrene.carnage.effect.CardEffect.Draw;
+import io.github.terrene.carnage.effect.DuelTrait.AgainstFew;
+import io.github.terrene.carnage.effect.DuelTrait.SavedFirst;
+import io.github.terrene.carnage.effect.DuelTrait.WinsTies;
+import io.github.terrene.carnage.effect.ElementCardEffect.Meditate;
+import io.github.terrene.carnage.effect.ShardEffect.GainShards;
+import io.github.terrene.carnage.effect.Who;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
@@ -102,13 +110,14 @@ class StarterSetTest {
     @Rule({"CG-1.7", "CG-16.1"})
     void locations() {
         assertThat(count(CardKind.LOCATION, StarterSetTest::without)).isEqualTo(4);
-        assertThat(abilities(CardKind.LOCATION).map(Ability::say))
+        assertThat(abilities(CardKind.LOCATION))
+                .allMatch(ability -> ability.moment() == Moment.PLACED)
+                .extracting(ability -> ability.effects().single())
                 .containsExactlyInAnyOrder(
-                        "when placed: gain 1 shard",
-                        "when placed: look at the top 2 cards of your Element deck; discard any of them and put the others"
-                                + " back in any order",
-                        "when placed: draw a card from a deck of your choice",
-                        "when placed: the opponent discards a card");
+                        new GainShards(Who.YOU, 1),
+                        new Meditate(2),
+                        new Draw(Who.YOU, 1),
+                        new Discard(Who.OPPONENT, 1));
     }
 
     @Test
@@ -121,12 +130,10 @@ class StarterSetTest {
                 .allMatch(card -> sum(card) == 3 * card.level() + 3, "values of three times the level plus 3")
                 .allMatch(card -> highest(card) <= 6, "no value above 6");
         Array<Card> texts = of(CardKind.MONSTER).reject(StarterSetTest::without);
-        assertThat(texts.map(CardText::of))
-                .containsExactlyInAnyOrder(
-                        "You win ties in its round.",
-                        "+2 in its round if the opponent left any round empty.",
-                        "When beaten: gain 1 shard.",
-                        "If your Monsters lose, this one is the first to be saved.");
+        assertThat(texts.flatMap(Card::traits))
+                .containsExactlyInAnyOrder(new WinsTies(), new AgainstFew(2), new SavedFirst());
+        assertThat(texts.flatMap(Card::abilities))
+                .containsExactly(new Ability(Moment.BEATEN, 0, false, Array.of(new GainShards(Who.YOU, 1))));
     }
 
     @Test

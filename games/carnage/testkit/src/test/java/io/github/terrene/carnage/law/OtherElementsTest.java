@@ -61,11 +61,6 @@ class OtherElementsTest {
         private static void promise(Resolution here, Choice element) {
             here.forNextDuel(new ForNextDuel.Bonus(((Choice.OfElement) element).element(), 1));
         }
-
-        @Override
-        public String say() {
-            return "+1 in two elements of your choice for the next duel";
-        }
     }
 
     private static Array<Element> elements(int number) {

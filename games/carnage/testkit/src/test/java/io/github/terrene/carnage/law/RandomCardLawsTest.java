@@ -3,7 +3,6 @@ package io.github.terrene.carnage.law;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.kernel.Dice;
@@ -24,18 +23,8 @@ class RandomCardLawsTest implements CarnageCardGame, RandomCardLaws<Card, GameCo
     }
 
     @Override
-    public Seq<String> lines(Card card) {
-        return CardText.lines(card);
-    }
-
-    @Override
     public Form<Card> form() {
         return CardForms.STANDARD.of(Card.class);
-    }
-
-    @Override
-    public int abilities(Card card) {
-        return card.abilities().size() + card.traits().size();
     }
 
     @Override

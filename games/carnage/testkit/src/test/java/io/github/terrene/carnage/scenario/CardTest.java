@@ -17,7 +17,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.carnage.action.Action.Add;
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.effect.CardEffect.Draw;
@@ -98,7 +97,6 @@ class CardTest {
     void aRelicHasABonusOrAnotherEffectOrAPower() {
         Card chalice = relic("Chalice", FIRE, 2).power(1, new Draw(Who.YOU, 1)).build();
         assertThat(faults(chalice, SPARK_LENS)).isEmpty();
-        assertThat(CardText.of(SPARK_LENS)).contains("+1 in fire");
         assertThat(faults(monster("Singer", FIRE, 1)
                         .power(1, new Draw(Who.YOU, 1))
                         .build()))

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.terrene.carnage.card.Card;
-import io.github.terrene.carnage.card.CardText;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
@@ -51,7 +50,7 @@ class EveryCardIsShownTest {
                 .isTrue();
         assertThat(changed).isNotEmpty();
         assertThat(changed.filter(card -> holds(scenario, card))
-                        .map(card -> CardText.typeLine(card) + ". " + CardText.of(card)))
+                        .map(card -> card + ": " + card.abilities() + card.traits()))
                 .as("changes of %s that its scenario does not notice", shown(scenario))
                 .isEmpty();
     }

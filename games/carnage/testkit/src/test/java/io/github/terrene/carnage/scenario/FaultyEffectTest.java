@@ -38,11 +38,6 @@ class FaultyEffectTest {
         public void resolve(Resolution here) {
             does.accept(here);
         }
-
-        @Override
-        public String say() {
-            return "do something";
-        }
     }
 
     private static Scene with(Consumer<Resolution> effect) {
@@ -104,11 +99,6 @@ class FaultyEffectTest {
         public boolean possible(Board board, Seat controller) {
             return can.get();
         }
-
-        @Override
-        public String say() {
-            return "gain a shard";
-        }
     }
 
     private static boolean recursing() {
@@ -155,11 +145,6 @@ class FaultyEffectTest {
         @Override
         public boolean savedFirst() {
             return mood.getAsInt() > 0;
-        }
-
-        @Override
-        public String say() {
-            return "who knows what it does";
         }
     }
 
@@ -213,11 +198,6 @@ class FaultyEffectTest {
         @Override
         public boolean savedFirst() {
             throw new IllegalStateException("not me");
-        }
-
-        @Override
-        public String say() {
-            return "it is nobody's favourite";
         }
     }
 

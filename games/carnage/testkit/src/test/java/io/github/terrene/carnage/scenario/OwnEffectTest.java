@@ -34,11 +34,6 @@ class OwnEffectTest {
         public void resolve(Resolution here) {
             does.accept(here);
         }
-
-        @Override
-        public String say() {
-            return "do something odd";
-        }
     }
 
     private static Scene oddity(Consumer<Resolution> does) {

@@ -113,11 +113,6 @@ public record Card(
         return false;
     }
 
-    @Override
-    public String face() {
-        return CardText.face(this);
-    }
-
     /** Cards of a catalogue with the same id are the same: ids are compared first, which nearly always decides. */
     @Override
     public boolean equals(@Nullable Object other) {

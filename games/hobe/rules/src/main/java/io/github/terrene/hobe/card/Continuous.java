@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * io.github.terrene.kernel.card.FaultyEffect} that names its card.
  */
 @Rule({"HB-7.30", "HB-10.1"})
-public interface Continuous extends Worded {
+public interface Continuous extends Proofreadable {
     /** What it adds to the ATK of a Battle card; negative if it takes something away. */
     @Rule("HB-9.12")
     default int adds(Board board, CardInPlay source, CardInPlay card) {

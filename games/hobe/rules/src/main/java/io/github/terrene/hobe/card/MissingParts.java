@@ -94,11 +94,6 @@ final class MissingParts {
     private record Anything() implements Effect {
         @Override
         public void resolve(Resolution here) {}
-
-        @Override
-        public String say() {
-            return ANY_NAME;
-        }
     }
 
     private <T> T part(@Nullable T part, String rule, String what, T otherwise) {

@@ -65,7 +65,7 @@ public final class Proofreader extends CardProof {
     }
 
     /** Requires a part of the text that has words of its own, and reads it, too. */
-    public void part(String rule, String what, @Nullable Worded part) {
+    public void part(String rule, String what, @Nullable Proofreadable part) {
         given(rule, what, part);
         if (part != null) {
             part.proofread(this);

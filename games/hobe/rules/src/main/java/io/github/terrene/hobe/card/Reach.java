@@ -7,19 +7,8 @@ import io.github.terrene.kernel.Rule;
 public enum Reach {
     /** From its front slot at the enemy in the facing front slot, and no farther. */
     @Rule("HB-9.5")
-    MELEE("Melee"),
+    MELEE,
     /** From either row at the first obstacle in its column. */
     @Rule("HB-9.6")
-    RANGED("Ranged");
-
-    private final String word;
-
-    Reach(String word) {
-        this.word = word;
-    }
-
-    /** The word as it is printed. */
-    public String word() {
-        return word;
-    }
+    RANGED
 }

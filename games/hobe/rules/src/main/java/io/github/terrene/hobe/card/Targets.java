@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 @Rule({"HB-7.3", "HB-7.35"})
 public record Targets(int number, Sort sort) {
     /** A sort of things that can be aimed at. */
-    public interface Sort extends Worded {
+    public interface Sort extends Proofreadable {
         /** All that there are now, for an effect of that controller, in ascending order. */
         Array<Choice> options(Board board, Seat controller);
 
@@ -26,18 +26,5 @@ public record Targets(int number, Sort sort) {
         default String refusal(Board board, Choice choice) {
             return "HB-7.3";
         }
-
-        /** The word for one of them, "a Battle card", or for several, "2 Battle cards". */
-        String say(int number);
-
-        @Override
-        default String say() {
-            return say(1);
-        }
-    }
-
-    /** Its words. */
-    public String say() {
-        return sort.say(number);
     }
 }

@@ -12,20 +12,15 @@ import org.jspecify.annotations.Nullable;
 /** What may be wrong with a text of a card. Some texts are from card sets: what one of them throws is a problem like any other. */
 @Rule({"HB-1.6", "HB-7.35"})
 final class TextFaults {
-    private final Worded text;
+    private final Proofreadable text;
     private final Proofreader reader;
     private final String place;
     private Array<Problem> thrown = Array.empty();
 
-    private TextFaults(Card card, Option<Ability> ability, Worded text, String place) {
+    private TextFaults(Card card, Option<Ability> ability, Proofreadable text, String place) {
         this.text = text;
-        @Nullable String said = asked(place, "its words", text::say);
-        this.place = said == null ? place : place + ", \"" + said + "\"";
+        this.place = place + ", " + text.getClass().getSimpleName();
         this.reader = new Proofreader(card, ability, this.place);
-        reader.require(
-                thrown.nonEmpty() || said != null && !said.trim().isEmpty(),
-                "HB-1.6/wordless",
-                "a text must have words");
     }
 
     /**
@@ -53,32 +48,32 @@ final class TextFaults {
                 .longValue();
     }
 
-    private <T> @Nullable T asked(String where, String what, Supplier<@Nullable T> question) {
+    private <T> @Nullable T asked(String what, Supplier<@Nullable T> question) {
         try {
             return question.get();
         } catch (Throwable bug) {
             String why = FaultyEffect.of(what, text, bug).getMessage();
-            thrown = thrown.append(Problem.at(where, "HB-1.6/faulty", "it cannot be read: {why}", why));
+            thrown = thrown.append(Problem.at(place, "HB-1.6/faulty", "it cannot be read: {why}", why));
             return null;
         }
     }
 
     private Array<Problem> read() {
-        asked(place, "its proofreading", () -> proofread(text));
+        asked("its proofreading", () -> proofread(text));
         return problems();
     }
 
     private Array<Problem> read(Effect effect) {
         @Nullable Targets aims = aims(effect);
-        asked(place, "its proofreading", () -> proofread(text));
+        asked("its proofreading", () -> proofread(text));
         if (aims != null && !reader.lacksSomething()) {
             reader.targets(aims.number());
-            asked(place, "what it aims at", () -> proofread(aims.sort()));
+            asked("what it aims at", () -> proofread(aims.sort()));
         }
         return problems().distinct();
     }
 
-    private @Nullable Worded proofread(@Nullable Worded part) {
+    private @Nullable Proofreadable proofread(@Nullable Proofreadable part) {
         reader.part("HB-7.35", "the sort of its targets", part);
         return part;
     }
@@ -89,7 +84,7 @@ final class TextFaults {
     }
 
     private @Nullable Targets aims(Effect effect) {
-        return asked(place, "its targets", () -> {
+        return asked("its targets", () -> {
             Option<Targets> aimed = effect.targets();
             return aimed.isEmpty() ? null : Objects.requireNonNull(aimed.get(), "what it aims at is null");
         });

@@ -33,28 +33,22 @@ public record Trigger(Moment moment, Subject subject) {
     public enum Moment {
         /** An Event that was not countered has its effect. */
         @Rule("HB-7.25")
-        PLAYED(""),
+        PLAYED,
         /** A turn starts. */
         @Rule("HB-5.2")
-        START_OF_TURN("at the start of "),
+        START_OF_TURN,
         /** A turn ends. */
         @Rule("HB-5.2")
-        END_OF_TURN("at the end of "),
+        END_OF_TURN,
         /** A Battle card enters the battlefield. */
         @Rule("HB-10.5")
-        ENTERS(" enters the battlefield"),
+        ENTERS,
         /** A card is destroyed. */
         @Rule("HB-3.10")
-        DESTROYED(" is destroyed"),
+        DESTROYED,
         /** A card leaves play. */
         @Rule("HB-10.14")
-        LEAVES(" leaves play");
-
-        private final String words;
-
-        Moment(String words) {
-            this.words = words;
-        }
+        LEAVES;
 
         /** Whether it comes with a turn: its subject is whose turn it is. */
         public boolean ofTurn() {
@@ -71,33 +65,17 @@ public record Trigger(Moment moment, Subject subject) {
     /** To whom it happens, from the point of view of the ability's card and its controller; of turns, whose. */
     public enum Subject {
         /** The card itself. */
-        ITSELF("it", ""),
+        ITSELF,
         /** Another Battle card of the controller; the controller's turn. */
-        OWN("another Battle card of yours", "your turn"),
+        OWN,
         /** A Battle card of the opponent; the opponent's turn. */
-        ENEMY("an enemy Battle card", "the opponent's turn"),
+        ENEMY,
         /** Any other Battle card; either player's turn. */
-        ANY("another Battle card", "each turn");
-
-        private final String noun;
-        private final String turn;
-
-        Subject(String noun, String turn) {
-            this.noun = noun;
-            this.turn = turn;
-        }
+        ANY;
 
         /** Whether it means that player. */
         public boolean means(Seat controller, Seat player) {
             return this == ANY || (this == OWN) == player.equals(controller);
         }
-    }
-
-    /** "when it is destroyed: ", "at the start of your turn: "; nothing for an Event. */
-    public String say() {
-        if (moment == Moment.PLAYED) {
-            return "";
-        }
-        return (moment.ofTurn() ? moment.words + subject.turn : "when " + subject.noun + moment.words) + ": ";
     }
 }

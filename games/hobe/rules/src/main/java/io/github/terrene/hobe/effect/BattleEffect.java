@@ -52,11 +52,6 @@ public sealed interface BattleEffect extends Effect {
             reader.part("HB-7.35", "its selection", whom);
             reader.amount("HB-10.8", "damage", damage);
         }
-
-        @Override
-        public String say() {
-            return damage + " damage to " + whom.say();
-        }
     }
 
     /** Tokens are given back. */
@@ -72,12 +67,6 @@ public sealed interface BattleEffect extends Effect {
             reader.part("HB-7.35", "its selection", whom);
             reader.amount("HB-10.9", "the number of tokens", tokens);
         }
-
-        @Override
-        public String say() {
-            return whom.say() + " " + whom.verb("get") + " " + (tokens == 1 ? "one token" : tokens + " tokens")
-                    + " back";
-        }
     }
 
     /** Cards are destroyed. */
@@ -86,11 +75,6 @@ public sealed interface BattleEffect extends Effect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.destroy(cards);
-        }
-
-        @Override
-        public String say() {
-            return "destroy " + whom.say();
         }
     }
 
@@ -108,11 +92,6 @@ public sealed interface BattleEffect extends Effect {
             reader.change("HB-9.12", points);
             reader.given("HB-10.16", "its duration", duration);
         }
-
-        @Override
-        public String say() {
-            return whom.say() + " " + whom.verb("get") + " ATK " + Signed.of(points) + duration.words();
-        }
     }
 
     /** "ATK = n". */
@@ -128,11 +107,6 @@ public sealed interface BattleEffect extends Effect {
             reader.part("HB-7.35", "its selection", whom);
             reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
             reader.given("HB-10.16", "its duration", duration);
-        }
-
-        @Override
-        public String say() {
-            return whom.say() + " " + whom.verb("get") + " ATK = " + points + duration.words();
         }
     }
 
@@ -150,11 +124,6 @@ public sealed interface BattleEffect extends Effect {
             reader.given("HB-9.15", "Melee or Ranged", reach);
             reader.given("HB-10.16", "its duration", duration);
         }
-
-        @Override
-        public String say() {
-            return whom.say() + " " + (whom.plural() ? "are " : "is ") + reach.word() + duration.words();
-        }
     }
 
     /** Cards go to standby. */
@@ -164,11 +133,6 @@ public sealed interface BattleEffect extends Effect {
         public void to(Array<Integer> cards, Resolution here) {
             here.sendToStandby(cards);
         }
-
-        @Override
-        public String say() {
-            return "send " + whom.say() + " to standby";
-        }
     }
 
     /** Cards go back to the hands of their owners. */
@@ -177,11 +141,6 @@ public sealed interface BattleEffect extends Effect {
         @Override
         public void to(Array<Integer> cards, Resolution here) {
             here.returnToHand(cards);
-        }
-
-        @Override
-        public String say() {
-            return "return " + whom.say() + (whom.plural() ? " to their owners' hands" : " to its owner's hand");
         }
     }
 
@@ -204,11 +163,6 @@ public sealed interface BattleEffect extends Effect {
             reader.part("HB-7.35", "its selection", whom);
             reader.require(
                     !whom.plural(), "HB-10.17/several-cards", "only one card at a time comes to the battlefield");
-        }
-
-        @Override
-        public String say() {
-            return "bring " + whom.say() + " to an empty slot of the battlefield";
         }
     }
 }

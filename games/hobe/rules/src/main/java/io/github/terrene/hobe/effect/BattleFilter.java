@@ -125,30 +125,4 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
             reader.reachesStandby();
         }
     }
-
-    /** "an enemy Human", "2 Melee Battle cards of yours". */
-    @Override
-    public String say(int number) {
-        boolean one = number == 1;
-        String noun = (whose == Whose.ENEMY ? "enemy " : "")
-                + reach.map(each -> each.word() + " ").getOrElse("")
-                + noun(one)
-                + (whose == Whose.OWN ? " of yours" : "")
-                + where.words();
-        return one ? Article.with(noun) : number + " " + noun;
-    }
-
-    /** "your Melee Battle cards", "enemy Humans", "all Battle cards". */
-    public String all() {
-        return (whose == Whose.ANY ? "all " : whose.adjective())
-                + reach.map(each -> each.word() + " ").getOrElse("")
-                + noun(false)
-                + where.words();
-    }
-
-    private String noun(boolean one) {
-        String words = word.map(each -> each + " ").getOrElse("")
-                + type.map(BattleType::word).getOrElse("Battle card");
-        return one ? words : words + "s";
-    }
 }

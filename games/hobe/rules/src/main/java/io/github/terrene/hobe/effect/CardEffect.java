@@ -27,12 +27,6 @@ public sealed interface CardEffect extends Effect {
             reader.given("HB-3.9", "whose it is", whose);
             reader.amount("HB-10.18", "the number of cards", cards);
         }
-
-        @Override
-        public String say() {
-            return (whose == Whose.ANY ? "both decks lose " : whose.possessive() + "deck loses ")
-                    + (cards == 1 ? "one card" : cards + " cards");
-        }
     }
 
     /** Players draw cards. */
@@ -47,12 +41,6 @@ public sealed interface CardEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose it is", whose);
             reader.amount("HB-5.4", "the number of cards", cards);
-        }
-
-        @Override
-        public String say() {
-            String verb = whose == Whose.OWN ? "draw" : whose.subject() + " draws";
-            return verb + (cards == 1 ? " a card" : " " + cards + " cards");
         }
     }
 
@@ -75,11 +63,6 @@ public sealed interface CardEffect extends Effect {
             reader.given("HB-3.9", "whose it is", whose);
             reader.require(whose != Whose.ANY, "HB-10.4/any-player", "each player's discard is a part of its own");
         }
-
-        @Override
-        public String say() {
-            return whose == Whose.OWN ? "discard a card" : "the opponent discards a card";
-        }
     }
 
     /** A Situation is destroyed. */
@@ -99,11 +82,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose it is", whose);
-        }
-
-        @Override
-        public String say() {
-            return "destroy " + targets().get().say();
         }
     }
 
@@ -130,11 +108,6 @@ public sealed interface CardEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.kind(kind);
         }
-
-        @Override
-        public String say() {
-            return "take " + targets().get().say() + " back into your hand";
-        }
     }
 
     /** A Battle card comes from its player's Underworld to standby. */
@@ -150,11 +123,6 @@ public sealed interface CardEffect extends Effect {
             here.aimedAt(targets().get())
                     .forEach(all -> all.forEach(
                             each -> here.putIntoStandby(((Choice.Buried) each).of(), ((Choice.Buried) each).card())));
-        }
-
-        @Override
-        public String say() {
-            return "put " + targets().get().say() + " into standby";
         }
     }
 
@@ -173,11 +141,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.number("HB-10.11", "the number of cards", cards, 1, Proofreader.MOST_RECOVERED);
-        }
-
-        @Override
-        public String say() {
-            return "shuffle " + (cards == 1 ? "one card" : cards + " cards") + " of your Lost pile back into your deck";
         }
     }
 
@@ -208,12 +171,6 @@ public sealed interface CardEffect extends Effect {
             reader.onCounter();
             reader.given("HB-8.12", "its limit", limit);
             limit.forEach(most -> reader.number("HB-1.8", "a cost", most, 0, Proofreader.MOST));
-        }
-
-        @Override
-        public String say() {
-            return "counter the Event"
-                    + limit.map(most -> " of cost " + most + " or less").getOrElse("");
         }
     }
 }

@@ -2,14 +2,14 @@ package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.Board;
 import io.github.terrene.hobe.card.CardInPlay;
+import io.github.terrene.hobe.card.Proofreadable;
 import io.github.terrene.hobe.card.Proofreader;
-import io.github.terrene.hobe.card.Worded;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 
 /** The Battle cards for which something holds while a card is in play. */
 @Rule({"HB-7.22", "HB-7.30", "HB-10.1", "HB-10.3"})
-public sealed interface Scope extends Worded {
+public sealed interface Scope extends Proofreadable {
     /** Whether it means that Battle card, for a text on that source. */
     boolean means(Board board, CardInPlay source, CardInPlay card);
 
@@ -17,11 +17,6 @@ public sealed interface Scope extends Worded {
     @Rule("HB-9.15")
     default int began(CardInPlay source) {
         return source.since();
-    }
-
-    /** Whether its words are plural. */
-    default boolean plural() {
-        return false;
     }
 
     /** The bearer of the Weapon, also in standby. */
@@ -41,11 +36,6 @@ public sealed interface Scope extends Worded {
         public void proofread(Proofreader reader) {
             reader.on(CardKind.WEAPON, "HB-7.19");
         }
-
-        @Override
-        public String say() {
-            return "the bearer";
-        }
     }
 
     /** The Battle card itself, on the battlefield. */
@@ -59,11 +49,6 @@ public sealed interface Scope extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.on(CardKind.BATTLE, "HB-10.1");
-        }
-
-        @Override
-        public String say() {
-            return "this card";
         }
     }
 
@@ -80,16 +65,6 @@ public sealed interface Scope extends Worded {
         public void proofread(Proofreader reader) {
             reader.itsPlace();
         }
-
-        @Override
-        public boolean plural() {
-            return true;
-        }
-
-        @Override
-        public String say() {
-            return "its neighbours";
-        }
     }
 
     /** All Battle cards that a filter means. */
@@ -102,16 +77,6 @@ public sealed interface Scope extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.part("HB-7.35", "its filter", who);
-        }
-
-        @Override
-        public boolean plural() {
-            return true;
-        }
-
-        @Override
-        public String say() {
-            return who.all();
         }
     }
 }

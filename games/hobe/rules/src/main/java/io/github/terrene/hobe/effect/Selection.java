@@ -2,17 +2,17 @@ package io.github.terrene.hobe.effect;
 
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.card.Choice;
+import io.github.terrene.hobe.card.Proofreadable;
 import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Targets;
-import io.github.terrene.hobe.card.Worded;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The Battle cards that a part of an effect is about. */
 @Rule({"HB-7.35", "HB-10.5", "HB-10.16"})
-public sealed interface Selection extends Worded {
+public sealed interface Selection extends Proofreadable {
     /** Their numbers; none while the controller chooses. */
     Option<Array<Integer>> in(Resolution here);
 
@@ -21,14 +21,9 @@ public sealed interface Selection extends Worded {
         return Option.none();
     }
 
-    /** Whether its words are plural. */
+    /** Whether it can mean several. */
     default boolean plural() {
         return false;
-    }
-
-    /** The verb that fits its words: "get" or "gets". */
-    default String verb(String plural) {
-        return plural() ? plural : plural + "s";
     }
 
     /** The card itself. */
@@ -43,11 +38,6 @@ public sealed interface Selection extends Worded {
         public void proofread(Proofreader reader) {
             reader.thisBattleCard();
         }
-
-        @Override
-        public String say() {
-            return "this card";
-        }
     }
 
     /** The card that gave cause to the effect: the other one that entered the battlefield. */
@@ -61,11 +51,6 @@ public sealed interface Selection extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.thatCard();
-        }
-
-        @Override
-        public String say() {
-            return "that card";
         }
     }
 
@@ -83,11 +68,6 @@ public sealed interface Selection extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.itsPlace();
-        }
-
-        @Override
-        public String say() {
-            return "the card opposite";
         }
     }
 
@@ -116,11 +96,6 @@ public sealed interface Selection extends Worded {
         public boolean plural() {
             return true;
         }
-
-        @Override
-        public String say() {
-            return "its neighbours";
-        }
     }
 
     /** All of them. */
@@ -138,11 +113,6 @@ public sealed interface Selection extends Worded {
         @Override
         public boolean plural() {
             return true;
-        }
-
-        @Override
-        public String say() {
-            return who.all();
         }
     }
 
@@ -172,11 +142,6 @@ public sealed interface Selection extends Worded {
         @Override
         public boolean plural() {
             return number > 1;
-        }
-
-        @Override
-        public String say() {
-            return who.say(number);
         }
     }
 }

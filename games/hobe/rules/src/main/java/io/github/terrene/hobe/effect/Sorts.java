@@ -43,13 +43,6 @@ public final class Sorts {
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose it is", whose);
         }
-
-        @Override
-        public String say(int number) {
-            return number == 1
-                    ? Article.with(whose == Whose.OWN ? "Situation of yours" : whose.adjective() + "Situation")
-                    : number + " Situations";
-        }
     }
 
     /**
@@ -77,12 +70,6 @@ public final class Sorts {
         public void proofread(Proofreader reader) {
             reader.given("HB-3.9", "whose Underworld it is", whose);
             reader.kind(kind);
-        }
-
-        @Override
-        public String say(int number) {
-            String noun = number == 1 ? Article.with(kind.word()) : number + " " + kind.word() + "s";
-            return noun + " in " + (whose == Whose.ANY ? "an " : whose.possessive()) + "Underworld";
         }
     }
 }

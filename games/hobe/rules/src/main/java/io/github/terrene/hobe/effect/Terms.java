@@ -34,12 +34,6 @@ public sealed interface Terms extends Continuous {
             reader.kind(kind);
             reader.change("HB-7.37", cards);
         }
-
-        @Override
-        public String say() {
-            return (whose == Whose.ANY ? "" : whose.possessive()) + kind.word() + "s cost " + Math.abs(cards)
-                    + (cards < 0 ? " less" : " more");
-        }
     }
 
     /** The Battle card cannot bear a Weapon. */
@@ -53,11 +47,6 @@ public sealed interface Terms extends Continuous {
         @Override
         public void proofread(Proofreader reader) {
             reader.on(CardKind.BATTLE, "HB-7.18");
-        }
-
-        @Override
-        public String say() {
-            return "this card cannot bear a Weapon";
         }
     }
 
@@ -74,11 +63,6 @@ public sealed interface Terms extends Continuous {
             reader.on(CardKind.WEAPON, "HB-7.18");
             reader.given("HB-1.2", "the type of its bearers", type);
         }
-
-        @Override
-        public String say() {
-            return "only " + Article.with(type.word()) + " can bear it";
-        }
     }
 
     /** The Weapon may also be put on enemy Battle cards. */
@@ -93,11 +77,6 @@ public sealed interface Terms extends Continuous {
         public void proofread(Proofreader reader) {
             reader.on(CardKind.WEAPON, "HB-7.16");
         }
-
-        @Override
-        public String say() {
-            return "it can also be put on an enemy Battle card";
-        }
     }
 
     /** The Situation is put into the opponent's slot. */
@@ -111,11 +90,6 @@ public sealed interface Terms extends Continuous {
         @Override
         public void proofread(Proofreader reader) {
             reader.on(CardKind.SITUATION, "HB-7.28");
-        }
-
-        @Override
-        public String say() {
-            return "it is put into the opponent's Situation slot";
         }
     }
 }

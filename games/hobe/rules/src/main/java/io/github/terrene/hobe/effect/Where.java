@@ -7,22 +7,11 @@ import io.github.terrene.kernel.Rule;
 @Rule({"HB-10.3", "HB-10.13"})
 public enum Where {
     /** On the battlefield: what a text means that does not mention standby. */
-    BATTLEFIELD(""),
+    BATTLEFIELD,
     /** In standby. */
-    STANDBY(" in standby"),
+    STANDBY,
     /** On the battlefield and in standby. */
-    IN_PLAY(" in play");
-
-    private final String words;
-
-    Where(String words) {
-        this.words = words;
-    }
-
-    /** The words in a card's text, with a space before them. */
-    public String words() {
-        return words;
-    }
+    IN_PLAY;
 
     /** Whether it means that slot. */
     public boolean means(Slot slot) {

@@ -23,11 +23,6 @@ public sealed interface WhileInPlay extends Continuous {
         reader.part("HB-7.30", "its scope", whom());
     }
 
-    /** Their words, with the verb that fits: "the bearer has ". */
-    private static String have(Scope whom) {
-        return whom.say() + (whom.plural() ? " have " : " has ");
-    }
-
     /** "ATK +n". */
     @Rule({"HB-7.20", "HB-9.12"})
     record AddAttack(Scope whom, int points) implements WhileInPlay {
@@ -40,11 +35,6 @@ public sealed interface WhileInPlay extends Continuous {
         public void proofread(Proofreader reader) {
             reader.part("HB-7.30", "its scope", whom);
             reader.change("HB-9.12", points);
-        }
-
-        @Override
-        public String say() {
-            return have(whom) + "ATK " + Signed.of(points);
         }
     }
 
@@ -61,11 +51,6 @@ public sealed interface WhileInPlay extends Continuous {
             reader.part("HB-7.30", "its scope", whom);
             reader.number("HB-1.8", "ATK", points, 0, Proofreader.MOST);
         }
-
-        @Override
-        public String say() {
-            return have(whom) + "ATK = " + points;
-        }
     }
 
     /** "ATK is never above n". */
@@ -80,11 +65,6 @@ public sealed interface WhileInPlay extends Continuous {
         public void proofread(Proofreader reader) {
             reader.part("HB-7.30", "its scope", whom);
             reader.number("HB-1.8", "ATK", most, 0, Proofreader.MOST);
-        }
-
-        @Override
-        public String say() {
-            return "the ATK of " + whom.say() + " is never above " + most;
         }
     }
 
@@ -105,11 +85,6 @@ public sealed interface WhileInPlay extends Continuous {
                     "HB-9.15/circular",
                     "what makes cards Melee or Ranged cannot ask which they are");
         }
-
-        @Override
-        public String say() {
-            return whom.say() + (whom.plural() ? " are " : " is ") + reach.word();
-        }
     }
 
     /** An attack also hits the back slot. */
@@ -119,12 +94,6 @@ public sealed interface WhileInPlay extends Continuous {
         public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
             return whom.means(board, source, card) ? Boolean.TRUE : null;
         }
-
-        @Override
-        public String say() {
-            return (whom.plural() ? "attacks of " : "the attack of ") + whom.say() + " also "
-                    + (whom.plural() ? "hit" : "hits") + " the back slot";
-        }
     }
 
     /** An attack hits the first obstacle only. */
@@ -133,12 +102,6 @@ public sealed interface WhileInPlay extends Continuous {
         @Override
         public @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
             return whom.means(board, source, card) ? Boolean.FALSE : null;
-        }
-
-        @Override
-        public String say() {
-            return (whom.plural() ? "attacks of " : "the attack of ") + whom.say() + (whom.plural() ? " hit" : " hits")
-                    + " the first obstacle only";
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.hobe.game;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
@@ -15,6 +16,7 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
@@ -56,6 +58,11 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     protected Seq<Card> cards(GameConfig config) {
         return config.decks().flatMap(Deck::cards);
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

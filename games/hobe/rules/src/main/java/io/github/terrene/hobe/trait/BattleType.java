@@ -6,22 +6,11 @@ import io.github.terrene.kernel.Rule;
 @Rule("HB-1.2")
 public enum BattleType {
     /** A God, of whom a deck has one at most of each name. */
-    GOD("God"),
+    GOD,
     /** A Demigod. */
-    DEMIGOD("Demigod"),
+    DEMIGOD,
     /** An Immortal. */
-    IMMORTAL("Immortal"),
+    IMMORTAL,
     /** A Human. */
-    HUMAN("Human");
-
-    private final String word;
-
-    BattleType(String word) {
-        this.word = word;
-    }
-
-    /** The type as it is printed. */
-    public String word() {
-        return word;
-    }
+    HUMAN
 }

@@ -7,22 +7,11 @@ import io.github.terrene.kernel.Rule;
 public enum EventTiming {
     /** In its player's Play phase. */
     @Rule("HB-7.24")
-    PLAY_PHASE(""),
+    PLAY_PHASE,
     /** In answer to an Event, which it counters. */
     @Rule("HB-8.3")
-    COUNTER("Counter: "),
+    COUNTER,
     /** At the start of the opponent's Battle phase, before the first attack. */
     @Rule("HB-8.9")
-    OPPONENT_BATTLE("Start of the opponent's Battle phase: ");
-
-    private final String lead;
-
-    EventTiming(String lead) {
-        this.lead = lead;
-    }
-
-    /** The words before the effect, with a space after them; empty if nothing is printed. */
-    public String lead() {
-        return lead;
-    }
+    OPPONENT_BATTLE
 }

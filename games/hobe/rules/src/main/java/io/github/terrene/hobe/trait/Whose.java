@@ -9,29 +9,11 @@ import io.vavr.collection.Array;
 @Rule("HB-3.9")
 public enum Whose {
     /** The controller's. */
-    OWN("your ", "your "),
+    OWN,
     /** The opponent's. */
-    ENEMY("enemy ", "the opponent's "),
+    ENEMY,
     /** Either player's. */
-    ANY("", "each player's ");
-
-    private final String adjective;
-    private final String possessive;
-
-    Whose(String adjective, String possessive) {
-        this.adjective = adjective;
-        this.possessive = possessive;
-    }
-
-    /** The word before cards, with a space after it. */
-    public String adjective() {
-        return adjective;
-    }
-
-    /** The word before a pile, with a space after it. */
-    public String possessive() {
-        return possessive;
-    }
+    ANY;
 
     /** Whether it means that player. */
     public boolean means(Seat controller, Seat player) {
@@ -42,14 +24,5 @@ public enum Whose {
     @Rule("HB-10.4")
     public Array<Seat> players(Seat active, Seat controller) {
         return Players.from(active).filter(seat -> means(controller, seat));
-    }
-
-    /** The subject of a sentence: "you", "the opponent", "each player". */
-    public String subject() {
-        return switch (this) {
-            case OWN -> "you";
-            case ENEMY -> "the opponent";
-            case ANY -> "each player";
-        };
     }
 }

@@ -26,7 +26,7 @@ class ArchitectureTest extends GameArchitecture {
                                 "saved", BELOW_RULES + "rule rule.turn",
                                 "game",
                                         BELOW_RULES
-                                                + "saved view rule rule.resolve rule.battle rule.play rule.turn rule.setup"),
+                                                + ". saved view rule rule.resolve rule.battle rule.play rule.turn rule.setup"),
                         (usual, own) -> own);
     }
 

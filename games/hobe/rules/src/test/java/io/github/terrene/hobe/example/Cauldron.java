@@ -18,7 +18,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /** A card of one's own, with an effect of one's own, in a deck. */
-final class Cauldron {
+public final class Cauldron {
     static final Card BRONZE_CAULDRON = battle("Bronze Cauldron", IMMORTAL, MELEE)
             .hp(3)
             .asks(A_HUMAN)
@@ -26,18 +26,13 @@ final class Cauldron {
             .when(DESTROYED, new Spill(2))
             .build();
 
-    record Spill(int cards) implements Effect {
+    public record Spill(int cards) implements Effect {
         @Override
         public void resolve(Resolution here) {
             Seat enemy = Players.opponent(here.controller());
             if (here.board().deckSize(enemy) > here.board().deckSize(here.controller())) {
                 here.lose(enemy, cards);
             }
-        }
-
-        @Override
-        public String say() {
-            return "if the opponent's deck is larger than yours, it loses " + cards + " cards";
         }
     }
 

@@ -1,12 +1,12 @@
 package io.github.terrene.hobe.example;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.action.Action.GoToBattle;
 import io.github.terrene.hobe.action.Action.Pass;
 import io.github.terrene.hobe.action.Action.PlayCard;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -20,7 +20,10 @@ import io.github.terrene.hobe.trait.Place;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 
 /** A first turn, as an app plays it. */
 final class FirstTurn {
@@ -33,8 +36,11 @@ final class FirstTurn {
                 Timeline.start(rules, config, 3).get(); // or all that is wrong with the decks
         Seat first = rules.deciders(game.state()).head(); // the coin names South
 
+        Wording english = Wording.of("hobe", "en").get(); // of terrene-narrator
+        Form<Card> printed = CardForms.STANDARD.of(Card.class);
         for (Card card : rules.view(game.state(), first).own().hand().cards()) {
-            System.out.println(card.id() + ": " + CardText.typeLine(card) + ". " + CardText.of(card));
+            System.out.println(
+                    english.say(printed, card, "print", Known.NOTHING).get());
         }
         var captain = PlayCard.on(first, BattleCards.CAPTAIN_OF_THE_GUARD);
         System.out.println(rules.whyNot(game.state(), captain)); // it asks for Human and any (HB-7.9)

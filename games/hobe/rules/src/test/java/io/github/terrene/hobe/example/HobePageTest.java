@@ -2,16 +2,21 @@ package io.github.terrene.hobe.example;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
-import io.github.terrene.hobe.card.CardText;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Seq;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -32,7 +37,7 @@ class HobePageTest {
             System.setOut(console);
         }
         assertThat(told.toString(StandardCharsets.UTF_8))
-                .contains("beach-slinger: Ranged Human, ATK 1, HP 2, cost 0. ")
+                .contains("Beach Slinger\nRanged Human, ATK 1, HP 2, cost 0\n")
                 .contains("Captain of the Guard asks for Human and any (HB-7.9)")
                 .contains("CardPlayed[");
         assertThat(after.state().table().turn()).isEqualTo(2);
@@ -46,9 +51,20 @@ class HobePageTest {
         assertThat(outcomes.count(outcome -> outcome.wonBy(Players.SOUTH)))
                 .as("who brings cards to the battlefield wins more often")
                 .isGreaterThan(30);
-        assertThat(CardText.of(Cauldron.BRONZE_CAULDRON))
-                .isEqualTo(
-                        "When it enters the battlefield: draw a card. When it is destroyed: if the opponent's deck is larger than"
+    }
+
+    @Test
+    void yourOwnCardHasWords() {
+        Form<Card> printed = CardForms.with(Cauldron.Spill.class).of(Card.class);
+        Wording english =
+                Wording.of("hobe", "en").get().and("cauldrons", Cauldron.class).get();
+        String text = english.say(printed, Cauldron.BRONZE_CAULDRON, "print", Known.NOTHING)
+                .get()
+                .text();
+        assertThat(CardSheet.read(text, printed, english).get()).containsExactly(Cauldron.BRONZE_CAULDRON);
+        assertThat(text)
+                .endsWith(
+                        "\nWhen it enters the battlefield: draw a card.\nWhen it is destroyed: if the opponent's deck is larger than"
                                 + " yours, it loses 2 cards.");
     }
 

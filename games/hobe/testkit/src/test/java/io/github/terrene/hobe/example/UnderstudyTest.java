@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.event.EffectBegan;
@@ -23,18 +22,13 @@ public class UnderstudyTest {
             .alsoInStandbyWhen(of(OWN, DESTROYED), new TakeItsPlace())
             .build();
 
-    record TakeItsPlace() implements Effect {
+    public record TakeItsPlace() implements Effect {
         @Override
         public void resolve(Resolution here) {
             CardInPlay gone = here.cause().get(); // as it was when it was destroyed
             here.source()
                     .forEach(self ->
                             here.bringToBattlefield(self.number(), gone.place().slot()));
-        }
-
-        @Override
-        public String say() {
-            return "bring this card to its slot";
         }
     }
 
@@ -52,9 +46,6 @@ public class UnderstudyTest {
                         .flatMap(EffectBegan::cause)
                         .map(card -> card.card().name()))
                 .containsExactly("Star");
-        assertThat(CardText.of(UNDERSTUDY))
-                .isEqualTo(
-                        "When another Battle card of yours is destroyed: (also in standby) bring this card to its slot.");
         scene.awaits("North: turn");
         assertThat(scene.seenBy(NORTH).table().at(SOUTH, BACK_1)).isNotNull();
     }

@@ -4,7 +4,6 @@ import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Ability;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Effect;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.rule.Game;
@@ -26,18 +25,8 @@ class RandomCardLawsTest implements HobeCardGame, RandomCardLaws<Card, GameConfi
     }
 
     @Override
-    public Seq<String> lines(Card card) {
-        return CardText.lines(card);
-    }
-
-    @Override
     public Form<Card> form() {
         return CardForms.STANDARD.of(Card.class);
-    }
-
-    @Override
-    public int abilities(Card card) {
-        return card.abilities().size() + card.continuous().size();
     }
 
     @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.card.Trigger;
@@ -46,10 +45,8 @@ class WordsTest extends EveryWord {
                 .flatMap(whose -> Array.of(Words.ENTERS, Words.DESTROYED, Words.LEAVES, Words.START_OF_TURN)
                         .map(trigger -> Words.of(whose, trigger)));
         assertThat(ofOthers.distinct()).hasSize(12).noneMatch(trigger -> trigger.subject() == Trigger.Subject.ITSELF);
-        assertThat(CardText.of(Words.situation("Watch")
-                        .when(Words.of(Words.ENEMY, Words.ENTERS), Words.draw(Words.OWN, 1))
-                        .build()))
-                .contains("an enemy Battle card enters the battlefield");
+        assertThat(Words.of(Words.ENEMY, Words.ENTERS))
+                .isEqualTo(new Trigger(Trigger.Moment.ENTERS, Trigger.Subject.ENEMY));
     }
 
     @Test

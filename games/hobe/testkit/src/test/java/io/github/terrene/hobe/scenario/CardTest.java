@@ -22,7 +22,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.terrene.hobe.Words;
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Trigger;
 import io.github.terrene.hobe.effect.BattleEffect.Damage;
@@ -66,7 +65,6 @@ class CardTest {
         Card singer = battle("Singer", HUMAN, MELEE).hp(3).words("Phaeacian").build();
         Card wave = event("Wave", new Damage(Words.all(ANYONE.called("Phaeacian")), 1))
                 .build();
-        assertThat(CardText.typeLine(singer)).isEqualTo("Melee Human Phaeacian, ATK 0, HP 3, cost 0");
         Scene scene = Scene.table()
                 .hand(SOUTH, wave, SPARE)
                 .put(SOUTH, FRONT_0, singer)

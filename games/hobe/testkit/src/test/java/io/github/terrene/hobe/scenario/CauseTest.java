@@ -24,7 +24,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.action.Action.Choose;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Choice;
 import io.github.terrene.hobe.card.Effect;
@@ -71,11 +70,6 @@ class CauseTest {
             Array<Choice> slots = Array.of(left, BACK_1).map(Choice.At::new);
             here.choose(new Question(here.controller(), "HB-10.17", "slot", slots))
                     .forEach(slot -> here.bringToBattlefield(here.source().get().number(), ((Choice.At) slot).slot()));
-        }
-
-        @Override
-        public String say() {
-            return "bring this card to its slot or to the last one at the back";
         }
     }
 
@@ -153,8 +147,6 @@ class CauseTest {
                 .awaits("South: turn");
         assertThat(scene.tokens("Sun Lord")).isEqualTo(5);
         assertThat(scene.tokens("Shore Guard")).isEqualTo(4);
-        assertThat(CardText.of(SENTINEL))
-                .isEqualTo("When an enemy Battle card enters the battlefield: 1 damage to that card.");
     }
 
     @Test

@@ -24,8 +24,6 @@ import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.card.Resolution;
 import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.hobe.card.Trigger;
-import io.github.terrene.hobe.card.Trigger.Moment;
-import io.github.terrene.hobe.card.Trigger.Subject;
 import io.github.terrene.hobe.effect.BattleEffect.BringToBattlefield;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeAttack;
 import io.github.terrene.hobe.effect.BattleEffect.ChangeReach;
@@ -100,8 +98,8 @@ class MissingPartTest {
                         "Odd: ATK must be from 0 to 99 (HB-1.8)",
                         "Odd: HP must be from 1 to 99 (HB-1.8)",
                         "Odd: a cost must be from 0 to 99 (HB-1.8)",
-                        "Odd, \"draw 0 cards\": the number of cards must be from 1 to 99, not 0 (HB-5.4)",
-                        "Odd, \"the opponent discards a card\": whose it is is missing (HB-3.9)",
+                        "Odd, Draw: the number of cards must be from 1 to 99, not 0 (HB-5.4)",
+                        "Odd, Discard: whose it is is missing (HB-3.9)",
                         "Other: its timing is missing (HB-1.6)");
     }
 
@@ -251,11 +249,6 @@ class MissingPartTest {
     record Aims(Option<Targets> targets) implements Effect {
         @Override
         public void resolve(Resolution here) {}
-
-        @Override
-        public String say() {
-            return "aim";
-        }
     }
 
     @Test
@@ -265,14 +258,14 @@ class MissingPartTest {
             assertThat(problems(event("Odd", new Aims(Option.some(new Targets(number, ANYONE))))
                             .build()))
                     .containsExactly(
-                            "Odd, \"aim\": the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
+                            "Odd, Aims: the number of targets must be from 1 to 2, not " + number + " (HB-7.35)");
         }
         Aims most = new Aims(Option.some(new Targets(Integer.MAX_VALUE, ANYONE)));
         assertThat(problems(event("Odd", most, most).build()))
                 .containsExactly(
                         "Odd: an Event aims at 2 things at most (HB-7.35)",
-                        "Odd, \"aim\": the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
-                        "Odd, \"aim\": the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
+                        "Odd, Aims: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)",
+                        "Odd, Aims: the number of targets must be from 1 to 2, not 2147483647 (HB-7.35)");
         assertThat(problems(situation("Odd").when(Trigger.START_OF_TURN, most).build()))
                 .as("also where it is chosen later")
                 .hasSize(1);
@@ -285,7 +278,7 @@ class MissingPartTest {
     }
 
     /** Throws whatever is asked. */
-    record Throws(boolean speechless, boolean unread, boolean aimless) implements Effect {
+    record Throws(boolean unread, boolean aimless) implements Effect {
         private static void throwing(boolean now, Throwable thrown) {
             if (now) {
                 MissingPartTest.<RuntimeException>sneak(thrown);
@@ -305,12 +298,6 @@ class MissingPartTest {
         public void proofread(Proofreader reader) {
             throwing(unread, new AssertionError("no reading"));
         }
-
-        @Override
-        public String say() {
-            throwing(speechless, new StackOverflowError());
-            return "throw";
-        }
     }
 
     @Test
@@ -318,29 +305,15 @@ class MissingPartTest {
     void aTextThatThrowsIsAProblemOfItsCard() {
         String name = Throws.class.getName();
         assertThat(problems(situation("Odd")
-                        .when(Trigger.START_OF_TURN, new Throws(true, true, true))
+                        .when(Trigger.START_OF_TURN, new Throws(true, true))
                         .build()))
                 .containsExactly(
-                        "Odd: it cannot be read: its words: the effect " + name
-                                + " is faulty: it asks for itself without an end (HB-1.6)",
-                        "Odd: it cannot be read: its targets: the effect " + name + " is faulty: no aim (HB-1.6)",
-                        "Odd: it cannot be read: its proofreading: the effect " + name
+                        "Odd, Throws: it cannot be read: its targets: the effect " + name
+                                + " is faulty: no aim (HB-1.6)",
+                        "Odd, Throws: it cannot be read: its proofreading: the effect " + name
                                 + " is faulty: no reading (HB-1.6)");
-        assertThat(problems(event("Odd", new Throws(false, false, true)).build()))
-                .containsExactly("Odd, \"throw\": it cannot be read: its targets: the effect " + name
+        assertThat(problems(event("Odd", new Throws(false, true)).build()))
+                .containsExactly("Odd, Throws: it cannot be read: its targets: the effect " + name
                         + " is faulty: no aim (HB-1.6)");
-    }
-
-    @Test
-    @Rule("HB-1.6")
-    void aTextWithoutWordsIsRefused() {
-        for (String words : Array.of((String) null, "", " ")) {
-            assertThat(problems(situation("Odd")
-                                    .continuous(new OwnWordsTest.Saying(words))
-                                    .build())
-                            .map(problem -> problem.substring(problem.lastIndexOf(": ") + 2)))
-                    .containsExactly("a text must have words (HB-1.6)");
-        }
-        assertThat(new Trigger(Moment.LEAVES, Subject.ANY).say()).isEqualTo("when another Battle card leaves play: ");
     }
 }

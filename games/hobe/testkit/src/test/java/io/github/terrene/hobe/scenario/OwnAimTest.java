@@ -45,11 +45,6 @@ class OwnAimTest {
         public boolean answers(Card event) {
             throw BUG;
         }
-
-        @Override
-        public String say() {
-            return "say nothing";
-        }
     }
 
     /** An effect that does not know at what it aims. */
@@ -61,11 +56,6 @@ class OwnAimTest {
         public Option<Targets> targets() {
             throw BUG;
         }
-
-        @Override
-        public String say() {
-            return "aim at nothing";
-        }
     }
 
     /** A sort of things that throws when they are asked for. */
@@ -73,11 +63,6 @@ class OwnAimTest {
         @Override
         public Array<Choice> options(Board board, Seat controller) {
             throw BUG;
-        }
-
-        @Override
-        public String say(int number) {
-            return "nothing";
         }
     }
 
@@ -111,11 +96,6 @@ class OwnAimTest {
         public Array<Choice> options(Board board, Seat controller) {
             return Array.of(fancy);
         }
-
-        @Override
-        public String say(int number) {
-            return "what nobody sees";
-        }
     }
 
     /** Aims at what a sort offers. */
@@ -126,11 +106,6 @@ class OwnAimTest {
         @Override
         public Option<Targets> targets() {
             return Option.some(new Targets(1, sort));
-        }
-
-        @Override
-        public String say() {
-            return "aim at " + sort.say();
         }
     }
 

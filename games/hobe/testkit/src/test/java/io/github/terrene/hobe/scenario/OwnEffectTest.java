@@ -57,11 +57,6 @@ class OwnEffectTest {
         public void resolve(Resolution here) {
             deed.accept(here);
         }
-
-        @Override
-        public String say() {
-            return "do something";
-        }
     }
 
     private static Card whim(Consumer<Resolution> deed) {

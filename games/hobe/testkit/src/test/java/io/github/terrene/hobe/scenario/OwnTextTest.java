@@ -36,12 +36,7 @@ class OwnTextTest {
     static final RuntimeException BUG = new IllegalStateException("a bug");
 
     /** A text that has words and says nothing. */
-    interface Quiet extends Continuous {
-        @Override
-        default String say() {
-            return "something holds";
-        }
-    }
+    interface Quiet extends Continuous {}
 
     /** Adds the ATK of all other cards on the battlefield. */
     record AsStrongAsTheOthers() implements Quiet {

@@ -1,10 +1,8 @@
 package io.github.terrene.hobe.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.contentOf;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.setup.DeckRules;
@@ -17,7 +15,6 @@ import io.github.terrene.hobe.trait.EventTiming;
 import io.github.terrene.hobe.trait.Icon;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import java.util.Objects;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -94,14 +91,5 @@ class StarterSetTest {
         }
         Array<Card> played = ReadyDecks.all().flatMap(Deck::cards);
         assertThat(CARDS.reject(played::contains).map(Card::name)).isEmpty();
-    }
-
-    @Test
-    @Rule({"HB-14.1", "HB-14.2", "HB-14.3"})
-    void texts() {
-        String texts = contentOf(Objects.requireNonNull(getClass().getResource("/starter-texts.txt")));
-        assertThat(CARDS.map(card -> (card.name() + " | " + CardText.typeLine(card) + " | " + CardText.of(card))
-                        .replaceAll(" [|] $", "")))
-                .containsExactly(texts.split("\n"));
     }
 }

@@ -100,11 +100,6 @@ public record Card(
     }
 
     @Override
-    public String face() {
-        return CardText.face(this);
-    }
-
-    @Override
     public String toString() {
         return String.valueOf(name);
     }

@@ -116,7 +116,7 @@ final class CardFaults {
     private static String place(Card card, Array<Card> given) {
         return Option.of(card.name())
                 .orElse(() -> Option.of(card.id()))
-                .filter(name -> !CardText.wordless(name))
+                .filter(name -> !Nameless.is(name))
                 .getOrElse(() -> given.contains(card) ? "card " + (given.indexOf(card) + 1) : "a token");
     }
 

@@ -8,7 +8,7 @@ import io.github.terrene.terralore.trait.Place;
  * not part of that, so no two continuous effects can depend on each other.
  */
 @Rule("TL-9.3")
-public interface Continuous extends Worded {
+public interface Continuous extends Proofreadable {
     /** What it adds to the points of a Creature; may be negative. */
     default int adds(Board now, CardOnField source, CardOnField creature) {
         return 0;

@@ -5,14 +5,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * One part of what an ability does, as data: a value that knows its words and what it does, and holds no game state.
+ * One part of what an ability does, as data: a value that knows what it does, and holds no game state.
  *
  * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
  * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
  * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule("TL-1.2")
-public interface Effect extends Worded {
+public interface Effect extends Proofreadable {
     /** Carries out the effect. */
     void resolve(Resolution here);
 

@@ -16,9 +16,8 @@ import org.jspecify.annotations.Nullable;
  * What throws is a problem, too, unless something is missing, which explains it.
  */
 final class EffectFaults {
-    private final Worded part;
-    private final String moment;
-    private final @Nullable String said;
+    private final Proofreadable part;
+    private final String place;
     private final Proofreader reader;
     private Array<Problem> thrown = Array.empty();
     private boolean explained;
@@ -34,20 +33,15 @@ final class EffectFaults {
      */
     @Rule("TL-1.2")
     private EffectFaults(
-            Card card, Option<Timing> timing, Worded part, boolean deferred, Array<Card> tokens, String place) {
+            Card card, Option<Timing> timing, Proofreadable part, boolean deferred, Array<Card> tokens, String place) {
         this.part = part;
-        this.moment = place + ", " + timing.map(Timing::word).getOrElse("Continuous") + ", ";
-        this.said = asked("its words", part::say);
-        this.reader = new Proofreader(card, timing, deferred, tokens, moment + name());
-        reader.require(thrown.nonEmpty() || !CardText.wordless(said), "TL-1.2/wordless", "an effect must have words");
+        String moment = timing.map(Timing::word).getOrElse("Continuous");
+        this.place = place + ", " + moment + ", " + part.getClass().getSimpleName();
+        this.reader = new Proofreader(card, timing, deferred, tokens, this.place);
         asked("its proofreading", () -> {
             part.proofread(reader);
             return "";
         });
-    }
-
-    private String name() {
-        return part.getClass().getSimpleName();
     }
 
     /**
@@ -99,14 +93,11 @@ final class EffectFaults {
                 .forEach(token -> reader.require(false, "TL-1.9/no-token", "{card} is not a token", token.name()));
     }
 
-    /** Its own problems say why. */
+    /** Its own problems say what is missing in it. */
     private static boolean unreadable(Card token) {
-        try {
-            return CardText.token(token).isEmpty();
-        } catch (Throwable why) {
-            FaultyEffect.of("its text", token, why);
-            return true;
-        }
+        MissingParts missing = new MissingParts("");
+        missing.filled(token);
+        return missing.problems().nonEmpty();
     }
 
     /** The tokens that a card of which nothing else is missing can make, as far as its effects say so. */
@@ -137,18 +128,13 @@ final class EffectFaults {
             return question.get();
         } catch (Throwable bug) {
             String why = FaultyEffect.of(what, part, bug).getMessage();
-            thrown = thrown.append(Problem.at(moment + name(), "TL-1.2/faulty", "it cannot be read: {why}", why));
+            thrown = thrown.append(Problem.at(place, "TL-1.2/faulty", "it cannot be read: {why}", why));
             return null;
         }
     }
 
-    /** What is missing explains why something is thrown, and makes the words useless to name a place. */
+    /** What is missing explains why something is thrown. */
     private Array<Problem> problems() {
-        Array<Problem> read = reader.problems();
-        if (lacking()) {
-            return read;
-        }
-        String place = moment + (CardText.wordless(said) ? name() : "\"" + said + "\"");
-        return read.map(each -> each.at(place)).appendAll(thrown);
+        return lacking() ? reader.problems() : reader.problems().appendAll(thrown);
     }
 }

@@ -84,11 +84,6 @@ final class MissingParts {
     private record Anything() implements Effect {
         @Override
         public void resolve(Resolution here) {}
-
-        @Override
-        public String say() {
-            return ANY_NAME;
-        }
     }
 
     private <T> T part(@Nullable T part, String rule, String what, T otherwise) {
@@ -99,7 +94,7 @@ final class MissingParts {
     }
 
     private String name(@Nullable String name, String rule, String what) {
-        return part(CardText.wordless(name) ? null : name, rule, what, ANY_NAME);
+        return part(Nameless.is(name) ? null : name, rule, what, ANY_NAME);
     }
 
     private <T> Option<T> option(@Nullable Option<T> option, String what, boolean needed, T otherwise) {

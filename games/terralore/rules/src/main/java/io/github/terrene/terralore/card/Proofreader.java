@@ -79,7 +79,7 @@ public final class Proofreader extends CardProof {
         given(rule, what, thing);
         if (thing != null && thing.isDefined() && thing.get() != null) {
             @Nullable String said = name.apply(thing.get());
-            given(rule, "the name of " + what, CardText.wordless(said) ? null : said);
+            given(rule, "the name of " + what, Nameless.is(said) ? null : said);
         }
     }
 

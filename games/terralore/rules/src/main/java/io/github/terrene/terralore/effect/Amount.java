@@ -2,20 +2,15 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Points;
+import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.card.Worded;
 
 /** A number of points: "+2", "+1 for each other Creature here". */
 @Rule("TL-9.22")
-public sealed interface Amount extends Worded {
+public sealed interface Amount extends Proofreadable {
     /** The current number. */
     int in(Resolution here);
-
-    /** The number with its sign. */
-    private static String signed(int number) {
-        return (number < 0 ? "-" : "+") + Math.abs(number);
-    }
 
     /**
      * A fixed number.
@@ -31,11 +26,6 @@ public sealed interface Amount extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.change("TL-9.12", number);
-        }
-
-        @Override
-        public String say() {
-            return signed(number);
         }
     }
 
@@ -56,11 +46,6 @@ public sealed interface Amount extends Worded {
             reader.change("TL-9.12", each);
             reader.part("TL-9.22", "what is counted", who);
         }
-
-        @Override
-        public String say() {
-            return signed(each) + " for each " + who.say(false);
-        }
     }
 
     /**
@@ -79,11 +64,6 @@ public sealed interface Amount extends Worded {
         public void proofread(Proofreader reader) {
             reader.change("TL-9.12", each);
             reader.part("TL-9.22", "what is counted", who);
-        }
-
-        @Override
-        public String say() {
-            return signed(each) + " for each other " + who.say(false);
         }
     }
 }

@@ -2,7 +2,6 @@ package io.github.terrene.terralore.effect;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Resolution;
@@ -39,10 +38,5 @@ public record AtEndOfTurn(Array<Effect> effects) implements Effect {
     @Override
     public void proofread(Proofreader reader) {
         reader.require(!Array.empty().equals(effects), "TL-9.6/nothing-put-off", "nothing is put off");
-    }
-
-    @Override
-    public String say() {
-        return "at the end of this turn " + effects.map(CardText::part).mkString(", then ");
     }
 }

@@ -30,11 +30,6 @@ public sealed interface CardEffect extends Effect {
             reader.given("TL-5.6", "who draws", who);
             reader.number("TL-5.6", "the number of cards drawn", cards, 1, Proofreader.DECK);
         }
-
-        @Override
-        public String say() {
-            return who.does("draw", cards);
-        }
     }
 
     /**
@@ -58,11 +53,6 @@ public sealed interface CardEffect extends Effect {
                     who != Whose.ANY, "TL-9.15/any-player", "one part of an effect can ask only one player to discard");
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
         }
-
-        @Override
-        public String say() {
-            return who.does("discard", cards);
-        }
     }
 
     /** Players discard cards at random, or the whole hand if there are fewer. */
@@ -77,11 +67,6 @@ public sealed interface CardEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.given("TL-9.15", "who discards", who);
             reader.number("TL-9.15", "the number of cards discarded", cards, 1, Proofreader.HAND);
-        }
-
-        @Override
-        public String say() {
-            return who.does("discard", cards) + " at random";
         }
     }
 
@@ -108,12 +93,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.number("TL-5.7", "the number of cards", cards, 1, Proofreader.DECK);
-        }
-
-        @Override
-        public String say() {
-            return "put the top " + (cards == 1 ? "card" : cards + " cards")
-                    + " of either player's deck into that player's Graveyard";
         }
     }
 
@@ -154,13 +133,6 @@ public sealed interface CardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.number("TL-9.18", "the number of cards", cards, 1, Proofreader.DECK);
-        }
-
-        @Override
-        public String say() {
-            return cards == 1
-                    ? "look at the top card of your deck"
-                    : "look at the top " + cards + " cards of your deck and put them back in any order";
         }
     }
 }

@@ -81,12 +81,4 @@ public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<
         reader.name("TL-1.6", "their affinity", affinity, Affinity::name);
         reader.number("TL-1.3", "a cost", mostCost, 0, Proofreader.MOST_COST);
     }
-
-    /** "Heron Creature", "Creature of cost 1 or less". */
-    public String say(boolean plural) {
-        return tribe.map(each -> each.name() + " ").getOrElse("")
-                + affinity.map(each -> each.name() + " ").getOrElse("")
-                + (plural ? "Creatures" : "Creature")
-                + mostCost.map(most -> " of cost " + most + " or less").getOrElse("");
-    }
 }

@@ -21,13 +21,6 @@ public sealed interface CastleEffect extends Effect {
             reader.given("TL-9.26", "whose castle it is", whose);
             reader.points("TL-9.26", "damage", damage);
         }
-
-        @Override
-        public String say() {
-            return whose == Whose.OWN
-                    ? "your castle loses " + damage
-                    : damage + " damage to " + whose.possessive("castle", "castles");
-        }
     }
 
     /** A castle is healed. */
@@ -42,11 +35,6 @@ public sealed interface CastleEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.given("TL-3.3", "whose castle it is", whose);
             reader.points("TL-3.3", "healing", hp);
-        }
-
-        @Override
-        public String say() {
-            return "heal " + whose.possessive("castle", "castles") + " by " + hp;
         }
     }
 
@@ -67,12 +55,6 @@ public sealed interface CastleEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.given("TL-9.14", "whose castle it is", whose);
             reader.number("TL-9.14", "a limit of damage", most, 0, Proofreader.MOST_POINTS);
-        }
-
-        @Override
-        public String say() {
-            String damage = "damage to " + whose.possessive("castle", "castles") + " this turn is ";
-            return damage + (most == 0 ? "0" : "at most " + most);
         }
     }
 }

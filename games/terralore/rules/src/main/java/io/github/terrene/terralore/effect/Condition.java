@@ -4,14 +4,14 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Board;
 import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
-import io.github.terrene.terralore.card.Worded;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
-/** When something continuous applies; its words begin with "while". It may look at everything public except current points. */
+/** When something continuous applies. It may look at everything public except current points. */
 @Rule("TL-9.3")
-public sealed interface Condition extends Worded {
+public sealed interface Condition extends Proofreadable {
     /** Whether it holds for the card. */
     boolean holds(Board now, CardOnField source);
 
@@ -20,11 +20,6 @@ public sealed interface Condition extends Worded {
         @Override
         public boolean holds(Board now, CardOnField source) {
             return now.castle(source.controller()) <= now.castle(Players.opponent(source.controller()));
-        }
-
-        @Override
-        public String say() {
-            return "while your castle has fewer HP than the enemy castle, or as many";
         }
     }
 
@@ -55,13 +50,6 @@ public sealed interface Condition extends Worded {
                     "TL-1.10/tokens-named",
                     "it must name different tokens, no more than fit into the lane beside it");
             names.forEach(reader::token);
-        }
-
-        @Override
-        public String say() {
-            return "while " + names.mkString(" and ")
-                    + (names.size() == 1 ? " stands" : " stand")
-                    + " with it in your defending lane";
         }
     }
 }

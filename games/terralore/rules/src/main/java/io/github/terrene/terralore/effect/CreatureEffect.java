@@ -24,11 +24,6 @@ public sealed interface CreatureEffect extends Effect {
         public void resolve(Resolution here) {
             whom.in(here).forEach(here::destroy);
         }
-
-        @Override
-        public String say() {
-            return "destroy " + whom.say();
-        }
     }
 
     /** Creatures are exiled. */
@@ -37,11 +32,6 @@ public sealed interface CreatureEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             whom.in(here).forEach(here::exile);
-        }
-
-        @Override
-        public String say() {
-            return "exile " + whom.say();
         }
     }
 
@@ -52,11 +42,6 @@ public sealed interface CreatureEffect extends Effect {
         public void resolve(Resolution here) {
             whom.in(here).forEach(creatures -> creatures.forEach(here::returnToHand));
         }
-
-        @Override
-        public String say() {
-            return "return " + whom.say() + (whom.plural() ? " to their owners' hands" : " to its owner's hand");
-        }
     }
 
     /** Creatures move to the other lane of their player. */
@@ -65,11 +50,6 @@ public sealed interface CreatureEffect extends Effect {
         @Override
         public void resolve(Resolution here) {
             whom.in(here).forEach(creatures -> creatures.forEach(here::move));
-        }
-
-        @Override
-        public String say() {
-            return "move " + whom.say() + (whom.plural() ? " to their other lanes" : " to its other lane");
         }
     }
 
@@ -86,11 +66,6 @@ public sealed interface CreatureEffect extends Effect {
             reader.part("TL-9.9", "its selection", whom);
             reader.part("TL-9.11", "its amount", amount);
             reader.given("TL-9.11", "its duration", duration);
-        }
-
-        @Override
-        public String say() {
-            return whom.say() + (whom.plural() ? " get " : " gets ") + amount.say() + duration.words();
         }
     }
 
@@ -113,11 +88,6 @@ public sealed interface CreatureEffect extends Effect {
             reader.part("TL-9.9", "its selection", whom);
             reader.given("TL-9.11", "its duration", duration);
             reader.number("TL-9.12", "points", points, 0, Proofreader.MOST_POINTS);
-        }
-
-        @Override
-        public String say() {
-            return "the points of " + whom.say() + " are " + points + duration.words();
         }
     }
 }

@@ -137,22 +137,4 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
         reader.part("TL-9.9", "its card filter", kind);
         reader.number("TL-9.12", "points", mostPoints, 0, Proofreader.MOST_POINTS);
     }
-
-    /** "enemy Creature of at most 3 points here". */
-    public String say(boolean plural) {
-        return (whose == Whose.OWN && !plural ? "" : whose.word())
-                + (plural && whose == Whose.OWN ? "other " : "")
-                + kind.say(plural)
-                + (whose == Whose.OWN && !plural ? " of yours" : "")
-                + mostPoints
-                        .map(most -> " of at most " + most + (most == 1 ? " point" : " points"))
-                        .getOrElse("")
-                + where.word();
-    }
-
-    /** "a Creature here", "an enemy Creature". */
-    public String one() {
-        String noun = say(false);
-        return ("aeiouAEIOU".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
-    }
 }

@@ -71,11 +71,6 @@ public sealed interface GraveyardEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.part("TL-9.9", "its card filter", kind);
         }
-
-        @Override
-        public String say() {
-            return "put a " + kind.say(false) + " from your Graveyard on top of your deck";
-        }
     }
 
     /**
@@ -101,12 +96,6 @@ public sealed interface GraveyardEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.part("TL-9.9", "its card filter", kind);
         }
-
-        @Override
-        public String say() {
-            return "put a " + kind.say(false) + " from your Graveyard onto the field here"
-                    + (revealing ? " and reveal it" : "");
-        }
     }
 
     /** The card comes back from the Graveyard to the lane it left. */
@@ -120,11 +109,6 @@ public sealed interface GraveyardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.comesBack();
-        }
-
-        @Override
-        public String say() {
-            return "put this card from your Graveyard back into its lane";
         }
     }
 
@@ -161,11 +145,6 @@ public sealed interface GraveyardEffect extends Effect {
         @Override
         public void proofread(Proofreader reader) {
             reader.part("TL-9.9", "its filter", who);
-        }
-
-        @Override
-        public String say() {
-            return "exile " + who.one() + ", or a card in a Graveyard";
         }
     }
 }

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.CardOnField;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Change;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
@@ -40,11 +39,6 @@ public sealed interface LaneEffect extends Effect {
             reader.change("TL-9.13", points);
             reader.beforeTotals();
         }
-
-        @Override
-        public String say() {
-            return "your lane total here is " + (points < 0 ? "" : "+") + points + " this turn";
-        }
     }
 
     /**
@@ -66,11 +60,6 @@ public sealed interface LaneEffect extends Effect {
             reader.number("TL-9.13", "a factor", by, 0, MOST);
             reader.require(by != 1, "TL-9.13/no-change", "multiplying by 1 changes nothing");
             reader.beforeTotals();
-        }
-
-        @Override
-        public String say() {
-            return "your lane total here is " + (by == 2 ? "doubled" : "multiplied by " + by) + " this turn";
         }
     }
 
@@ -96,16 +85,6 @@ public sealed interface LaneEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.given("TL-8.8", "on whose side it is made", side);
             reader.number("TL-3.5", "the number of tokens", number, 1, Proofreader.LANE);
-        }
-
-        @Override
-        public String say() {
-            String what = (number == 1 ? "a token " : number + " tokens ") + CardText.token(token);
-            return switch (side) {
-                case OWN -> "make " + what + " here";
-                case ENEMY -> "make " + what + " here on the enemy side";
-                case ANY -> "make " + what + " here on both sides";
-            };
         }
 
         @Override
@@ -136,11 +115,6 @@ public sealed interface LaneEffect extends Effect {
         public void proofread(Proofreader reader) {
             reader.part("TL-9.9", "its filter", who);
             reader.thisCreature();
-        }
-
-        @Override
-        public String say() {
-            return "destroy all " + who.say(true) + "; this Creature gains the points they had";
         }
     }
 
@@ -189,11 +163,6 @@ public sealed interface LaneEffect extends Effect {
                     && (!here.own(each)
                             || why.no(
                                     "TL-9.22/own-card", "an effect does not reach its own card, {card}", each.card()));
-        }
-
-        @Override
-        public String say() {
-            return "two Creatures of one player exchange lanes";
         }
     }
 }

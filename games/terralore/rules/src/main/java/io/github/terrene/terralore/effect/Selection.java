@@ -6,26 +6,20 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Eligibility;
+import io.github.terrene.terralore.card.Proofreadable;
 import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
-import io.github.terrene.terralore.card.Worded;
 import io.github.terrene.terralore.trait.Place;
-import io.github.terrene.terralore.trait.Whose;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The Creatures that a part of an effect reaches. */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.24"})
-public sealed interface Selection extends Worded {
+public sealed interface Selection extends Proofreadable {
     /** Their numbers; none while the controller chooses. */
     Option<Seq<Integer>> in(Resolution here);
-
-    /** Whether its words are plural. */
-    default boolean plural() {
-        return false;
-    }
 
     /** The card itself, as its text says. */
     record Itself() implements Selection {
@@ -37,11 +31,6 @@ public sealed interface Selection extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.thisCreature();
-        }
-
-        @Override
-        public String say() {
-            return "this Creature";
         }
     }
 
@@ -55,16 +44,6 @@ public sealed interface Selection extends Worded {
         @Override
         public void proofread(Proofreader reader) {
             reader.part("TL-9.9", "its filter", who);
-        }
-
-        @Override
-        public String say() {
-            return (who.whose() == Whose.OWN ? "" : "all ") + who.say(true);
-        }
-
-        @Override
-        public boolean plural() {
-            return true;
         }
     }
 
@@ -100,19 +79,6 @@ public sealed interface Selection extends Worded {
             reader.number(
                     "TL-9.24", "the number of targets", number, 1, Place.all().size() * Proofreader.LANE);
             reader.part("TL-9.9", "its filter", who);
-        }
-
-        @Override
-        public String say() {
-            if (number == 1) {
-                return who.one();
-            }
-            return number + (who.whose() == Whose.OWN ? " of " : " ") + who.say(true);
-        }
-
-        @Override
-        public boolean plural() {
-            return number > 1;
         }
     }
 }

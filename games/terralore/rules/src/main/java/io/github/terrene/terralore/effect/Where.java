@@ -8,20 +8,9 @@ import io.github.terrene.terralore.trait.Place;
 @Rule("TL-3.9")
 public enum Where {
     /** In the column of the card, both sides. */
-    HERE(" here"),
+    HERE,
     /** In any lane. */
-    ANYWHERE("");
-
-    private final String word;
-
-    Where(String word) {
-        this.word = word;
-    }
-
-    /** The word in a card's text, with a space before it. */
-    public String word() {
-        return word;
-    }
+    ANYWHERE;
 
     /** Whether it means that place. */
     @Rule("TL-3.10")

@@ -32,11 +32,6 @@ public sealed interface WhileOnField extends Continuous {
                     "TL-9.3/circular",
                     "nothing continuous can look at current points");
         }
-
-        @Override
-        public String say() {
-            return who.say(true) + " have " + (points < 0 ? "" : "+") + points;
-        }
     }
 
     /**
@@ -58,11 +53,6 @@ public sealed interface WhileOnField extends Continuous {
             reader.thisCreature();
             reader.part("TL-9.3", "its condition", condition);
         }
-
-        @Override
-        public String say() {
-            return "this Creature has " + (points < 0 ? "" : "+") + points + " " + condition.say();
-        }
     }
 
     /** No combat damage comes through the lane of the card while a condition holds. */
@@ -76,11 +66,6 @@ public sealed interface WhileOnField extends Continuous {
         @Override
         public void proofread(Proofreader reader) {
             reader.part("TL-9.3", "its condition", condition);
-        }
-
-        @Override
-        public String say() {
-            return "damage through this lane is 0 " + condition.say();
         }
     }
 }

@@ -3,9 +3,11 @@ package io.github.terrene.terralore.game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -56,6 +58,11 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     protected Seq<Card> cards(GameConfig config) {
         return config.decks().flatMap(Deck::cards);
+    }
+
+    @Override
+    protected Form<Card> printed() {
+        return CardForms.PRINTED.of(Card.class);
     }
 
     @Override

@@ -6,18 +6,7 @@ import io.github.terrene.kernel.Rule;
 @Rule("TL-9.11")
 public enum Duration {
     /** Until the turn ends. */
-    THIS_TURN(" this turn"),
+    THIS_TURN,
     /** As long as the Creature is on the field. */
-    LASTING("");
-
-    private final String words;
-
-    Duration(String words) {
-        this.words = words;
-    }
-
-    /** The words in a card's text, with a space before them. */
-    public String words() {
-        return words;
-    }
+    LASTING
 }

@@ -23,7 +23,7 @@ class ArchitectureTest extends GameArchitecture {
                                 "rule.setup", BELOW_RULES + "rule rule.turn",
                                 "view", BELOW_RULES + "rule rule.resolve",
                                 "saved", BELOW_RULES + "rule rule.turn",
-                                "game", BELOW_RULES + "saved view rule rule.resolve rule.plan rule.turn rule.setup"),
+                                "game", BELOW_RULES + ". saved view rule rule.resolve rule.plan rule.turn rule.setup"),
                         (usual, own) -> own);
     }
 

@@ -6,12 +6,15 @@ import static io.github.terrene.terralore.trait.Lane.ATTACKING;
 import static io.github.terrene.terralore.trait.Lane.DEFENDING;
 
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -29,8 +32,11 @@ final class FirstTurn {
         var config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW);
         Game game = rules.start(config, 7).get().state(); // or all that is wrong with the decks
 
+        Wording english = Wording.of("terralore", "en").get(); // of terrene-narrator
+        Form<Card> printed = CardForms.STANDARD.of(Card.class);
         for (Card card : rules.view(game, SOUTH).own().hand().cards()) {
-            System.out.println(card.id() + ": " + CardText.typeLine(card) + ". " + CardText.of(card));
+            System.out.println(
+                    english.say(printed, card, "print", Known.NOTHING).get());
         }
         var unpaid = Plan.of(PlannedCard.of("silt-eel", ATTACKING));
         System.out.println(rules.whyNot(game, SOUTH, unpaid)); // Silt Eel costs 1, not 0 (TL-6.5)

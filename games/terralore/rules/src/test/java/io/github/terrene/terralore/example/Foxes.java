@@ -16,7 +16,7 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 
 /** A card of one's own, with an effect of one's own, in a deck. */
-final class Foxes {
+public final class Foxes {
     static final Card EMBER_FOX = creature("Ember Fox")
             .cost(0)
             .affinity(affinity("Fire"))
@@ -27,18 +27,13 @@ final class Foxes {
             .whenDestroyed(damageCastle(ENEMY, 1))
             .build();
 
-    record Toll(int damage) implements Effect {
+    public record Toll(int damage) implements Effect {
         @Override
         public void resolve(Resolution here) {
             Seat enemy = Players.opponent(here.controller());
             if (here.handSize(enemy) > here.handSize(here.controller())) {
                 here.damage(enemy, damage);
             }
-        }
-
-        @Override
-        public String say() {
-            return "if the opponent holds more cards than you, " + damage + " damage to the enemy castle";
         }
     }
 

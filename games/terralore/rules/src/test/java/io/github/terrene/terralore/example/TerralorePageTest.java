@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
+import io.github.terrene.narrator.CardSheet;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
-import io.github.terrene.terralore.card.CardText;
+import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
 import io.github.terrene.terralore.rule.Game;
@@ -38,7 +43,7 @@ class TerralorePageTest {
             System.setOut(console);
         }
         assertThat(told.toString(StandardCharsets.UTF_8))
-                .contains("silt-eel: Creature, Water, Eel, cost 1, points 2. On reveal: ")
+                .contains("Silt Eel\nCreature of Water, Eel, cost 1, points 2, uncommon\nOn reveal: ")
                 .contains("Silt Eel costs 1, not 0 (TL-6.5)")
                 .contains("PlansOpened[");
         assertThat(after.table().turn()).isEqualTo(2);
@@ -71,11 +76,22 @@ class TerralorePageTest {
 
     @Test
     void botsPlayWithYourOwnCard() {
-        assertThat(CardText.of(Foxes.EMBER_FOX))
-                .isEqualTo("On reveal: If the opponent holds more cards than you, 1 damage to the enemy castle."
-                        + " When destroyed: 1 damage to the enemy castle.");
         Array<Outcome> ends = Array.ofAll(ManyGames.play(Foxes.rules(), Foxes.config(), 100));
         assertThat(ends).hasSize(100).anyMatch(end -> end.wonBy(Players.SOUTH));
+    }
+
+    @Test
+    void yourOwnCardHasWords() {
+        Form<Card> printed = CardForms.with(Foxes.Toll.class).of(Card.class);
+        Wording english =
+                Wording.of("terralore", "en").get().and("foxes", Foxes.class).get();
+        String text = english.say(printed, Foxes.EMBER_FOX, "print", Known.NOTHING)
+                .get()
+                .text();
+        assertThat(CardSheet.read(text, printed, english).get()).containsExactly(Foxes.EMBER_FOX);
+        assertThat(text)
+                .endsWith("\nOn reveal: If the opponent holds more cards than you, 1 damage to the enemy castle."
+                        + "\nWhen destroyed: 1 damage to the enemy castle.");
     }
 
     @Test

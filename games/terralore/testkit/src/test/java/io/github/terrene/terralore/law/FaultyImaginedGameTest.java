@@ -41,11 +41,6 @@ class FaultyImaginedGameTest {
                 here.choose(new Question(here.controller(), "TL-9.18", "order", options, here.controller(), shown));
             }
         }
-
-        @Override
-        public String say() {
-            return "peep";
-        }
     }
 
     private static Card sphinx(Effect effect) {

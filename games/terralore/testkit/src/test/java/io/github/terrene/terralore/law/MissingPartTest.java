@@ -166,11 +166,6 @@ class MissingPartTest {
         public void resolve(Resolution here) {}
 
         @Override
-        public String say() {
-            throw new UnsupportedOperationException("no words");
-        }
-
-        @Override
         public void proofread(Proofreader reader) {
             throw new AssertionError("no proof");
         }
@@ -192,7 +187,7 @@ class MissingPartTest {
         assertThat(problems(card(new Mute())).toJavaList().toString())
                 .contains("Fox, On reveal, Mute: what it puts off is missing (TL-9.6)");
         assertThat(problems(card(new Babble("no words"))))
-                .containsExactly("Fox, On reveal, Babble: it cannot be read: its words: the effect "
+                .containsExactly("Fox, On reveal, Babble: it cannot be read: its proofreading: the effect "
                         + Babble.class.getName() + " is faulty: no words (TL-1.2)");
         assertThat(problems(card(new Babble(null))))
                 .hasSize(1)
@@ -205,11 +200,11 @@ class MissingPartTest {
         public void resolve(Resolution here) {}
 
         @Override
-        public String say() {
+        public void proofread(Proofreader reader) {
             if (why == null) {
-                return say() + say();
+                proofread(reader);
             }
-            throw new UnsupportedOperationException(why);
+            throw new IllegalStateException(why);
         }
     }
 
@@ -217,11 +212,6 @@ class MissingPartTest {
     private record Forge(Card token) implements Effect {
         @Override
         public void resolve(Resolution here) {}
-
-        @Override
-        public String say() {
-            return "make something";
-        }
 
         @Override
         public Seq<Card> tokens() {
@@ -233,7 +223,7 @@ class MissingPartTest {
     @Rule("TL-1.9")
     void onlyTokensCanBeMade() {
         assertThat(problems(card(new Forge(StarterSet.cards().head()))))
-                .containsExactly("Fox, On reveal, \"make something\": Pool Otter is not a token (TL-1.9)");
+                .containsExactly("Fox, On reveal, Forge: Pool Otter is not a token (TL-1.9)");
         assertThat(problems(card(new Forge(null))))
                 .containsExactly("Fox, On reveal, Forge: its token is missing (TL-1.9)");
         Card nameless = new Card(

@@ -5,7 +5,6 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.testkit.law.RandomCardLaws;
@@ -23,18 +22,8 @@ class RandomCardLawsTest implements TerraloreCardGame, RandomCardLaws<Card, Game
     }
 
     @Override
-    public Seq<String> lines(Card card) {
-        return CardText.lines(card);
-    }
-
-    @Override
     public Form<Card> form() {
         return CardForms.STANDARD.of(Card.class);
-    }
-
-    @Override
-    public int abilities(Card card) {
-        return card.abilities().size() + card.continuous().size();
     }
 
     @Override

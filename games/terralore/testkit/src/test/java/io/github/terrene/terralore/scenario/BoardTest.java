@@ -168,11 +168,6 @@ class BoardTest {
                     .forEach(card -> here.putOntoField(
                             enemy, card.id(), here.source().place().sideOf(here.controller()), false));
         }
-
-        @Override
-        public String say() {
-            return "put all Creatures of the enemy Graveyard onto your side here";
-        }
     }
 
     private static Scene robbing(Effect andThen) {

@@ -99,14 +99,13 @@ class CardSenseScenarioTest {
     void aProblemNamesTheCardTheEffectAndTheRule() {
         assertThat(revealing(new Draw(OWN, -3)))
                 .containsExactly(
-                        "Odd, On reveal, \"draw -3 cards\": the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
+                        "Odd, On reveal, Draw: the number of cards drawn must be from 1 to 20, not -3 (TL-5.6)");
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE), 0)))
-                .containsExactly(
-                        "Odd, Continuous, \"your other Creatures here have +0\": a change of 0 changes nothing (TL-9.3)");
+                .containsExactly("Odd, Continuous, Strengthen: a change of 0 changes nothing (TL-9.3)");
         assertThat(revealing(new Discard(ENEMY, 0), new Discard(ANY, 1)))
                 .containsExactly(
-                        "Odd, On reveal, \"the opponent discards 0 cards\": the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
-                        "Odd, On reveal, \"both players discard a card\": one part of an effect can ask only one player to discard (TL-9.15)");
+                        "Odd, On reveal, Discard: the number of cards discarded must be from 1 to 7, not 0 (TL-9.15)",
+                        "Odd, On reveal, Discard: one part of an effect can ask only one player to discard (TL-9.15)");
     }
 
     @Test
@@ -149,11 +148,6 @@ class CardSenseScenarioTest {
         public void proofread(Proofreader reader) {
             reader.change("TL-9.3", 0);
         }
-
-        @Override
-        public String say() {
-            return "nothing happens";
-        }
     }
 
     @Test
@@ -195,37 +189,12 @@ class CardSenseScenarioTest {
         assertThat(faults(odd().cost(6).points(99))).isEmpty();
     }
 
-    private record Mute(String say) implements Effect, Continuous {
-        @Override
-        public void resolve(Resolution here) {
-            throw new UnsupportedOperationException("nobody plays it");
-        }
-
-        @Override
-        public void proofread(Proofreader reader) {
-            // no faults
-        }
-    }
-
-    @Test
-    @Rule("TL-1.2")
-    @SuppressWarnings("NullAway") // an author may forget the words
-    void anEffectOfACardSetMustHaveWords() {
-        String fault = "Mute: an effect must have words (TL-1.2)";
-        assertThat(revealing(new Mute(" "))).containsExactly("Odd, On reveal, " + fault);
-        assertThat(revealing(AtEndOfTurn.of(new Mute(null)))).containsExactly("Odd, On reveal, " + fault);
-        assertThat(lasting(new Mute(null))).containsExactly("Odd, Continuous, " + fault);
-        Card mute = token("Silence").continuous(new Mute(null)).build();
-        assertThat(revealing(new MakeTokens(mute, 1, OWN))).containsExactly("Silence, Continuous, " + fault);
-    }
-
     @Test
     @Rule({"TL-1.4", "TL-9.5", "TL-9.3"})
     void thisCreatureMustBeOnTheField() {
         String skill = "a Skill is not a Creature, so \"this Creature\" means nothing (TL-1.4)";
         Effect gain = new ChangePoints(itself(), new Amount.Fixed(1), Duration.LASTING);
-        assertThat(faults(spell().onReveal(gain)))
-                .containsExactly("Spell, On reveal, \"this Creature gets +1\": " + skill);
+        assertThat(faults(spell().onReveal(gain))).containsExactly("Spell, On reveal, ChangePoints: " + skill);
         assertThat(faults(spell().onReveal(new Devour(ALL))).head()).endsWith(skill);
         assertThat(faults(spell().staying().continuous(new StrengthenItself(1, new Condition.CastleNotAhead())))
                         .head())
@@ -256,8 +225,7 @@ class CardSenseScenarioTest {
                 .hasSize(1)
                 .allMatch(fault -> fault.endsWith("nothing is put off (TL-9.6)"));
         assertThat(revealing(AtEndOfTurn.of(AtEndOfTurn.of(new Draw(OWN, 1)))))
-                .containsExactly(
-                        "Odd, On reveal, \"at the end of this turn draw a card\": what is put off cannot be put off again (TL-9.6)");
+                .containsExactly("Odd, On reveal, AtEndOfTurn: what is put off cannot be put off again (TL-9.6)");
     }
 
     @Test

@@ -20,7 +20,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.card.Effect;
@@ -77,8 +76,6 @@ class CardTest {
                     .isTrue();
         }
         assertThat(WaterCards.POOL_OTTER.tribes()).containsExactly(StarterTraits.OTTER);
-        assertThat(CardText.typeLine(LightCards.GATE_STAG))
-                .isEqualTo("Creature, Light, Stag, cost 1, points 1 attacking, 4 defending");
     }
 
     @Test
@@ -187,10 +184,10 @@ class CardTest {
                 .tribe(StarterTraits.MOTH)
                 .whenDestroyed(new DamageCastle(ENEMY, 1))
                 .build();
-        assertThat(new MakeTokens(ember, 2, ENEMY).say())
-                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, Light, Moth) with "
+        assertThat(English.of(new MakeTokens(ember, 2, ENEMY)))
+                .isEqualTo("make 2 tokens Ember (1 attacking, 2 defending, of Light, Moth) with "
                         + "\"When destroyed: 1 damage to the enemy castle\" here on the enemy side");
-        assertThat(new MakeTokens(Tokens.SPROUT, 1, OWN).say()).isEqualTo("make a token Sprout (1) here");
+        assertThat(English.of(new MakeTokens(Tokens.SPROUT, 1, OWN))).isEqualTo("make a token Sprout (1) here");
     }
 
     @Test
@@ -201,18 +198,15 @@ class CardTest {
                 .continuous(stronger)
                 .onReveal(new Draw(OWN, 1))
                 .build();
-        assertThat(CardText.lines(creature))
-                .containsExactly("Your other Creatures here have +1.", "On reveal: Draw a card.");
+        assertThat(English.of(creature)).isEqualTo("Your other Creatures here have +1.\nOn reveal: Draw a card.");
         Card skill = skill("Totem")
                 .staying()
                 .continuous(stronger)
                 .onReveal(new Draw(OWN, 1))
                 .build();
-        assertThat(CardText.lines(skill))
-                .containsExactly(
-                        "Continuous: Your other Creatures here have +1.",
-                        "Draw a card.",
-                        "This card stays on the field.");
+        assertThat(English.of(skill))
+                .isEqualTo(
+                        "Continuous: Your other Creatures here have +1.\nDraw a card.\nThis card stays on the field.");
     }
 
     private static Seq<Problem> problems(Deck south, Deck north) {

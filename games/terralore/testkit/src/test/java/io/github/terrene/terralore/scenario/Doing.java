@@ -36,9 +36,4 @@ record Doing(Consumer<Resolution> what, Seq<Effect> later) implements Effect {
     public void resolve(Resolution here) {
         what.accept(here);
     }
-
-    @Override
-    public String say() {
-        return "do something";
-    }
 }

@@ -25,7 +25,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.card.Points;
@@ -70,24 +69,25 @@ class EffectTest {
     @Test
     @Rule({"TL-9.1", "TL-9.6"})
     void everyTextStatesTheTimingOfItsEffects() {
-        assertThat(CardText.of(DarknessCards.GNAWING_TOAD)).isEqualTo("At counting: 1 damage to the enemy castle.");
-        assertThat(CardText.of(Workshop.SLOW_BELL)).startsWith("End of turn: This Creature gets +1, then at the end");
-        assertThat(CardText.of(LightCards.MENDED_GATE)).isEqualTo("Heal your castle by 2.");
-        assertThat(CardText.of(WaterCards.TIDE_READER)).isEqualTo("On reveal: Draw a card.");
+        assertThat(English.of(DarknessCards.GNAWING_TOAD)).isEqualTo("At counting: 1 damage to the enemy castle.");
+        assertThat(English.of(Workshop.SLOW_BELL)).startsWith("End of turn: This Creature gets +1, then at the end");
+        assertThat(English.of(LightCards.MENDED_GATE)).isEqualTo("Heal your castle by 2.");
+        assertThat(English.of(WaterCards.TIDE_READER)).isEqualTo("On reveal: Draw a card.");
     }
 
     @Test
     @Rule({"TL-9.1", "TL-9.24"})
     void theTextUsesThePluralForSeveral() {
         CreatureFilter own = CreatureFilter.of(OWN, HERE);
-        assertThat(new Move(all(own)).say()).isEqualTo("move your other Creatures here to their other lanes");
-        assertThat(new ReturnToHand(new Selection.Targets(2, own)).say())
+        assertThat(English.of(new Move(all(own)))).isEqualTo("move your other Creatures here to their other lanes");
+        assertThat(English.of(new ReturnToHand(new Selection.Targets(2, own))))
                 .isEqualTo("return 2 of your other Creatures here to their owners' hands");
-        assertThat(new Destroy(new Selection.Targets(2, CreatureFilter.of(ENEMY, ANYWHERE))).say())
+        assertThat(English.of(new Destroy(new Selection.Targets(2, CreatureFilter.of(ENEMY, ANYWHERE)))))
                 .isEqualTo("destroy 2 enemy Creatures");
-        assertThat(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(1))).say())
+        assertThat(English.of(new Destroy(target(CreatureFilter.of(ANY, HERE).ofAtMost(1)))))
                 .isEqualTo("destroy a Creature of at most 1 point here");
-        assertThat(new MakeTokens(Tokens.SPROUT, 1, ANY).say()).isEqualTo("make a token Sprout (1) here on both sides");
+        assertThat(English.of(new MakeTokens(Tokens.SPROUT, 1, ANY)))
+                .isEqualTo("make a token Sprout (1) here on both sides");
     }
 
     @Test

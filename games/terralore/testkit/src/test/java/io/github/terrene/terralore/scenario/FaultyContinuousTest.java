@@ -40,11 +40,6 @@ class FaultyContinuousTest {
         public int adds(Board now, CardOnField source, CardOnField creature) {
             return what.applyAsInt(now);
         }
-
-        @Override
-        public String say() {
-            return "add something";
-        }
     }
 
     /** Cannot say whether it prevents damage. */
@@ -52,11 +47,6 @@ class FaultyContinuousTest {
         @Override
         public boolean prevents(Board now, CardOnField source, Place through) {
             throw new UnsupportedOperationException("not decided yet");
-        }
-
-        @Override
-        public String say() {
-            return "prevent something";
         }
     }
 
@@ -158,11 +148,6 @@ class FaultyContinuousTest {
         @Override
         public Seq<Effect> later() {
             throw new UnsupportedOperationException("it has slipped my mind");
-        }
-
-        @Override
-        public String say() {
-            return "remember something";
         }
     }
 

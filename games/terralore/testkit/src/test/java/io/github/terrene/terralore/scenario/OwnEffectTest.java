@@ -33,11 +33,6 @@ class OwnEffectTest {
             Question which = Question.of(here.controller(), "TL-9.9", "deck", Players.BOTH.map(Choice.Player::new));
             here.choose(which).forEach(choice -> here.look(((Choice.Player) choice).who(), 2));
         }
-
-        @Override
-        public String say() {
-            return "look at the top 2 cards of a deck";
-        }
     }
 
     /** Destroys a Creature when there is none to choose from. */
@@ -47,11 +42,6 @@ class OwnEffectTest {
             here.choose(Question.of(here.controller(), "TL-9.9", "target", Array.<Choice.Creature>empty()))
                     .forEach(choice -> here.destroy(Array.of(((Choice.Creature) choice).number())));
         }
-
-        @Override
-        public String say() {
-            return "destroy a unicorn";
-        }
     }
 
     /** Damages a castle by what can be counted about its player. */
@@ -59,11 +49,6 @@ class OwnEffectTest {
         @Override
         public void resolve(Resolution here) {
             here.damage(of, here.handSize(of) + here.deckSize(of) - here.castle(of));
-        }
-
-        @Override
-        public String say() {
-            return "damage by what is counted";
         }
     }
 

@@ -22,7 +22,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.card.Card;
-import io.github.terrene.terralore.card.CardText;
 import io.github.terrene.terralore.card.Effect;
 import io.github.terrene.terralore.effect.Amount;
 import io.github.terrene.terralore.effect.CardFilter;
@@ -178,7 +177,7 @@ class TargetTest {
                         new ChangePoints(itself(), each, Duration.THIS_TURN),
                         new ChangePoints(itself(), eachOther, Duration.LASTING))
                 .build();
-        assertThat(CardText.of(proud))
+        assertThat(English.of(proud))
                 .isEqualTo("On reveal: This Creature gets +2 for each Creature of yours here this turn, "
                         + "then this Creature gets +2 for each other Creature of yours here.");
         Scene one = Scene.table().southTrails().field(SOUTH_W, plain("A", 1)).reveals(proud, SOUTH_W);

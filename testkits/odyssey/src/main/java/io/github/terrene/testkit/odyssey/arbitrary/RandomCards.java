@@ -21,9 +21,10 @@ import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.Condition;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.TextContext;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Color;
@@ -210,9 +211,9 @@ public final class RandomCards {
     /** Mostly with the target and the event to which its effects refer. */
     private <B extends CardBuilder<B>> B trigger(B card, Choices choices) {
         Array<Effect> effects = values.some(Effect.class, choices);
-        Speaker speaker = Speaker.of("");
-        speaker.sentences(effects);
-        References mentioned = speaker.mentioned();
+        Proofreader reader = new Proofreader("a card", TextContext.CHARACTER);
+        reader.effects(effects);
+        References mentioned = reader.mentioned();
         Option<When> when = when(mentioned, choices);
         Option<Target> target = target(mentioned, choices);
         Color color = choices.of(Color.BLUE, Color.GREEN, Color.BLUE, Color.GREEN, Color.PURPLE);

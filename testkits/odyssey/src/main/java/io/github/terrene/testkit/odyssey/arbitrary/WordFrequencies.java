@@ -135,7 +135,7 @@ final class WordFrequencies {
         if (occasion.turn()) {
             return occasion == HappeningKind.START_OF_TURN ? Words.atStartOfTurn() : Words.atEndOfTurn();
         }
-        boolean ofPlayer = occasion.fate().isEmpty() || occasion.deed().isDefined() && choices.below(2) > 0;
+        boolean ofPlayer = !occasion.ofCharacter() || occasion.ofPlayer() && choices.below(2) > 0;
         return ofPlayer ? whenSomebody(choices, occasion) : whenCharacter(choices, occasion);
     }
 

@@ -13,9 +13,9 @@ import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.PlayerRole;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Role;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.TableVerbs;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.effect.character.Heal;
@@ -150,20 +150,16 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
         return seed % MODES_THERE_ARE_NOT == 0 ? MODES_THERE_ARE_NOT : seed % 3 == 0 ? branches.size() : 0;
     }
 
-    @Override
-    public String say(Speaker speaker) {
-        return "do whatever chance says with number " + seed + about(speaker);
-    }
-
     /** So that cards have targets, and wait for events. */
-    private String about(Speaker speaker) {
-        return switch ((int) (seed % 7)) {
-            case 0, 1 -> " to " + speaker.name(Role.TARGET);
-            case 2 -> " to " + speaker.targetTerrain();
-            case 3 -> " to " + speaker.answered();
-            case 4 -> " to " + speaker.name(PlayerRole.TARGET_OPPONENT);
-            case 5 -> " to " + speaker.name(Role.values()[(int) (seed / 7 % Role.values().length)]);
-            default -> "";
-        };
+    @Override
+    public void proofread(Proofreader reader) {
+        switch ((int) (seed % 7)) {
+            case 0, 1 -> reader.mentions(Role.TARGET);
+            case 2 -> reader.mentionsTargetTerrain();
+            case 3 -> reader.mentionsAnswered();
+            case 4 -> reader.mentions(PlayerRole.TARGET_OPPONENT);
+            case 5 -> reader.mentions(Role.values()[(int) (seed / 7 % Role.values().length)]);
+            default -> {}
+        }
     }
 }

@@ -138,7 +138,7 @@ public final class CharacterSetup {
 
     /** Given something for that long. */
     public CharacterSetup given(Alteration what, Duration duration) {
-        return plus(Trait.yesOrNo(what.say(), true, member -> member, (table, member) -> member.has(what))
+        return plus(Trait.yesOrNo(what.toString(), true, member -> member, (table, member) -> member.has(what))
                 .by(what)
                 .until(duration));
     }

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
-import io.github.terrene.odyssey.effect.Speaker;
+import io.github.terrene.odyssey.effect.References;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Agenda;
 import io.github.terrene.odyssey.rule.Game;
@@ -153,11 +153,9 @@ public final class TableBuilder {
     private static Seq<Card> named(Card card) {
         return card.abilities()
                 .flatMap(ability -> {
-                    Speaker speaker = ability.speaker();
-                    ability.say(card.itself(), speaker);
-                    return speaker.mentioned()
-                            .tokens()
-                            .appendAll(speaker.mentioned().terrains());
+                    References mentioned =
+                            ability.proofread(card.name(), card.surroundings()).mentioned();
+                    return mentioned.tokens().appendAll(mentioned.terrains());
                 })
                 .flatMap(NamedCard::card)
                 .filter(Card.class::isInstance)

@@ -75,7 +75,7 @@ record Trait(
                                 !member.changes()
                                         .exists(given -> given.what().equals(what)
                                                 && given.until().duration() == duration),
-                                "has no \"" + what.say() + "\" until " + duration)),
+                                "has no " + what + " until " + duration)),
                 card,
                 faceUp,
                 change);

@@ -41,8 +41,8 @@ class OdysseyArchitectureTest extends GameArchitecture {
                 .put("rule.setup", "rule.turn rule " + BELOW)
                 .put("view", ROOMS + BELOW)
                 .put("saved", ROOMS + BELOW)
-                .put("game", "saved view " + ROOMS + BELOW)
-                .put("match", "game saved view " + ROOMS + BELOW)
+                .put("game", ". saved view " + ROOMS + BELOW)
+                .put("match", ". game saved view " + ROOMS + BELOW)
                 .merge(usualLayers().remove("starter"));
     }
 

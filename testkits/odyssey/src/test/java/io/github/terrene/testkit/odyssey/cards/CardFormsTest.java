@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.testkit.law.CardFormLaws;
 import io.github.terrene.testkit.law.ComesBack;
 import io.vavr.collection.Seq;
@@ -20,11 +19,6 @@ class CardFormsTest implements CardFormLaws<Card> {
     public record Tickle(int times) implements Effect {
         @Override
         public void resolve(Resolution here) {}
-
-        @Override
-        public String say(Speaker speaker) {
-            return "tickle " + times + " times";
-        }
     }
 
     @Override

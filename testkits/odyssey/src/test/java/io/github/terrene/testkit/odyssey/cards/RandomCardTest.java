@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -38,6 +39,8 @@ class RandomCardTest {
     private static final Pattern AWRY = Pattern.compile(
             "null|\\b(1|a) [A-Za-z]+s\\b(?<!its|this|Spells)|\\ban? an?\\b|  |\\+-|--|\\{|: \\.|\\.\\.|,,|\\(\\)");
 
+    private static final Wording ENGLISH = Wording.of("terrene-odyssey", "en").get();
+
     @Provide
     Arbitrary<Card> cards() {
         return RandomCards.ofTheLanguage().cards();
@@ -53,8 +56,10 @@ class RandomCardTest {
     @Rule("TO-1.1")
     void everyAbilityHasAText(@ForAll("cards") Card card) {
         if (makesSense(card)) {
-            assertThat(CardText.typeLine(card)).isNotBlank();
-            for (String line : CardText.lines(card)) {
+            String text = ENGLISH.say(CardForms.STANDARD.of(Card.class), card, "text", Known.NOTHING)
+                    .get()
+                    .text();
+            for (String line : Array.of(text.split("\n")).reject(String::isEmpty)) {
                 assertThat(line).matches("[A-Z].*\\.");
                 assertThat(AWRY.matcher(line).results().map(result -> result.group()))
                         .as(line)

@@ -7,7 +7,6 @@ import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.trait.CardKind;
 import io.vavr.collection.Seq;
@@ -25,10 +24,5 @@ record Alms() implements Effect {
         if (given.forAll(Option::isDefined)) {
             players.zip(given).forEach(each -> here.cards().discard(each._1, each._2.get()));
         }
-    }
-
-    @Override
-    public String say(Speaker speaker) {
-        return speaker.does(EACH_OPPONENT, "may discard") + " an Item";
     }
 }

@@ -57,9 +57,4 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
         }
         return seed % 7 != 0 || board.deckSize(controller, DeckKind.COMPANION) % 2 == 0;
     }
-
-    @Override
-    public String say() {
-        return "do whatever chance says with number " + seed;
-    }
 }

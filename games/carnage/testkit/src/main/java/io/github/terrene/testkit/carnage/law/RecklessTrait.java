@@ -35,9 +35,4 @@ public record RecklessTrait(int alone, int number, boolean throwing, boolean fir
     public boolean savedFirst() {
         return first;
     }
-
-    @Override
-    public String say() {
-        return "whatever chance says";
-    }
 }

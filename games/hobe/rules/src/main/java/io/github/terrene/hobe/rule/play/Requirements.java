@@ -2,7 +2,6 @@ package io.github.terrene.hobe.rule.play;
 
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
-import io.github.terrene.hobe.card.CardText;
 import io.github.terrene.hobe.table.Phase;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.trait.Icon;
@@ -34,7 +33,12 @@ final class Requirements {
                                 (met(table, seat, card, false) ? "HB-7.8" : "HB-7.9") + "/requirements",
                                 "{card} asks for {requirements}",
                                 card.name(),
-                                CardText.requirements(card));
+                                icons(card));
+    }
+
+    private static String icons(Card card) {
+        Array<String> icons = card.requirements().map(Icon::word);
+        return icons.size() <= 1 ? icons.mkString() : icons.init().mkString(", ") + " and " + icons.last();
     }
 
     /** Whether a card counts: in its player's turn it must have been in play when the Play phase began. */

@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 @Internal
 @Rule({"HB-7.2", "HB-7.3", "HB-7.35"})
 public final class Targeting {
-    private static final String NEEDS = "{card} needs {target}";
+    private static final String UNFIT = "{card} cannot aim at that";
     private static final String ASCENDING = "several targets of one text are different, named in ascending order";
     private static final Array<Array<Choice>> NONE_YET = Array.of(Array.empty());
 
@@ -93,9 +93,8 @@ public final class Targeting {
                 return !why.silent()
                         && why.no(
                                 rule(board, playing) + "/wrong-target",
-                                NEEDS,
-                                playing.card().name(),
-                                targets.say());
+                                UNFIT,
+                                playing.card().name());
             }
         }
         return named.size() <= 1
@@ -112,7 +111,7 @@ public final class Targeting {
     static void keepOut(
             Board board, Seat seat, Card card, Targets targets, Array<Choice> chosen, Choice choice, Verdict why) {
         if (!targets.sort().has(board, seat, choice)) {
-            why.no(targets.sort().refusal(board, choice) + "/wrong-target", NEEDS, card.name(), targets.say());
+            why.no(targets.sort().refusal(board, choice) + "/wrong-target", UNFIT, card.name());
         } else if (chosen.contains(choice)) {
             why.no("HB-7.35/target-twice", "it is a target already");
         } else {

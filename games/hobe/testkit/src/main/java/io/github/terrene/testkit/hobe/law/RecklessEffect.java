@@ -78,9 +78,4 @@ record RecklessEffect(
     public boolean answers(Card event) {
         return new Mood(seed, event.cost()).answer(true, false);
     }
-
-    @Override
-    public String say() {
-        return "do anything, such as " + seed;
-    }
 }

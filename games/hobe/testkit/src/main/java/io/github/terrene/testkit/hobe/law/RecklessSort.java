@@ -24,9 +24,4 @@ record RecklessSort(long seed) implements Targets.Sort {
     public String refusal(Board board, Choice choice) {
         return new Mood(seed, 1).answer("HB-7.3", "", "a feeling");
     }
-
-    @Override
-    public String say(int number) {
-        return "anyone";
-    }
 }

@@ -73,9 +73,4 @@ record RecklessText(long seed) implements Continuous {
         return new Mood(seed, 11)
                 .answer(source.since(), OddCalls.number(Rng.of(seed).dice()));
     }
-
-    @Override
-    public String say() {
-        return "whatever holds, such as " + seed;
-    }
 }

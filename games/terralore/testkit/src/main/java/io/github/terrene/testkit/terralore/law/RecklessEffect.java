@@ -134,9 +134,4 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
     public Seq<Card> tokens() {
         return seed % THAT_MAKES_TOKENS == 0 ? TOKENS : Array.empty();
     }
-
-    @Override
-    public String say() {
-        return "do whatever chance says with number " + seed;
-    }
 }

@@ -54,9 +54,4 @@ public record RecklessText(int number, Manner manner) implements Continuous {
         }
         return number == 1;
     }
-
-    @Override
-    public String say() {
-        return "whatever chance says, " + number + " times";
-    }
 }

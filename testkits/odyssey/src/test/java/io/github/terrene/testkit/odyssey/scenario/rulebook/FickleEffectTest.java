@@ -9,11 +9,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.odyssey.ability.HappeningKind;
 import io.github.terrene.odyssey.card.AssignableCard;
-import io.github.terrene.odyssey.card.CardText;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -56,7 +55,7 @@ class FickleEffectTest extends ScenarioBook {
         abstract int occur();
     }
 
-    /** Has modes and branches, and words; each breaks once it is told to. */
+    /** Has modes and branches, and is proofread; each breaks once it is told to. */
     private static final class Fickle implements Effect {
         private final int modes;
         private int asked;
@@ -97,8 +96,8 @@ class FickleEffectTest extends ScenarioBook {
         }
 
         @Override
-        public String say(Speaker speaker) {
-            return soundly() == 0 ? "do one of two things" : "";
+        public void proofread(Proofreader reader) {
+            soundly();
         }
     }
 
@@ -165,11 +164,11 @@ class FickleEffectTest extends ScenarioBook {
         s.awaits(A, "action");
     }
 
-    @DisplayName("their words are asked for where an ability could answer several events, and where the card is shown")
+    @DisplayName("they are proofread where an ability could answer several events")
     @ParameterizedTest
     @EnumSource(Fault.class)
     @Rule("TO-8.7")
-    void words(Fault fault) {
+    void proof(Fault fault) {
         Fickle fickle = new Fickle(0);
         CharacterCard watcher = character("Watcher")
                 .of(EARTH, ENGINEER)
@@ -185,7 +184,6 @@ class FickleEffectTest extends ScenarioBook {
         s.when(A.uses(hail)).nobodyResponds().awaits(A, "ability");
         fickle.breaks(fault);
         named(() -> s.fork().when(A.uses(watcher)), "Watcher", fault);
-        named(() -> CardText.lines(watcher), "Watcher", fault);
         s.when(A.passes()).awaits(A, "action");
     }
 

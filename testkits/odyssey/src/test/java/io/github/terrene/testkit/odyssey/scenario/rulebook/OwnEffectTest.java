@@ -22,7 +22,6 @@ import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
 import io.github.terrene.odyssey.effect.Effect;
 import io.github.terrene.odyssey.effect.Resolution;
-import io.github.terrene.odyssey.effect.Speaker;
 import io.github.terrene.odyssey.effect.Zone;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.trait.Counter;
@@ -44,11 +43,6 @@ class OwnEffectTest extends ScenarioBook {
         @Override
         public void resolve(Resolution here) {
             what.accept(here);
-        }
-
-        @Override
-        public String say(Speaker speaker) {
-            return "do something";
         }
     }
 

@@ -52,8 +52,7 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(A.terrains(FORGE), A.has(recruited(INU)));
         int forge = s.game().table().side(A.seat()).activeTerrain().id();
         assertThat(whyNot(s, new Activate(A.seat(), Source.terrain(forge), 0)))
-                .containsExactly(
-                        "Forge requires that you control an Earth Character and two Water Characters (TO-8.5)");
+                .containsExactly("the conditions of Forge are not met (TO-8.5)");
         s.awaits(A, "action");
     }
 
