@@ -78,9 +78,12 @@ record OdysseyGame(Catalogue catalogue, Array<ReadyDeck> ready, Array<Integer> u
     /** With cards of one's own besides, and a deck that has as many of them as it may. */
     private static Either<Seq<Problem>, OdysseyGame> with(Array<CardSet> sets, CardFile file) {
         return file.cards(CardForms.STANDARD.of(Card.class))
-                .flatMap(own -> Catalogue.of(sets.flatMap(CardSet::cards).appendAll(own))
+                .flatMap(own -> Catalogue.ofSets(sets.append(new OwnSet(file.name(), own)))
                         .map(catalogue -> with(catalogue, ready(sets), own, file)));
     }
+
+    /** Cards that somebody wrote as plain text. */
+    private record OwnSet(String name, Array<Card> cards) implements CardSet {}
 
     private static OdysseyGame with(Catalogue catalogue, Array<ReadyDeck> ready, Array<Card> own, CardFile file) {
         ReadyDeck first = ready.head();

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 
@@ -30,7 +31,9 @@ public record CardPage<C>(
     }
 
     private void print(C card) {
-        paper.line("  " + paper.paint(Ink.STRONG, cards.name().apply(card)) + "   " + type.apply(card));
+        String[] lines = type.apply(card).split("\n");
+        paper.line("  " + paper.paint(Ink.STRONG, cards.name().apply(card)) + "   " + lines[0]);
+        Array.of(lines).tail().forEach(line -> paper.wrapped("      ", "        ", line));
         text(card);
     }
 

@@ -179,4 +179,58 @@ class OdysseyCardSheetTest {
         Array<Card> cards = CardSheet.read(sheet, FORM, ENGLISH).get();
         assertThat(CardSheet.write(cards, FORM, ENGLISH)).isEqualTo(sheet);
     }
+
+    /** What docs/cards-without-java.md says can be written. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Green, discard a card: This Character gets +5 ATK until end of turn. Once per turn.",
+                "Blue, free. When an enemy Character attacks: Deal 10 damage to the attacker. Cancel the attack.",
+                "Green, 1 Action. If you control a Water Character: Draw a card. Once per turn.",
+                "Green, 2 Actions and discard a card: Draw two cards.",
+                "Green, pay 5 HP: You heal 10 HP.",
+                "Green, this Character takes 5 damage: You gain 1 Action.",
+                "Green, remove a Charge counter from this Character: Draw a card.",
+                "Green, dismiss another Character you control: Draw two cards.",
+                "Green, free. When this Character is recruited: Draw a card.",
+                "Blue, free. When this Character blocks: Deal 5 damage to the attacker.",
+                "Blue, free. When this Character is blocked: Draw a card.",
+                "Green, free. When this Character deals damage to a player: Draw a card.",
+                "Green, free. When this Character defeats a Character: Draw a card.",
+                "Blue, free. When this Character gains XP: This Character heals 10 HP.",
+                "Green, free. At the start of your turn: Put two Charge counters on this Character.",
+                "Green, free. If you control a Fire Character: Draw a card.",
+                "Green, free: Deal 20 stab damage to target damaged enemy Character.",
+                "Green, free: Target allied Character heals 10 HP. It loses all statuses.",
+                "Green, free: Target Character gets +10 ATK until end of turn. It gains Haste until end of turn.",
+                "Green, free: Target Character is Silenced until the start of your next turn.",
+                "Green, free: Target Character you control gains 1 XP.",
+                "Green, free: Hide target Character you control.",
+                "Green, free: Target opponent discards a card at random.",
+                "Green, free: Choose one: draw a card; or you heal 10 HP.",
+                "This Character is Unblockable.",
+                "Each other Character you control has +5 DEF.",
+                "While Steam Fields is your active Terrain, this Character has +5 ATK."
+            })
+    void everySortOfSentenceOnThePageIsUnderstood(String text) {
+        String sheet = "Test\nCharacter, Warrior, Fire, LV 1, SP 1, HP 20, ATK 10, DEF 0\n" + text + "\n";
+        assertThat(CardSheet.write(CardSheet.read(sheet, FORM, ENGLISH).get(), FORM, ENGLISH))
+                .isEqualTo(sheet);
+    }
+
+    /** The cards of the page. */
+    @Test
+    void theCardsOfThePageAreRead() {
+        String sheet = """
+                Rusty Hook
+                Item, On-going
+                Green, discard a card: This Character gets +5 ATK until end of turn. Once per turn.
+
+                Cold Iron
+                Command, Trap, Warrior/Guardian only
+                Blue, free. When an enemy Character attacks: Deal 10 damage to the attacker. Cancel the attack.
+                """;
+        assertThat(CardSheet.write(CardSheet.read(sheet, FORM, ENGLISH).get(), FORM, ENGLISH))
+                .isEqualTo(sheet);
+    }
 }
