@@ -18,6 +18,7 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.testkit.law.CardTextLaws;
 import io.github.terrene.testkit.law.WordingLaws;
@@ -41,9 +42,12 @@ class EncounterWordingTest {
     private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(GAMES).forms();
     private static final Array<String> MODULES = Array.of("terrene-kernel", "terrene-core", "terrene-rules-draft");
 
-    /** What stands above the standings. */
+    /** What stands above the standings, and beside what lies on the table. */
     private static final Array<String> LABELS = Array.of("rank", "seat", "points", "opponents", "won", "byes", "left")
-            .map(part -> "Standing." + part);
+            .map(part -> "Standing." + part)
+            .appendAll(Array.of("hand", "deck", "discards", "members", "nobody", "terrains")
+                    .map(part -> "Side." + part))
+            .appendAll(Array.of("Member.xp", "Member.held", "DraftTable.picks"));
 
     private static Seq<Need> all() {
         Array<Need> values = Array.of(ENCOUNTER, DRAFT, TOURNAMENT, MATCH)
@@ -62,7 +66,8 @@ class EncounterWordingTest {
                         new Need.Values(CardForms.STANDARD.of(Card.class), "brief"),
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(GameForms.OUTCOME, ""),
-                        new Need.Values(TOURNAMENT.types().of(Points.class), ""))
+                        new Need.Values(TOURNAMENT.types().of(Points.class), ""),
+                        new Need.Values(GAMES.forms().types().of(Side.class), "actions"))
                 .appendAll(values)
                 .appendAll(LABELS.map(Need.Label::new))
                 .appendAll(things)
