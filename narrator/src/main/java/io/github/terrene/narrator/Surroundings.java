@@ -41,4 +41,9 @@ record Surroundings(Cards cards, Cast cast, Things things) implements Known {
     public boolean ambiguous(long number) {
         return things.ambiguous(number);
     }
+
+    @Override
+    public boolean unique(long number) {
+        return things.unique(number);
+    }
 }

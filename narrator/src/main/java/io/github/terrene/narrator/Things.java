@@ -71,6 +71,13 @@ record Things(TreeMap<Long, Thing> byNumber) {
                         && other._2.seats().equals(thing.seats())));
     }
 
+    /** Whether nobody has another one of the same card. */
+    boolean unique(long number) {
+        return byNumber.get(number)
+                .forAll(thing -> byNumber.forAll(
+                        other -> other._1 == number || !other._2.card().equals(thing.card())));
+    }
+
     /** Walks through a value. */
     private static final class Search {
         private final Cards cards;

@@ -55,6 +55,20 @@ sealed interface Item {
                     : ways.size() < MOST_WAYS ? Note.How.NAMED : way == 0 ? Note.How.FIRST : Note.How.AGAIN;
         }
 
+        /** Of a thing in play each is mentioned for itself. */
+        Mention of(Scope scope) {
+            return scope.number()
+                    .map(number -> new Mention(key + THING + number, looks, ways))
+                    .getOrElse(this);
+        }
+
+        /** Whether it is a thing in play, which is the same in all that is told. */
+        static boolean lasts(String key) {
+            return key.contains(THING);
+        }
+
+        private static final String THING = " #";
+
         /** How many ways there can be. */
         static final int MOST_WAYS = 3;
     }

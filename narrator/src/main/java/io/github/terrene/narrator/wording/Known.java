@@ -45,6 +45,11 @@ public interface Known {
         return false;
     }
 
+    /** Whether no other thing in play has the same card, so that the card's name is enough. */
+    default boolean unique(long number) {
+        return true;
+    }
+
     /**
      * A card.
      *

@@ -37,8 +37,13 @@ sealed interface Piece {
      * @param pieces the last one first
      */
     static Said all(List<Piece> pieces, Changes changes) {
+        return all(pieces, changes, new Register(false));
+    }
+
+    /** The same after what was mentioned before. */
+    static Said all(List<Piece> pieces, Changes changes, Register register) {
         Assembly assembly = new Assembly(changes);
-        add(pieces, new Register(false), assembly);
+        add(pieces, register, assembly);
         return assembly.said();
     }
 

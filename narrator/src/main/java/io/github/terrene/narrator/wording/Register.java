@@ -89,6 +89,19 @@ final class Register {
         return way;
     }
 
+    /**
+     * What was mentioned before a sentence: in the same paragraph things in play are still known. What is told aside may be left out, and
+     * counts for nothing.
+     */
+    Register sentence(Role role) {
+        if (role == Role.ASIDE) {
+            return new Register(false);
+        }
+        mentioned = role == Role.GOES_ON ? mentioned.filter(Item.Mention::lasts) : HashSet.empty();
+        last = NOTHING;
+        return this;
+    }
+
     /** Begins or ends something that is said apart. */
     void pass(Note.Point point) {
         if (point == Note.Point.BEGIN) {

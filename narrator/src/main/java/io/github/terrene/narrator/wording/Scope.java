@@ -23,6 +23,11 @@ interface Scope {
                         .flatMap(where -> part.flatMap(place -> where.at(place.value(), known)));
     }
 
+    /** The number in play of the whole, if it is a thing in play. */
+    default Option<Object> number() {
+        return Option.none();
+    }
+
     /** The whole as it is, in a phrase of its own. */
     default Saying raw(Saying before) {
         return before;

@@ -35,6 +35,7 @@ record Teller(Writer writer, Form<?> form) {
     Array<Wording.Told> tell(Array<?> events) {
         Array<Happened> all = events.flatMap(event -> happened(member(Thing.of(form, event)), 1));
         ArrayList<Wording.Told> told = new ArrayList<>();
+        Register register = new Register(false);
         int at = 0;
         while (at < all.size()) {
             Happened event = all.get(at);
@@ -42,8 +43,9 @@ record Teller(Writer writer, Form<?> form) {
             Option<Part> differs = marked(phrases, Phrase.TOGETHER, event.thing());
             int number = alike(all.drop(at), event.thing(), differs);
             Array<Happened> same = all.subSequence(at, at + number);
-            Wording.Told one =
-                    phrases.isEmpty() ? NOTHING : told(phrases, event.thing(), differs, same.map(Happened::value));
+            Wording.Told one = phrases.isEmpty()
+                    ? NOTHING
+                    : told(phrases, event.thing(), differs, same.map(Happened::value), register);
             int counts = same.map(Happened::counts).sum().intValue();
             told.add(new Wording.Told(one.said(), one.role(), counts, one.open()));
             at += number;
@@ -121,7 +123,7 @@ record Teller(Writer writer, Form<?> form) {
         return ((ProductForm<?>) event.form()).parts().reject(differs::equals);
     }
 
-    private Wording.Told told(Array<Phrase> phrases, Thing event, Option<Part> differs, Array<?> same) {
+    private Wording.Told told(Array<Phrase> phrases, Thing event, Option<Part> differs, Array<?> same, Register told) {
         Scope scope = differs.<Scope>map(part -> new Several(event, part, same, writer.known()))
                 .getOrElse(() -> new ThingScope(event, Option.none(), writer.known()));
         Phrase phrase =
@@ -132,7 +134,7 @@ record Teller(Writer writer, Form<?> form) {
                 .map(way -> way.pieces())
                 .filter(pieces -> !Piece.silent(pieces))
                 .map(pieces -> Piece.all(
-                        pieces.append(new Piece.Capital()), writer.phrases().changes()))
+                        pieces.append(new Piece.Capital()), writer.phrases().changes(), told.sentence(role)))
                 .map(words -> role == Role.HEADING ? words : words.ended())
                 .getOrElse(Said.NOTHING);
         return new Wording.Told(said, role, same.size(), differs.isDefined());

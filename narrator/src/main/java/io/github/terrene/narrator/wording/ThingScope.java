@@ -51,6 +51,13 @@ record ThingScope(Thing thing, Option<Word> atom, Known known) implements Scope 
                 .map(card -> Thing.of(card.value().form(), card.value().value()));
     }
 
+    @Override
+    public Option<Object> number() {
+        return thing.form() instanceof ProductForm<?> product
+                ? InPlay.number(product).map(part -> part.of(thing.value()))
+                : Option.none();
+    }
+
     /** Of a card that nobody may know that is all that can be asked. */
     @Override
     public boolean holds(Phrase.Condition condition) {

@@ -133,6 +133,9 @@ final class Writer {
 
     /** All ways are said as the first can be; which one is taken is known when all stands in its order. */
     private List<Saying> mention(Item.Mention mention, Inner inner, Scope scope, Saying said) {
+        if (scope.number().exists(number -> !known.unique(((Number) number).longValue()))) {
+            return say(mention.ways().head(), inner, scope, List.of(said));
+        }
         return say(mention.ways().head(), inner, scope, List.of(said.alone())).flatMap(first -> {
             Array<Option<List<Piece>>> others = mention.ways()
                     .tail()
@@ -144,7 +147,7 @@ final class Writer {
                     : Option.some(first.alone()
                             .and(said.pieces())
                             .and(new Piece.Mention(
-                                    mention, others.map(Option::get).prepend(first.pieces()))));
+                                    mention.of(scope), others.map(Option::get).prepend(first.pieces()))));
         });
     }
 

@@ -172,4 +172,39 @@ class CardsInWordsTest {
         assertThat(told.map(Wording.Told::events)).containsExactly(0, 0, 1, 1, 1);
         assertThat(told.map(Wording.Told::role).take(2)).containsExactly(Role.HEADING, Role.BEGINS);
     }
+
+    /** What was told of a thing in play is known in the next sentences, unless another one has the same card. */
+    @Test
+    void aThingInPlayIsMentionedOnceMore() {
+        Forms forms = Forms.builder()
+                .scalar(Dish.class, Dish::id, id -> Option.none())
+                .build();
+        Form<Kitchen.Plate> plates = forms.of(Kitchen.Plate.class);
+        Wording wording = Kitchen.wording("""
+                Plate = <the plate \\#{number}|plate \\#{number}|plate \\#{number}>
+                Served = serve {plate}
+                """);
+        for (boolean unique : new boolean[] {true, false}) {
+            Known known = new Known() {
+                @Override
+                public Option<Known.Value> inPlay(long number) {
+                    return Option.some(new Known.Value(
+                            plates, new Kitchen.Plate((int) number, new Dish("soup", 3, Array.empty()), 0)));
+                }
+
+                @Override
+                public boolean unique(long number) {
+                    return unique;
+                }
+            };
+            Array<Kitchen.Served> events = Array.of(3, 3, 4, 3).map(Kitchen.Served::new);
+            assertThat(wording.tell(forms.of(Kitchen.Served.class), events, known)
+                            .map(told -> told.said().text()))
+                    .containsExactly(
+                            "Serve the plate #3.",
+                            unique ? "Serve plate #3." : "Serve the plate #3.",
+                            "Serve the plate #4.",
+                            unique ? "Serve plate #3." : "Serve the plate #3.");
+        }
+    }
 }

@@ -81,6 +81,9 @@ public final class Kitchen {
             Dish dish,
             @Names(Named.IN_PLAY) int beside) {}
 
+    /** A plate is served. */
+    public record Served(@Names(Named.IN_PLAY) int plate) {}
+
     /** A rune in a bowl. */
     public record Bowl(Seat cook, Rune rune) {}
 

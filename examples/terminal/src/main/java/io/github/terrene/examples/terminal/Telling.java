@@ -25,7 +25,7 @@ final class Telling {
 
     @Option(
             names = {"-v", "--verbose"},
-            description = "Tell every single event, and the texts of the abilities or cards used.")
+            description = "Tell every single event; in a draft every game, too.")
     private boolean verbose;
 
     @Option(

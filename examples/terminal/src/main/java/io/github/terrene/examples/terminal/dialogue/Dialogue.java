@@ -2,8 +2,6 @@ package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.kernel.play.NoUndo;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -11,37 +9,23 @@ import io.vavr.control.Option;
  * gets an explanation. After a long answer the question is shown again; giving up must be confirmed.
  *
  * @param <A> actions
- * @param <K> commands, among them {@code HELP} and {@code QUIT}
  * @param paper where the program talks
- * @param commands the commands there are
- * @param what what ends when input ends: "match"
+ * @param answers what it answers
  */
-public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, String what) {
+record Dialogue<A>(Paper paper, GameTalk<?, A, ?> answers) {
     private static final String NUMBER = "[0-9]{1,9}";
     /** A longer answer may push the question off the screen. */
     private static final int LONG = 6;
 
     /** Shows the question, and listens until the person has decided or input ends. */
-    public Reply<A> until(Input input, Answers<A, K> answers) {
+    Reply<A> until(Input input) {
         answers.show();
-        Either<Answers<A, K>, Reply<A>> heard = Either.left(answers);
-        while (heard.isLeft()) {
-            Answers<A, K> asking = heard.getLeft();
+        Option<Reply<A>> decided = Option.none();
+        while (decided.isEmpty()) {
             Option<String> line = input.line("> ");
-            heard = line.isEmpty()
-                    ? Either.right(gone())
-                    : heard(line.get(), asking).filterOrElse(reply -> meant(reply, asking, input), reply -> asking);
+            decided = line.isEmpty() ? Option.some(gone()) : heard(line.get()).filter(reply -> meant(reply, input));
         }
-        return heard.get();
-    }
-
-    /** Takes back the last action if possible, and otherwise says why not. */
-    public static <A, K extends Enum<K>> Either<Answers<A, K>, Reply<A>> takeBack(
-            Paper paper, Either<NoUndo, ?> without, Answers<A, K> answers) {
-        paper.line(without.fold(
-                why -> paper.messages().say("undo." + why.name()),
-                possible -> paper.messages().say("taken.back")));
-        return without.isRight() ? Either.right(Reply.undo()) : Either.left(answers);
+        return decided.get();
     }
 
     private Messages messages() {
@@ -50,16 +34,15 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
 
     private Reply<A> gone() {
         paper.blank();
-        paper.line(messages().say("gone", what));
+        paper.line(messages().say("gone"));
         return Reply.quit();
     }
 
-    private boolean meant(Reply<A> reply, Answers<A, K> answers, Input input) {
-        boolean leaves = reply.kind() == Reply.Kind.LEAVE;
-        if (!leaves && !reply.actions().exists(answers::concedes)) {
+    private boolean meant(Reply<A> reply, Input input) {
+        if (!reply.actions().exists(answers::concedes)) {
             return true;
         }
-        paper.line(messages().say(leaves ? "leave.sure" : "concede.sure", what));
+        paper.line(messages().say("concede.sure"));
         boolean sure = input.line("> ")
                 .exists(typed -> typed.strip().equalsIgnoreCase(messages().say("yes")));
         if (!sure) {
@@ -68,36 +51,36 @@ public record Dialogue<A, K extends Enum<K>>(Paper paper, Class<K> commands, Str
         return sure;
     }
 
-    /** What a line means: a decision, or the answers to listen with after it. */
-    private Either<Answers<A, K>, Reply<A>> heard(String line, Answers<A, K> answers) {
+    /** What a line decides; nothing if it is answered. */
+    private Option<Reply<A>> heard(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         if (words[0].matches(NUMBER) && rest.isEmpty()) {
-            return chosen(Integer.parseInt(words[0]), answers);
+            return chosen(Integer.parseInt(words[0]));
         }
-        Option<K> command = Commands.find(commands, words[0], messages());
+        Option<Command> command = Command.find(words[0], messages());
         if (command.isEmpty()) {
             String prompt = messages().say("prompt");
             paper.line(line.isBlank() ? prompt : messages().say("means.nothing", prompt));
         }
-        return command.map(known -> obeyed(known, rest, answers)).getOrElse(() -> Either.left(answers));
+        return command.flatMap(known -> obeyed(known, rest));
     }
 
-    private Either<Answers<A, K>, Reply<A>> obeyed(K command, String rest, Answers<A, K> answers) {
+    private Option<Reply<A>> obeyed(Command command, String rest) {
         long before = paper.lines();
-        Either<Answers<A, K>, Reply<A>> heard = answers.obey(command, rest);
-        boolean covered = paper.lines() - before > LONG;
-        if (heard.isLeft() && (covered || heard.getLeft() != answers)) {
-            heard.getLeft().show();
+        Option<Reply<A>> heard = answers.obey(command, rest);
+        if (heard.isEmpty() && paper.lines() - before > LONG) {
+            answers.show();
         }
         return heard;
     }
 
-    private Either<Answers<A, K>, Reply<A>> chosen(int number, Answers<A, K> answers) {
-        if (number >= 1 && number <= answers.choices()) {
-            return Either.right(answers.choice(number));
+    private Option<Reply<A>> chosen(int number) {
+        int choices = answers.choices();
+        if (number >= 1 && number <= choices) {
+            return Option.some(answers.choice(number));
         }
-        paper.line(answers.missing(number, messages()));
-        return Either.left(answers);
+        paper.line(messages().say(choices == 1 ? "no.choice.one" : "no.choice", number, choices));
+        return Option.none();
     }
 }

@@ -1,13 +1,13 @@
 package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.Locale;
 
@@ -17,7 +17,6 @@ import java.util.Locale;
  * @param <S> states
  * @param <A> actions
  * @param <E> events
- * @param <C> cards
  * @param rules what answers "why not"
  * @param game the game so far
  * @param seat where the person sits
@@ -25,52 +24,50 @@ import java.util.Locale;
  * @param page what shows cards
  * @param asked the decision
  */
-public record GameTalk<S, A, E, C>(
+public record GameTalk<S, A, E>(
         Rules<?, S, A, E, ?> rules,
         Timeline<S, A, E> game,
         Seat seat,
         PlayerNames cast,
-        CardPage<C> page,
-        Asked<A, C> asked)
-        implements Answers<A, GameCommand> {
+        CardPage page,
+        Asked<A> asked) {
     /** Listens until the person has decided or input ends. */
     public Reply<A> until(Input input) {
-        return new Dialogue<A, GameCommand>(paper(), GameCommand.class, "game").until(input, this);
+        return new Dialogue<>(paper(), this).until(input);
     }
 
     private Paper paper() {
         return cast.paper();
     }
 
-    @Override
-    public void show() {
+    void show() {
         paper().blank();
         asked.show();
     }
 
     /** The choices, in the order of their numbers. */
     private Seq<A> legal() {
-        return asked.ordered(rules.choices(game.state(), seat));
+        return rules.choices(game.state(), seat);
     }
 
-    @Override
-    public int choices() {
+    /** How many numbered choices are shown. */
+    int choices() {
         return legal().size() + (asked.suggested().isEmpty() ? 0 : 1);
     }
 
-    @Override
-    public Reply<A> choice(int number) {
+    /** The reply of a choice, from 1 on. */
+    Reply<A> choice(int number) {
         Seq<A> legal = legal();
         return Reply.act(number > legal.size() ? asked.suggested() : Array.of(legal.get(number - 1)));
     }
 
-    @Override
-    public boolean concedes(A action) {
+    /** Whether an action concedes the game, which must be confirmed. */
+    boolean concedes(A action) {
         return rules.concedes(action);
     }
 
-    @Override
-    public Either<Answers<A, GameCommand>, Reply<A>> obey(GameCommand command, String rest) {
+    /** Obeys a command, with what was typed after it; returns a decision, if it is one. */
+    Option<Reply<A>> obey(Command command, String rest) {
         return switch (command) {
             case HELP -> answered(() -> asked.help().forEach(line -> paper().line("  " + line)));
             case TABLE -> answered(asked::table);
@@ -78,15 +75,30 @@ public record GameTalk<S, A, E, C>(
             case PILES -> answered(asked::piles);
             case CARD -> answered(() -> page.show(rest));
             case WHY -> answered(() -> whyNot(rest));
-            case UNDO -> Dialogue.takeBack(paper(), game.undo(rules, seat), this);
+            case UNDO -> takeBack();
             case GIVE -> giveUp(rest);
-            case QUIT -> Either.right(Reply.quit());
+            case QUIT -> Option.some(Reply.quit());
         };
+    }
+
+    private Option<Reply<A>> answered(Runnable answer) {
+        answer.run();
+        return Option.none();
+    }
+
+    /** Takes back the last action if possible, and otherwise says why not. */
+    private Option<Reply<A>> takeBack() {
+        Messages messages = paper().messages();
+        return game.undo(rules, seat)
+                .fold(why -> answered(() -> paper().line(messages.say("undo." + why.name()))), possible -> {
+                    paper().line(messages.say("taken.back"));
+                    return Option.some(Reply.undo());
+                });
     }
 
     private void whyNot(String words) {
         Seq<A> choices = legal();
-        new WhyNot<A>(paper(), asked::title, reason -> asked.reason(reason, cast::name))
+        new WhyNot<>(paper(), asked)
                 .answer(
                         words,
                         choices,
@@ -95,7 +107,7 @@ public record GameTalk<S, A, E, C>(
     }
 
     /** What gives the game up, or more than the game: by its number, if there are several. */
-    private Either<Answers<A, GameCommand>, Reply<A>> giveUp(String rest) {
+    private Option<Reply<A>> giveUp(String rest) {
         Seq<A> conceding = rules.legal(game.state(), seat).filter(rules::concedes);
         String word = paper().messages().say("give.up.word");
         String meant = rest.toLowerCase(Locale.ROOT).strip();
@@ -103,12 +115,12 @@ public record GameTalk<S, A, E, C>(
                 ? conceding.headOption()
                 : conceding.find(action -> meant.equals(word + " " + (conceding.indexOf(action) + 1)));
         if (one.isDefined()) {
-            return Either.right(Reply.act(Array.of(one.get())));
+            return Option.some(Reply.act(Array.of(one.get())));
         }
         paper().line(paper().messages().say(conceding.size() > 1 ? "give.up.which" : "give.up"));
         if (conceding.size() > 1) {
             conceding.forEachWithIndex((action, place) -> paper().choice(place + 1, asked.title(action)));
         }
-        return Either.left(this);
+        return Option.none();
     }
 }

@@ -17,8 +17,6 @@ public record Reply<A>(Kind kind, Seq<A> actions) {
         ACT,
         /** To take the last action back. */
         UNDO,
-        /** To leave for good, while the others play on. */
-        LEAVE,
         /** To end the program. */
         QUIT
     }
@@ -31,11 +29,6 @@ public record Reply<A>(Kind kind, Seq<A> actions) {
     /** Takes back the last action, which must be possible. */
     public static <A> Reply<A> undo() {
         return new Reply<>(Kind.UNDO, Array.empty());
-    }
-
-    /** Leaves for good, while the others play on. */
-    public static <A> Reply<A> leave() {
-        return new Reply<>(Kind.LEAVE, Array.empty());
     }
 
     /** Ends the program. */

@@ -5,8 +5,6 @@ import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.setup.Similarity;
 import io.github.terrene.kernel.Refused;
-import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
@@ -16,20 +14,17 @@ import java.util.function.Function;
  *
  * @param <A> actions
  * @param paper where to
- * @param title what an action is called
- * @param reason why something is refused, in words
+ * @param asked what things are called
  */
-public record WhyNot<A>(Paper paper, Function<A, String> title, Function<Rejection, String> reason) {
+record WhyNot<A>(Paper paper, Asked<A> asked) {
     private static final int MOST = 12;
     /** The most things that are named one by one although all are refused for the same reason. */
     private static final int FEW = 3;
-    /** The facts of refusals that are seats. */
-    private static final String AWAITED = "awaited";
 
     /** Something that a person might want to do, and whether it is allowed. */
     private record Answer(String title, boolean allowed, String words) {
         String line() {
-            return Paper.capital(title) + ": " + words;
+            return Paper.capital(title).replaceFirst("[.]$", "") + ": " + words;
         }
 
         boolean about(Array<String> wanted) {
@@ -46,8 +41,8 @@ public record WhyNot<A>(Paper paper, Function<A, String> title, Function<Rejecti
     public void answer(String words, Seq<A> choices, Function<A, String> allowed, Seq<Refused<A>> refused) {
         Array<String> wanted =
                 Array.of(words.split("\\s+")).map(Similarity::plain).reject(String::isEmpty);
-        Seq<Answer> possible = choices.map(action -> new Answer(title.apply(action), true, allowed.apply(action)));
-        Seq<Answer> forbidden = refused.map(each -> new Answer(title.apply(each.action()), false, reasons(each)));
+        Seq<Answer> possible = choices.map(action -> new Answer(asked.title(action), true, allowed.apply(action)));
+        Seq<Answer> forbidden = refused.map(each -> new Answer(asked.title(each.action()), false, reasons(each)));
         Seq<Answer> meant =
                 (wanted.isEmpty() ? forbidden : possible.appendAll(forbidden)).filter(each -> each.about(wanted));
         if (meant.nonEmpty()) {
@@ -77,21 +72,6 @@ public record WhyNot<A>(Paper paper, Function<A, String> title, Function<Rejecti
     }
 
     private String reasons(Refused<A> refused) {
-        return refused.why().map(reason).mkString("; ");
-    }
-
-    /** The sentence of a refusal, with the names of players for seats. */
-    public static String reason(Rejection rejection, Function<Seat, String> name) {
-        return rejection.sentence(fact -> fact.value() instanceof Seat seat
-                ? name.apply(seat)
-                : fact.name().equals(AWAITED)
-                        ? Array.of(String.valueOf(fact.value()).split(", "))
-                                .map(letter -> player(letter, name))
-                                .mkString(", ")
-                        : String.valueOf(fact.value()));
-    }
-
-    private static String player(String letter, Function<Seat, String> name) {
-        return letter.length() == 1 ? name.apply(Seat.of(letter.charAt(0) - 'A')) : letter;
+        return refused.why().map(asked::reason).mkString("; ");
     }
 }

@@ -47,7 +47,7 @@ public record GamePlay<S, A, E>(
         return switch (reply.kind()) {
             case ACT -> reply.actions().foldLeft(game, this::played);
             case UNDO -> game.undo(rules, seat).getOrElse(game);
-            case LEAVE, QUIT -> game;
+            case QUIT -> game;
         };
     }
 

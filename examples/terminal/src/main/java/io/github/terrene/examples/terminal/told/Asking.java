@@ -2,7 +2,6 @@ package io.github.terrene.examples.terminal.told;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
-import io.github.terrene.examples.terminal.dialogue.CardSearch;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
@@ -16,7 +15,6 @@ import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -50,13 +48,13 @@ public record Asking<S, A, E, V>(
         }
         Narrator<A, E> narrator = narrator(rules, cards, cast);
         Voice voice = new Voice(narrator, cast);
-        CardPage<String> page = page(cast.paper(), voice);
+        CardPage page = page(cast.paper(), voice);
         Question<A, E, V> question = new Question<>(
                 narrator, voice, narrator.scene(rules.shown(view)), desk, view, choices, suggested.apply(view), page);
         return new GameTalk<>(rules, game, person, cast, page, question).until(input);
     }
 
-    private CardPage<String> page(Paper paper, Voice voice) {
+    private CardPage page(Paper paper, Voice voice) {
         Array<String> all = cards.byId()
                 .values()
                 .reject(card -> card.name().isEmpty())
@@ -64,9 +62,10 @@ public record Asking<S, A, E, V>(
                 .toArray()
                 .sorted()
                 .distinctBy(voice::name);
-        return new CardPage<>(
+        return new CardPage(
                 paper,
-                new CardSearch<>(paper, all, voice::name, voice.name(all.head()).toLowerCase(Locale.ROOT)),
+                all,
+                voice::name,
                 card -> voice.narrator().card(card, "line").text(),
                 voice::text);
     }

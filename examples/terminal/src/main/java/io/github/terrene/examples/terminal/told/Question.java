@@ -5,13 +5,11 @@ import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rejection;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
  * One decision of a person, in any game.
@@ -28,8 +26,8 @@ record Question<A, E, V>(
         V view,
         Seq<A> choices,
         Seq<A> suggested,
-        CardPage<String> page)
-        implements Asked<A, String> {
+        CardPage page)
+        implements Asked<A> {
     private static final char NO_BREAK = '\u00A0';
 
     @Override
@@ -93,7 +91,7 @@ record Question<A, E, V>(
     }
 
     @Override
-    public String reason(Rejection rejection, Function<Seat, String> name) {
+    public String reason(Rejection rejection) {
         String rule = rejection.rule();
         return narrator.why(rejection, scene).text() + (rule.isEmpty() ? "" : " (" + rule + ")");
     }

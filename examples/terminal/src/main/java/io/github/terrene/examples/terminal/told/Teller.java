@@ -74,7 +74,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     }
 
     /**
-     * What is not told yet.
+     * The paragraph that is not told yet, since it may go on in the next step.
      *
      * @param table before it
      * @param events what happened
@@ -88,22 +88,38 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
 
     private void tell(T before, Array<Shown<A>> shown, Step<S, E> step) {
         Seq<E> events = step.events().map(this::seen);
-        tell(
-                held.map(untold -> untold.and(events, shown))
-                        .getOrElse(() -> new Untold<>(seen(before), events, shown)),
-                false);
+        Untold<T, A, E> untold = held.map(paragraph -> paragraph.and(events, shown))
+                .getOrElse(() -> new Untold<>(seen(before), events, shown));
+        Array<Sentence> sentences = sentences(untold);
+        int over = over(sentences);
+        held = Option.some(told(untold, sentences.take(over)))
+                .map(rest -> over == 0 ? rest : new Untold<>(rest.table(), rest.events(), shown));
     }
 
-    /** All of it, but what may go on in the next step. */
-    private void tell(Untold<T, A, E> untold, boolean all) {
-        held = Option.none();
+    private Array<Sentence> sentences(Untold<T, A, E> untold) {
+        return narrator.tell(untold.events(), narrator.scene(untold.shown()));
+    }
+
+    /** How many sentences belong to paragraphs that are over: those before the last one that begins, or up to the last one that ends. */
+    private static int over(Array<Sentence> sentences) {
+        for (int i = sentences.size() - 1; i >= 0; i--) {
+            Role role = sentences.get(i).role();
+            boolean whole = i == 0 || sentences.get(i - 1).events() > 0;
+            if (role == Role.BEGINS && whole) {
+                return i;
+            } else if ((role == Role.HEADING || role == Role.ENDS)
+                    && sentences.get(i).events() > 0) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    /** Tells these sentences, and gives what is left. */
+    private Untold<T, A, E> told(Untold<T, A, E> untold, Array<Sentence> sentences) {
         Seq<E> events = untold.events();
         T table = untold.table();
-        for (Sentence sentence : narrator.tell(events, narrator.scene(untold.shown()))) {
-            if (!all && sentence.open() && sentence.events() == events.size()) {
-                held = Option.some(new Untold<>(table, events, untold.shown()));
-                return;
-            }
+        for (Sentence sentence : sentences) {
             Seq<String> chart = board.chart(table, events.head(), voice);
             if (chart.isEmpty()) {
                 tell(table, sentence);
@@ -113,6 +129,7 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
             table = events.take(sentence.events()).foldLeft(table, (now, event) -> event.applyTo(now));
             events = events.drop(sentence.events());
         }
+        return new Untold<>(table, events, untold.shown());
     }
 
     private E seen(E event) {
@@ -164,7 +181,8 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
 
     @Override
     public void pause() {
-        held.forEach(untold -> tell(untold, true));
+        held.forEach(untold -> told(untold, sentences(untold)));
+        held = Option.none();
         tale.pause();
     }
 

@@ -51,11 +51,9 @@ class EffectFaultsTest {
     @Rule({"CG-1.7", "CG-12.13", "CG-12.16"})
     void someBelongOnCertainCards() {
         assertThat(faults(Words.location("Odd", FIRE).trait(new WinsTies())))
-                .containsExactly("Odd, you win ties in its round: it belongs on a Legend or Relic or Monster (CG-1.7)");
+                .containsExactly("Odd, WinsTies: it belongs on a Legend or Relic or Monster (CG-1.7)");
         assertThat(faults(legend().trait(new SavedFirst())))
-                .containsExactly(
-                        "Odd, if your Monsters lose, this one is the first to be saved: it belongs on a Monster"
-                                + " (CG-12.13)");
+                .containsExactly("Odd, SavedFirst: it belongs on a Monster (CG-12.13)");
         assertThat(rules(Words.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
                 .containsExactly("CG-12.16");
     }
@@ -64,18 +62,16 @@ class EffectFaultsTest {
     @Rule("CG-1.2")
     void anElementThatACardNamesMustExist() {
         assertThat(faults(legend().power(1, new StrongerIn(new Element("wood"), 1))))
-                .containsExactly("Odd, +1 in wood for the next duel: there is no element called wood (CG-1.2)");
+                .containsExactly("Odd, StrongerIn: there is no element called wood (CG-1.2)");
     }
 
     @Test
     @Rule({"CG-1.11", "CG-6.4", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.11", "CG-12.13"})
     void amountsHaveBounds() {
         assertThat(faults(legend().power(0, new GainShards(Who.YOU, 0))))
-                .containsExactly("Odd, gain 0 shards: the number of shards must be from 1 to 99, not 0 (CG-1.11)");
+                .containsExactly("Odd, GainShards: the number of shards must be from 1 to 99, not 0 (CG-1.11)");
         assertThat(faults(legend().power(0, new Look(5))))
-                .containsExactly(
-                        "Odd, look at the top 5 cards of your Element deck and put them back in any order: the number of"
-                                + " Element cards must be from 1 to 4, not 5 (CG-6.4)");
+                .containsExactly("Odd, Look: the number of Element cards must be from 1 to 4, not 5 (CG-6.4)");
         assertThat(rules(legend().power(
                                 0,
                                 new Meditate(0),

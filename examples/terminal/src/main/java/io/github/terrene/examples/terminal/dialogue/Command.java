@@ -5,25 +5,41 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Which command a word means. */
-public final class Commands {
-    private Commands() {}
+/** What a person who plays a game can type instead of a number; the beginning of a word will do. */
+enum Command {
+    /** What can be typed. */
+    HELP,
+    /** Draws the table. */
+    TABLE,
+    /** Shows the person's hand. */
+    HAND,
+    /** Shows the piles that lie open. */
+    PILES,
+    /** Shows what is printed on a card. */
+    CARD,
+    /** Tells why something cannot be done. */
+    WHY,
+    /** Takes the last choice back. */
+    UNDO,
+    /** Gives up. */
+    GIVE,
+    /** Leaves the game unfinished. */
+    QUIT;
 
     /**
      * The one command that begins with that; every beginning of "help" means help.
      *
-     * @param commands the commands there are, among them {@code HELP} and {@code QUIT}
      * @param messages what they are called in the language of the person, besides their English names
      */
-    public static <K extends Enum<K>> Option<K> find(Class<K> commands, String typed, Messages messages) {
+    static Option<Command> find(String typed, Messages messages) {
         String word = typed.toLowerCase(Locale.ROOT);
         if (word.equals("?") || word.equals("h")) {
-            return Option.some(Enum.valueOf(commands, "HELP"));
+            return Option.some(HELP);
         } else if (word.equals("exit")) {
-            return Option.some(Enum.valueOf(commands, "QUIT"));
+            return Option.some(QUIT);
         }
-        Array<K> all = Array.of(commands.getEnumConstants());
-        Array<K> found = all.filter(command -> begins(word, command.name().toLowerCase(Locale.ROOT)))
+        Array<Command> all = Array.of(values());
+        Array<Command> found = all.filter(command -> begins(word, command.name().toLowerCase(Locale.ROOT)))
                 .appendAll(all.filter(
                         command -> messages.find("command." + command.name()).exists(name -> begins(word, name))))
                 .distinct();
