@@ -1,7 +1,6 @@
 /**
- * A person at the keyboard: numbered choices, questions, answers to "why not".
+ * What a table of Terrene Odyssey looks like.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.odyssey.Sides}. What is shown here comes from the view
- * of the person's seat; the state is asked only what the person may do and why something is refused.
+ * <p>Start with {@link io.github.terrene.examples.terminal.odyssey.Sides}. Nothing here says what happens: that is in the language files.
  */
 package io.github.terrene.examples.terminal.odyssey;
