@@ -43,7 +43,8 @@ class ReflectedTest extends ReflectedFiles {
             EncounterAction.class,
             EncounterEvent.class,
             EncounterView.class,
-            ShownEncounter.class);
+            ShownEncounter.class,
+            EncounterOffer.class);
     private static final Reflected TYPES = withoutThoseOfCore();
 
     private static Reflected withoutThoseOfCore() {

@@ -45,7 +45,7 @@ final class GameTale {
 
     /** Passes on what happened, from one state to another. */
     void pass(Option<Game> before, Option<Game> after) {
-        if (events.isEmpty() || !told) {
+        if (!told || begun && events.isEmpty()) {
             return;
         }
         Step<Game, Event> step = new Step<>(after.orElse(before).get(), events, false);

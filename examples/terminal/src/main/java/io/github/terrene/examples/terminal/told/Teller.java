@@ -92,8 +92,14 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
                 .getOrElse(() -> new Untold<>(seen(before), events, shown));
         Array<Sentence> sentences = sentences(untold);
         int over = over(sentences);
-        held = Option.some(told(untold, sentences.take(over)))
-                .map(rest -> over == 0 ? rest : new Untold<>(rest.table(), rest.events(), shown));
+        Untold<T, A, E> rest = told(untold, sentences.take(over));
+        held = Option.some(over == 0 ? rest : last(rest, seen(before), events, shown));
+    }
+
+    /** What is left of a step: on its own table. */
+    private Untold<T, A, E> last(Untold<T, A, E> rest, T before, Seq<E> events, Array<Shown<A>> shown) {
+        Seq<E> told = events.dropRight(rest.events().size());
+        return new Untold<>(told.foldLeft(before, (table, event) -> event.applyTo(table)), rest.events(), shown);
     }
 
     private Array<Sentence> sentences(Untold<T, A, E> untold) {

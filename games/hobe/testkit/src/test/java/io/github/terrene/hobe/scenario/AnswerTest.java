@@ -76,10 +76,10 @@ class AnswerTest {
         assertThat(scene.refused(SOUTH))
                 .contains(answer(scene, "Herald"), answer(scene, "Archer"), answer(scene, "Iron Ring"))
                 .doesNotContain(answer(scene, "Sun Lord"), new Choose(SOUTH, new Choice.At(FRONT_0)));
-        scene.refusesSaying(answer(scene, "Herald"), "Archer needs an enemy Battle card (HB-10.2)")
-                .refusesSaying(answer(scene, "Archer"), "Archer needs an enemy Battle card (HB-7.3)")
-                .refusesSaying(answer(scene, "Iron Ring"), "Archer needs an enemy Battle card (HB-7.3)")
-                .refusesSaying(new Choose(SOUTH, NOBODY), "Archer needs an enemy Battle card (HB-7.3)")
+        scene.refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2)")
+                .refusesSaying(answer(scene, "Archer"), "Archer cannot aim at that (HB-7.3)")
+                .refusesSaying(answer(scene, "Iron Ring"), "Archer cannot aim at that (HB-7.3)")
+                .refusesSaying(new Choose(SOUTH, NOBODY), "Archer cannot aim at that (HB-7.3)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.At(FRONT_0)),
                         "this is not one of the 3 choices for the target (HB-10.15)")
@@ -98,7 +98,7 @@ class AnswerTest {
         scene.refusesSaying(answer(scene, "Swineherd"), ascending)
                 .chooses(SOUTH, "Shore Guard")
                 .refusesSaying(answer(scene, "Shore Guard"), "it is a target already (HB-7.35)")
-                .refusesSaying(answer(scene, "Herald"), "Archer needs 2 enemy Battle cards (HB-10.2)")
+                .refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2)")
                 .chooses(SOUTH, "Swineherd")
                 .awaits("South: turn");
         Scene other = aiming(2).chooses(SOUTH, "Sun Lord").awaits("South: turn");
@@ -119,8 +119,8 @@ class AnswerTest {
                 .put(SOUTH, STANDBY_1, SWINEHERD)
                 .put(NORTH, STANDBY_0, SHORE_GUARD)
                 .begins(SOUTH);
-        scene.refusesSaying(answer(scene, "Shore Guard"), "Muster needs a Battle card of yours in standby (HB-7.3)")
-                .refusesSaying(answer(scene, "Sun Lord"), "Muster needs a Battle card of yours in standby (HB-7.3)")
+        scene.refusesSaying(answer(scene, "Shore Guard"), "Muster cannot aim at that (HB-7.3)")
+                .refusesSaying(answer(scene, "Sun Lord"), "Muster cannot aim at that (HB-7.3)")
                 .chooses(SOUTH, "Swineherd")
                 .awaits("South: slot");
     }
@@ -192,7 +192,7 @@ class AnswerTest {
                 new Choice.Buried(SOUTH, "spark"),
                 new Choice.Buried(NORTH, "sun-lord"),
                 new Choice.Buried(SOUTH, "nobody"))) {
-            scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning needs a Battle card in your Underworld (HB-7.3)");
+            scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning cannot aim at that (HB-7.3)");
         }
         scene.answers(SOUTH, new Choice.Buried(SOUTH, "herald")).awaits("South: turn");
     }

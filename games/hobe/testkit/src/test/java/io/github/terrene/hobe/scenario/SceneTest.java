@@ -107,9 +107,9 @@ class SceneTest {
     @Test
     void anExactRefusalHasTheseSentencesAndNoOthers() {
         Scene scene = scene();
-        String sentence = "Spark needs a Battle card (HB-7.3)";
+        String sentence = "Spark cannot aim at that (HB-7.3)";
         scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence);
-        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), "Spark needs a card (HB-7.3)"))
+        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), "Spark cannot aim at it (HB-7.3)"))
                 .hasMessageContaining("should be refused otherwise than by " + sentence);
         failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring")));
         failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence, sentence));
