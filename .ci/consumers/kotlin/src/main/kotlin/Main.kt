@@ -1,5 +1,8 @@
 import io.github.terrene.kernel.Rng
-import io.github.terrene.terralore.card.CardText
+import io.github.terrene.narrator.wording.Known
+import io.github.terrene.narrator.wording.Wording
+import io.github.terrene.terralore.CardForms
+import io.github.terrene.terralore.card.Card
 import io.github.terrene.terralore.game.Terralore
 import io.github.terrene.terralore.setup.GameConfig
 import io.github.terrene.terralore.setup.Options
@@ -11,8 +14,10 @@ fun main() {
     val rules = Terralore.of(StarterSet.catalogue())
     val config = GameConfig.of(Options.standard(), ReadyDecks.TIDE_AND_THORN, ReadyDecks.CANDLE_AND_CLAW)
     val start = rules.start(config, 7).getOrElseThrow { problems -> IllegalStateException(problems.mkString("\n")) }
+    val english = Wording.of("terralore", "en").get()
+    val form = CardForms.STANDARD.of(Card::class.java)
     for (card in rules.view(start.state(), rules.seats(start.state()).head()).own().hand().cards()) {
-        println("${card.name()}: ${CardText.of(card)}")
+        println(english.say(form, card, "print", Known.NOTHING).get().text())
     }
 
     val dice = Rng.of(8).dice()
