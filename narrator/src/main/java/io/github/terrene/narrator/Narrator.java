@@ -63,7 +63,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      */
     public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
         return wording.tell(forms.event(), events, known(scene))
-                .map(told -> new Sentence(told.said(), told.role(), told.events(), told.open()));
+                .map(told -> new Sentence(told.said(), told.role(), told.events()));
     }
 
     /** What an action is called, where it can be chosen or could have been thought of. */

@@ -9,6 +9,5 @@ import io.github.terrene.narrator.wording.Said;
  * @param said a sentence, with a capital and a full stop; nothing if it is not worth one
  * @param role what it is among others
  * @param events how many events it tells; 0 if the next sentence tells more of the same event
- * @param open whether it would tell more events of its kind, if they followed at once
  */
-public record Sentence(Said said, Role role, int events, boolean open) {}
+public record Sentence(Said said, Role role, int events) {}

@@ -18,7 +18,7 @@ import java.util.ArrayList;
  * @param form of an event
  */
 record Teller(Writer writer, Form<?> form) {
-    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1, false);
+    private static final Wording.Told NOTHING = new Wording.Told(Said.NOTHING, Role.GOES_ON, 1);
 
     /**
      * An event that is told.
@@ -47,7 +47,7 @@ record Teller(Writer writer, Form<?> form) {
                     ? NOTHING
                     : told(phrases, event.thing(), differs, same.map(Happened::value), register);
             int counts = same.map(Happened::counts).sum().intValue();
-            told.add(new Wording.Told(one.said(), one.role(), counts, one.open()));
+            told.add(new Wording.Told(one.said(), one.role(), counts));
             at += number;
         }
         return Array.ofAll(told);
@@ -137,7 +137,7 @@ record Teller(Writer writer, Form<?> form) {
                         pieces.append(new Piece.Capital()), writer.phrases().changes(), told.sentence(role)))
                 .map(words -> role == Role.HEADING ? words : words.ended())
                 .getOrElse(Said.NOTHING);
-        return new Wording.Told(said, role, same.size(), differs.isDefined());
+        return new Wording.Told(said, role, same.size());
     }
 
     /** Several events that differ in one part only, which is a list of all of theirs. */

@@ -95,9 +95,8 @@ public final class Wording {
      * @param said a sentence; nothing if nothing is told
      * @param role what it is among others
      * @param events how many events it tells; 0 if the next sentence tells more of the same event
-     * @param open whether it would tell more events of its kind
      */
-    public record Told(Said said, Role role, int events, boolean open) {}
+    public record Told(Said said, Role role, int events) {}
 
     /** What is told of events, in order; those that belong together are told at once. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {

@@ -20,8 +20,8 @@ public final class Rows implements Board<Game, Table, Event, View> {
     private boolean awakening = true; // whether duplicates make Legends and Relics stronger in the game that is drawn
 
     @Override
-    public Sight<Game, Table, Event> sight() {
-        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+    public Sight<Game, Table> sight() {
+        return new Sight<>(Game::table, Table::seenBy);
     }
 
     /** Nothing happens before both drafts are complete. */

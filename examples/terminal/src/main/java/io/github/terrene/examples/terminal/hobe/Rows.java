@@ -16,8 +16,8 @@ import io.vavr.collection.Seq;
 /** Draws a table: North above and South below, their front rows facing each other, the two columns side by side. */
 public final class Rows implements Board<Game, Table, Event, View> {
     @Override
-    public Sight<Game, Table, Event> sight() {
-        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+    public Sight<Game, Table> sight() {
+        return new Sight<>(Game::table, Table::seenBy);
     }
 
     @Override

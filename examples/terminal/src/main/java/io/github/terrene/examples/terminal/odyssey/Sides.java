@@ -49,8 +49,8 @@ public final class Sides implements Board<Game, Table, Event, View> {
     }
 
     @Override
-    public Sight<Game, Table, Event> sight() {
-        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+    public Sight<Game, Table> sight() {
+        return new Sight<>(Game::table, Table::seenBy);
     }
 
     @Override

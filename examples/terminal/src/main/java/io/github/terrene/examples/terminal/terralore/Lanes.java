@@ -17,8 +17,8 @@ import io.vavr.collection.Seq;
 /** Draws a table: two columns, North above and South below, as on the printed board. Brackets enclose what is face-down. */
 public final class Lanes implements Board<Game, Table, Event, View> {
     @Override
-    public Sight<Game, Table, Event> sight() {
-        return new Sight<>(Game::table, Table::seenBy, Event::seenBy);
+    public Sight<Game, Table> sight() {
+        return new Sight<>(Game::table, Table::seenBy);
     }
 
     @Override

@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
  */
 public interface Board<S, T, E, V> extends Desk<V> {
     /** What can be seen of it. */
-    Sight<S, T, E> sight();
+    Sight<S, T> sight();
 
     /** The table on which the first event happened, by the state after the start. */
     T before(S start);

@@ -9,10 +9,7 @@ import java.util.function.Function;
  *
  * @param <S> states
  * @param <T> tables
- * @param <E> events
  * @param table the table of a state
- * @param tableSeenBy what a seat sees of a table
- * @param eventSeenBy what a seat sees of an event
+ * @param seenBy what a seat sees of a table
  */
-public record Sight<S, T, E>(
-        Function<S, T> table, BiFunction<T, Seat, T> tableSeenBy, BiFunction<E, Seat, E> eventSeenBy) {}
+public record Sight<S, T>(Function<S, T> table, BiFunction<T, Seat, T> seenBy) {}

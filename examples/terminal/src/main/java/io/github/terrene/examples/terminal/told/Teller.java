@@ -139,11 +139,11 @@ final class Teller<S, T, A, E extends TableEvent<T>, V> implements Storyteller<S
     }
 
     private E seen(E event) {
-        return eyes.map(seat -> board.sight().eventSeenBy().apply(event, seat)).getOrElse(event);
+        return eyes.map(seat -> rules.seenBy(event, seat)).getOrElse(event);
     }
 
     private T seen(T table) {
-        return eyes.map(seat -> board.sight().tableSeenBy().apply(table, seat)).getOrElse(table);
+        return eyes.map(seat -> board.sight().seenBy().apply(table, seat)).getOrElse(table);
     }
 
     private void tell(T table, Sentence sentence) {
