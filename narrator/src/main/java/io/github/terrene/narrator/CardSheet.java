@@ -29,7 +29,8 @@ import java.util.ArrayList;
  * <p>What is read is printed cards; whether they make sense is for the game's catalogue to say.
  */
 public final class CardSheet {
-    private static final String PRINT = "print";
+    static final String PRINT = "print";
+
     private static final String REMARK = "#";
 
     private CardSheet() {}
@@ -44,13 +45,14 @@ public final class CardSheet {
     }
 
     /**
-     * The cards of a file, or everything in it that is not understood, each with its line and column, and with what may be meant.
+     * The cards of a file, or everything in it that is not understood, each with its line and column, and with what may be meant. The sentences
+     * of a card may stand in any order.
      *
      * @param form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
         Array<Either<Problem, K>> read =
-                blocks(file).map(block -> wording.understand(form, block.text(), PRINT, Known.NOTHING, block.line()));
+                blocks(file).map(block -> new CardLines<>(form, wording, block.line(), block.lines()).read());
         return read.exists(Either::isLeft)
                 ? Either.left(read.flatMap(each -> each.swap().toOption()))
                 : Either.right(read.map(Either::get));
@@ -61,11 +63,11 @@ public final class CardSheet {
      *
      * @param line the number of the first, from 1
      */
-    private record Block(int line, String text) {}
+    private record Block(int line, Array<String> lines) {}
 
     private static Array<Block> blocks(String file) {
         ArrayList<Block> blocks = new ArrayList<>();
-        StringBuilder text = new StringBuilder();
+        ArrayList<String> lines = new ArrayList<>();
         int begin = 0;
         int number = 0;
         for (String line : Array.of(file.split("\r?\n")).append("")) {
@@ -73,11 +75,11 @@ public final class CardSheet {
             if (line.startsWith(REMARK)) {
                 continue;
             } else if (!line.trim().isEmpty()) {
-                begin = text.length() == 0 ? number : begin;
-                text.append(line.trim()).append('\n');
-            } else if (text.length() > 0) {
-                blocks.add(new Block(begin, text.toString()));
-                text.setLength(0);
+                begin = lines.isEmpty() ? number : begin;
+                lines.add(line.trim());
+            } else if (!lines.isEmpty()) {
+                blocks.add(new Block(begin, Array.ofAll(lines)));
+                lines.clear();
             }
         }
         return Array.ofAll(blocks);

@@ -20,7 +20,7 @@ import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
-import io.github.terrene.testkit.law.CardTextLaws;
+import io.github.terrene.testkit.law.CardSheetLaws;
 import io.github.terrene.testkit.law.WordingLaws;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Array;
@@ -62,7 +62,7 @@ class EncounterWordingTest {
                 .map(thing ->
                         new Need.InPlay((ProductForm<?>) GAMES.forms().types().of(thing)));
         return Array.<Need>of(
-                        new Need.Texts(CardForms.STANDARD.of(Card.class), CardTextLaws.PRINT),
+                        new Need.Texts(CardForms.STANDARD.of(Card.class), CardSheetLaws.PRINT),
                         new Need.Values(CardForms.STANDARD.of(Card.class), "brief"),
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(GameForms.OUTCOME, ""),

@@ -7,6 +7,7 @@ import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import java.util.List;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -63,7 +64,7 @@ public interface Laws<C, S, A, E, V> {
     }
 
     /** A specimen with which nothing is ever played would pass every law. */
-    @Property(tries = 1)
+    @Property(tries = 1, edgeCases = EdgeCasesMode.NONE)
     default void walksPlayTheGame(@ForAll("severalWalks") List<Walk<C>> walks) {
         Specimen<C, S, A, E, V> game = specimen();
         assertThat(walks)

@@ -53,7 +53,7 @@ public interface WordingLaws<K> {
         assertThat(languages()).isNotEmpty();
         Array<Need> refusals = ListedRefusal.of(modules().toJavaArray(String[]::new))
                 .map(each -> new Need.Refusal(each.key(), each.facts()));
-        Array<Need> all = Array.<Need>of(new Need.Texts(form(), CardTextLaws.PRINT))
+        Array<Need> all = Array.<Need>of(new Need.Texts(form(), CardSheetLaws.PRINT))
                 .appendAll(needs())
                 .appendAll(refusals);
         for (Wording language : languages()) {
@@ -68,7 +68,7 @@ public interface WordingLaws<K> {
     default void theSetsArePrintedAsEver() {
         for (Wording language : languages()) {
             assertThat(printed()
-                            .map(card -> language.say(form(), card, CardTextLaws.PRINT, Known.NOTHING)
+                            .map(card -> language.say(form(), card, CardSheetLaws.PRINT, Known.NOTHING)
                                     .map(Said::text)
                                     .get())
                             .mkString("\n\n"))

@@ -50,6 +50,27 @@ class HobeCardSheetTest {
     }
 
     @Test
+    void sentencesMayStandInAnyOrder() {
+        String keeper = "Lamp Keeper\nMelee Human, ATK 1, HP 2, cost 0\n";
+        String draw = "When it is destroyed: draw a card.\n";
+        String heal = "When it enters the battlefield: your deck loses one card.\n";
+        String neighbours = "Its neighbours have ATK +1.\n";
+        Array<Card> printed =
+                CardSheet.read(keeper + neighbours + draw + heal, FORM, ENGLISH).get();
+        assertThat(CardSheet.read(keeper + draw + neighbours + heal, FORM, ENGLISH)
+                        .get())
+                .isEqualTo(printed);
+        assertThat(CardSheet.read(keeper + draw + heal + neighbours, FORM, ENGLISH)
+                        .get())
+                .isEqualTo(printed);
+        assertThat(CardSheet.read(keeper + draw + "Its neighbors have ATK +1.\n", FORM, ENGLISH)
+                        .getLeft()
+                        .map(Problem::toString))
+                .containsExactly(
+                        "line 4, column 5: \"neighbors have ATK +1.\" is not understood: did you mean \"neighbours\"?");
+    }
+
+    @Test
     void allMistakesOfAFileAreFoundWithTheirPlaces() {
         String file = """
                 One

@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.card.TerrainCard;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -32,7 +33,16 @@ public final class Decks {
 
     /** Decks of the cards of a catalogue. */
     public static Decks of(Catalogue catalogue, DeckRules rules) {
-        return new Decks(catalogue.cards().filter(Decks::isPrinted).asJava(), rules);
+        return of(catalogue.cards(), rules);
+    }
+
+    /**
+     * Decks of these cards.
+     *
+     * @param cards enough to fill every deck: a Terrain, the Characters of a party and what they hold among them
+     */
+    public static Decks of(Seq<Card> cards, DeckRules rules) {
+        return new Decks(cards.filter(Decks::isPrinted).asJava(), rules);
     }
 
     /** The decks of duels. */

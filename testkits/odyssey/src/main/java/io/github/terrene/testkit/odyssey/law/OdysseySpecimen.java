@@ -57,9 +57,18 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
      * @param ruleNumbers the numbers that refusals may cite
      */
     public OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers) {
+        this(rules, ruleNumbers, Decks.of(rules.book().catalogue(), rules.deckRules()));
+    }
+
+    /** Games with these rules, whose refusals cite only rules of Terrene Odyssey, and with these decks. */
+    public OdysseySpecimen(TerreneOdyssey rules, Decks decks) {
+        this(rules, PRINTED, decks);
+    }
+
+    private OdysseySpecimen(TerreneOdyssey rules, Seq<String> ruleNumbers, Decks decks) {
         super(Styles.ALL, Game::table, View::table, ruleNumbers);
         this.rules = rules;
-        this.decks = Decks.of(rules.book().catalogue(), rules.deckRules());
+        this.decks = decks;
     }
 
     /** The rules. */

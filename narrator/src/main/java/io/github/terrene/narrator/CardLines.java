@@ -1,0 +1,64 @@
+package io.github.terrene.narrator;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A card as somebody wrote it: its name, then its sentences in any order. A card is printed in one order only, so if they make no sense as
+ * they stand, others are tried.
+ *
+ * @param first the number of the first line, from 1
+ */
+record CardLines<K>(Form<K> form, Wording wording, int first, Array<String> lines) {
+    private static final String MISSPELLED = "words/misspelled";
+
+    /** The card, or what is not understood. */
+    Either<Problem, K> read() {
+        Either<Problem, K> asTheyStand = understood(lines, first);
+        return asTheyStand.isRight() ? asTheyStand : inOrder(asTheyStand);
+    }
+
+    /** Line by line, each as far down as makes sense. */
+    private Either<Problem, K> inOrder(Either<Problem, K> asTheyStand) {
+        Array<String> sorted = lines.take(1);
+        Option<Problem> slip = asTheyStand.swap().toOption().filter(CardLines::misspelled);
+        for (int next = 1; next < lines.size(); next++) {
+            Array<Placed<K>> tried = placed(sorted, next);
+            Option<Placed<K>> sense = tried.find(each -> each.read().isRight());
+            int line = first + next;
+            slip = slip.orElse(() -> tried.flatMap(each -> each.read().swap().toOption())
+                    .find(problem -> misspelled(problem) && problem.place().startsWith("line " + line + ",")));
+            sorted = sense.getOrElse(tried::head).lines();
+        }
+        Either<Problem, K> read = understood(sorted, first);
+        return read.isRight()
+                ? read
+                : slip.<Either<Problem, K>>map(Either::left).getOrElse(asTheyStand);
+    }
+
+    /**
+     * Some lines, and what they say.
+     */
+    private record Placed<K>(Array<String> lines, Either<Problem, K> read) {}
+
+    /** The next line at each place behind the name, the last first. Lines are counted so that it has its own number. */
+    private Array<Placed<K>> placed(Array<String> before, int next) {
+        return Array.rangeClosedBy(before.size(), 1, -1).map(place -> {
+            Array<String> order = before.insert(place, lines.get(next));
+            return new Placed<>(order, understood(order, first + next - place));
+        });
+    }
+
+    private Either<Problem, K> understood(Array<String> order, int from) {
+        return wording.understand(form, order.mkString("", "\n", "\n"), CardSheet.PRINT, Known.NOTHING, from);
+    }
+
+    private static boolean misspelled(Problem problem) {
+        return problem.key().equals(MISSPELLED);
+    }
+}
