@@ -109,16 +109,30 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
 
     @Rule({"TO-2.1", "TO-14.6"})
     private Seq<Problem> size(int cards, String place) {
-        String limit = least == most
-                ? " instead of " + most
-                : cards > most ? " (at most " + most + ")" : " (at least " + least + ")";
+        String rule = cited("TO-2.1");
+        if (least == most) {
+            return when(
+                    cards != most,
+                    place,
+                    rule + "/deck-size",
+                    "has {number:number} cards instead of {most:number}",
+                    cards,
+                    most);
+        }
         return when(
-                cards < least || cards > most,
-                place,
-                cited("TO-2.1") + "/deck-size",
-                "has {number:number} cards{limit}",
-                cards,
-                limit);
+                        cards > most,
+                        place,
+                        rule + "/many-cards",
+                        "has {number:number} cards (at most {most:number})",
+                        cards,
+                        most)
+                .appendAll(when(
+                        cards < least,
+                        place,
+                        rule + "/few-cards",
+                        "has {number:number} cards (at least {least:number})",
+                        cards,
+                        least));
     }
 
     @Rule({"TO-2.2", "TO-14.6"})
@@ -134,20 +148,32 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
                 names(census.heroes()));
     }
 
+    @Rule({"TO-2.3", "TO-12.1"})
+    private Seq<Problem> starters(Census census, Edition edition, String place) {
+        boolean few = census.starters() < partySize;
+        boolean alsoZero = edition.leastPartySp() == 0;
+        return when(
+                        few && alsoZero,
+                        place,
+                        "TO-2.3/few-small-characters",
+                        "has {number:number} different Characters of SP 1 or less; a starting party needs {needed:number}",
+                        census.starters(),
+                        partySize)
+                .appendAll(when(
+                        few && !alsoZero,
+                        place,
+                        "TO-2.3/few-characters",
+                        "has {number:number} different Characters of SP 1; a starting party needs {needed:number}",
+                        census.starters(),
+                        partySize));
+    }
+
     @Rule("TO-2.3")
     private Seq<Problem> party(Census census, Edition edition, String place) {
         if (incompleteParties()) {
             return Array.empty();
         }
-        String limit = edition.leastPartySp() == 0 ? "SP 1 or less" : "SP 1";
-        return when(
-                        census.starters() < partySize,
-                        place,
-                        "TO-2.3/few-characters",
-                        "has {number:number} different Characters of {limit}; a starting party needs {needed:number}",
-                        census.starters(),
-                        limit,
-                        partySize)
+        return starters(census, edition, place)
                 .appendAll(when(
                         census.grounds() == 0,
                         place,

@@ -46,9 +46,7 @@ final class AbilityUseRules {
     private static boolean paysActions(Game game, AbilityUse use, Verdict why) {
         int price = use.actions(game.table(), game.edition());
         return game.side(use.seat()).actions() >= price
-                || !why.silent()
-                        && why.no(ActionPrice.tooFewActions(
-                                game, use.seat(), "TO-8.32", "that ability of " + name(use), price));
+                || !why.silent() && why.no(ActionPrice.tooFewActions(game, use.seat(), "TO-8.32", price));
     }
 
     @Rule("TO-8.5")

@@ -103,8 +103,7 @@ public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     }
 
     private static Rejection tooFewActions(Game game, Member attacker) {
-        String what = "attacking with " + attacker.name();
-        return ActionPrice.tooFewActions(game, attacker.seat(), "TO-5.1", what, price(game.table(), attacker));
+        return ActionPrice.tooFewActions(game, attacker.seat(), "TO-5.1", price(game.table(), attacker));
     }
 
     /** 1 Action, none with Haste, 2 when Slowed. */

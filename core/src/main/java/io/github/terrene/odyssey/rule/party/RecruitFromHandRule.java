@@ -43,7 +43,7 @@ final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard>
 
     @Override
     protected boolean permits(Game game, Seat seat, CharacterCard card, Verdict why) {
-        return ActionPrice.canPay(game, seat, "TO-4.8", "recruiting", RecruitRule.PRICE, why)
+        return ActionPrice.canPay(game, seat, "TO-4.8", RecruitRule.PRICE, why)
                 && (SupplyRoom.fits(game, seat, card) || !why.silent() && why.no(SupplyRoom.noRoom(game, seat, card)))
                 && UniqueNames.permit(game, seat, card, why);
     }

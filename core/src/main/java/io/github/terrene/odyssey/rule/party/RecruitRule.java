@@ -40,7 +40,7 @@ final class RecruitRule extends MemberRule<Recruit> {
     @Override
     protected boolean permits(Game game, Seat seat, Member member, Verdict why) {
         return (member.hidden() || why.stop("TO-4.8/recruited", "{character} is already recruited", member.name()))
-                && ActionPrice.canPay(game, seat, "TO-4.8", "recruiting", PRICE, why)
+                && ActionPrice.canPay(game, seat, "TO-4.8", PRICE, why)
                 && (SupplyRoom.fits(game, member) || !why.silent() && why.no(SupplyRoom.noRoom(game, member)))
                 && UniqueNames.permit(game, seat, member.card(), why);
     }

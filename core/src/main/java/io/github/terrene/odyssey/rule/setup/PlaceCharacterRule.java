@@ -95,12 +95,17 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
 
     @Rule("TO-12.1")
     private static Rejection wrongSp(Game game, CharacterCard card) {
-        return Rejection.of(
-                "TO-3.1/wrong-sp",
-                "{character} has SP {sp:number}; a starting party takes SP {allowed}",
-                card.name(),
-                card.sp(),
-                game.edition().leastPartySp() == 0 ? "0 or 1" : "1");
+        return game.edition().leastPartySp() == 0
+                ? Rejection.of(
+                        "TO-3.1/much-sp",
+                        "{character} has SP {sp:number}; a starting party takes SP 0 or 1",
+                        card.name(),
+                        card.sp())
+                : Rejection.of(
+                        "TO-3.1/wrong-sp",
+                        "{character} has SP {sp:number}; a starting party takes SP 1",
+                        card.name(),
+                        card.sp());
     }
 
     /** Whether the deck has that many Characters for a party after that one: whether it comes before the last so many. */

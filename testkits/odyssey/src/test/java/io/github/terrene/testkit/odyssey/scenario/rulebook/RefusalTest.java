@@ -84,10 +84,8 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(
                 A.actions(0),
                 A.has(recruited(INU).holding(one), recruited(ETHAN).holding(two)));
-        assertThat(whyNot(s, using(s, 0)))
-                .containsExactly("that ability of One costs 1 Action; you have 0 left (TO-8.32)");
-        assertThat(whyNot(s, using(s, 1)))
-                .containsExactly("that ability of Two costs 2 Actions; you have 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 0))).containsExactly("it costs 1 of your Actions, and you have 0 left (TO-8.32)");
+        assertThat(whyNot(s, using(s, 1))).containsExactly("it costs 2 of your Actions, and you have 0 left (TO-8.32)");
         s.awaits(A, "action");
     }
 
@@ -180,7 +178,7 @@ class RefusalTest extends ScenarioBook {
         Scenario s = given(A.actions(1), A.hand(INU, ETHAN));
         s.when(A.recruitsFromHand(INU)).then(A.actions(0));
         assertThat(whyNot(s, new RecruitFromHand(A.seat(), ETHAN.id())))
-                .containsExactly("recruiting costs 1 Action; you have 0 left (TO-4.8)");
+                .containsExactly("it costs 1 of your Actions, and you have 0 left (TO-4.8)");
         s.awaits(A, "action");
     }
 
