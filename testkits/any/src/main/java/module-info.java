@@ -2,6 +2,9 @@
 module io.github.terrene.testkit {
     requires transitive io.github.terrene.kernel;
     requires transitive io.github.terrene.narrator;
+    requires io.github.terrene.json;
+    requires com.fasterxml.jackson.databind;
+    requires com.networknt.schema;
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;

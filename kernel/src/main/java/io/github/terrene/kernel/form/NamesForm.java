@@ -41,7 +41,14 @@ public record NamesForm<T>(Class<T> type, Array<T> constants) implements Form<T>
                 return constant;
             }
         }
-        throw ScalarForm.unknown(source, noun(), name);
+        throw Spelling.closest(names(), name)
+                .map(near -> source.fault(
+                        "text/misspelled-value",
+                        "there is no {noun} {text}; did you mean {near}?",
+                        noun(),
+                        Atom.excerpt(name, 0),
+                        near))
+                .getOrElse(() -> ScalarForm.unknown(source, noun(), name));
     }
 
     @Override

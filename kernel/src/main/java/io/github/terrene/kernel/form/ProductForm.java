@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class ProductForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
+    private Array<Form<?>> arguments = Array.empty();
     private Array<Part> all = Array.empty();
     private Part[] parts = {}; // the same, to be walked through fast
     private Shape.Maker maker = values -> {
@@ -24,7 +25,8 @@ public final class ProductForm<T> implements Form<T> {
     }
 
     /** A type may contain itself: its parts are known after it. */
-    void consistsOf(Array<Part> found, Shape.Maker whole) {
+    void consistsOf(Array<Form<?>> given, Array<Part> found, Shape.Maker whole) {
+        arguments = given;
         all = found;
         parts = found.toJavaArray(Part[]::new);
         maker = whole;
@@ -33,6 +35,11 @@ public final class ProductForm<T> implements Form<T> {
     /** What such a value is called: {@code Attack}. */
     public String name() {
         return name;
+    }
+
+    /** The forms of the type's arguments, if it is generic: two forms with the same {@link #name} can differ in them. */
+    public Array<Form<?>> arguments() {
+        return arguments;
     }
 
     /** The type of the values. */

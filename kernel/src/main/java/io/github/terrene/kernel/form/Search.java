@@ -160,8 +160,12 @@ final class Search {
     private Form<?> product(Generic type, Shape.Product shape) {
         ProductForm<?> form = new ProductForm<>(type.raw().getSimpleName(), type.raw());
         met.put(type, form);
-        form.consistsOf(shape.components().map(each -> part(type, each)), shape.maker());
+        form.consistsOf(arguments(type), shape.components().map(each -> part(type, each)), shape.maker());
         return form;
+    }
+
+    private Array<Form<?>> arguments(Generic type) {
+        return type.arguments().map(this::of);
     }
 
     private Part part(Generic type, Shape.Component component) {
@@ -197,7 +201,7 @@ final class Search {
                 .forEach(name -> {
                     throw new IllegalArgumentException(raw.getName() + " has two members called " + name);
                 });
-        form.isOneOf(leaves.map(leaf -> new Member(leaf.raw().getSimpleName(), leaf.raw(), of(leaf))));
+        form.isOneOf(arguments(type), leaves.map(leaf -> new Member(leaf.raw().getSimpleName(), leaf.raw(), of(leaf))));
         return form;
     }
 

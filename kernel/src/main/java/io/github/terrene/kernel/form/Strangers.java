@@ -23,7 +23,7 @@ interface Strangers {
             return forms.apply(type);
         } catch (IllegalArgumentException none) {
             ProductForm<?> name = new ProductForm<>(type.getSimpleName(), type);
-            name.consistsOf(Array.empty(), parts -> {
+            name.consistsOf(Array.empty(), Array.empty(), parts -> {
                 throw none;
             });
             return name;

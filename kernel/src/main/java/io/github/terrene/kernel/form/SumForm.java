@@ -12,6 +12,7 @@ public final class SumForm<T> implements Form<T> {
     private final String name;
     private final Class<T> type;
     private final Function<Object, Member> strangers;
+    private Array<Form<?>> arguments = Array.empty();
     private Array<Member> all = Array.empty();
     private Member[] members = {}; // the same, to be walked through fast
 
@@ -23,7 +24,8 @@ public final class SumForm<T> implements Form<T> {
     }
 
     /** A type may contain itself: its members are known after it. */
-    void isOneOf(Array<Member> found) {
+    void isOneOf(Array<Form<?>> given, Array<Member> found) {
+        arguments = given;
         all = found;
         members = found.toJavaArray(Member[]::new);
     }
@@ -31,6 +33,11 @@ public final class SumForm<T> implements Form<T> {
     /** What such a value is called: {@code Action}. */
     public String name() {
         return name;
+    }
+
+    /** The forms of the type's arguments, if it is generic: two forms with the same {@link #name} can differ in them. */
+    public Array<Form<?>> arguments() {
+        return arguments;
     }
 
     /** The type of the values. */
@@ -77,7 +84,19 @@ public final class SumForm<T> implements Form<T> {
                 return (T) value;
             }
         }
-        throw source.fault("text/unknown-name", "there is no {noun} called {name}", name, Atom.excerpt(called, 0));
+        throw unknown(source, called);
+    }
+
+    private Unreadable unknown(Source source, String called) {
+        String excerpt = Atom.excerpt(called, 0);
+        return Spelling.closest(all.map(Member::name), called)
+                .map(near -> source.fault(
+                        "text/misspelled-name",
+                        "there is no {noun} called {name}; did you mean {near}?",
+                        name,
+                        excerpt,
+                        near))
+                .getOrElse(() -> source.fault("text/unknown-name", "there is no {noun} called {name}", name, excerpt));
     }
 
     @Override

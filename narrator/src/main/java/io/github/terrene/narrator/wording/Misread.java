@@ -2,6 +2,7 @@ package io.github.terrene.narrator.wording;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.form.Spelling;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 

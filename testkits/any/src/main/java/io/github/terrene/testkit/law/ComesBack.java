@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.law;
 
+import io.github.terrene.json.Json;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.tree.Tree;
@@ -21,6 +22,12 @@ public final class ComesBack {
                     "what was taken apart, in another order",
                     value,
                     Shuffled.of(tree).as(form));
+            String json = Json.write(form, value);
+            AssertSame.check(
+                    "what was read from its JSON",
+                    value,
+                    Json.read(form, json).getOrElseThrow(fault -> new AssertionError(fault + " in " + json)));
+            AssertSame.check("the JSON of what was taken apart", json, Json.write(tree));
         } catch (Unreadable fault) {
             throw new AssertionError(fault.place() + ": " + fault.template() + " " + fault.values() + " in " + value);
         }

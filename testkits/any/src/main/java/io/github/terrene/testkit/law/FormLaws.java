@@ -126,6 +126,7 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         forms.event(),
                         forms.view(),
                         forms.shown(),
+                        forms.offered(),
                         forms.refused(),
                         GameForms.PROBLEM,
                         GameForms.DECISION,

@@ -16,14 +16,16 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.LinkedHashSet;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 
 /**
  * The types that forms are made of, by their names, and the texts in them that do not say what they name: a member of a sum has the name of
  * the sum before its own.
  */
 final class FormNames implements Form.SomeCases<Boolean> {
+    private final java.util.Set<Form<?>> met = Collections.newSetFromMap(new IdentityHashMap<>());
     private Map<String, Set<Class<?>>> types = LinkedHashMap.empty();
-
     private Array<String> silent = Array.empty();
     private String place = "";
     private Named named = Named.NOTHING;
@@ -47,11 +49,14 @@ final class FormNames implements Form.SomeCases<Boolean> {
         return silent;
     }
 
-    /** Whether a type was not yet met. */
-    private boolean isNew(String name, Class<?> type) {
-        Set<Class<?>> same = types.getOrElse(name, LinkedHashSet.empty());
-        types = types.put(name, same.add(type));
-        return !same.contains(type);
+    /** Whether a form was not yet met: those of a generic type differ in its arguments. */
+    private boolean isNew(String name, Class<?> type, Form<?> form) {
+        collect(name, type);
+        return met.add(form);
+    }
+
+    private void collect(String name, Class<?> type) {
+        types = types.put(name, types.getOrElse(name, LinkedHashSet.empty()).add(type));
     }
 
     @Override
@@ -72,13 +77,13 @@ final class FormNames implements Form.SomeCases<Boolean> {
 
     @Override
     public Boolean names(NamesForm<?> form) {
-        isNew(form.noun(), form.type());
+        collect(form.noun(), form.type());
         return true;
     }
 
     @Override
     public Boolean scalar(ScalarForm<?> form) {
-        isNew(form.noun(), form.type());
+        collect(form.noun(), form.type());
         return true;
     }
 
@@ -104,7 +109,7 @@ final class FormNames implements Form.SomeCases<Boolean> {
     }
 
     private boolean product(String name, ProductForm<?> form) {
-        boolean found = isNew(name, form.type());
+        boolean found = isNew(name, form.type(), form);
         for (Part part : found ? form.parts() : Array.<Part>empty()) {
             place = name + "." + part.name();
             named = part.names();
@@ -115,7 +120,7 @@ final class FormNames implements Form.SomeCases<Boolean> {
 
     @Override
     public Boolean sum(SumForm<?> form) {
-        boolean found = isNew(form.name(), form.type());
+        boolean found = isNew(form.name(), form.type(), form);
         for (Member member : found ? form.members() : Array.<Member>empty()) {
             if (member.form() instanceof ProductForm<?> product) {
                 product(form.name() + "." + member.name(), product);

@@ -67,7 +67,7 @@ public sealed interface Offer {
 
     /** Laying Element cards for rounds 1, 2 and 3. */
     @Rule("CG-8.4")
-    record Lay(Array<Laid> rounds) implements Offer {}
+    record Lay(Array<LaidCard> rounds) implements Offer {}
 
     /**
      * An Element card for a round.
@@ -75,7 +75,7 @@ public sealed interface Offer {
      * @param card its id
      * @param strength what it makes of the fighter; none if nobody acts
      */
-    record Laid(@Names(Named.CARD) String card, Option<Integer> strength) {}
+    record LaidCard(@Names(Named.CARD) String card, Option<Integer> strength) {}
 
     /**
      * An answer to a question that has several kinds of answers.

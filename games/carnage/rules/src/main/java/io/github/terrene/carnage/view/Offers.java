@@ -110,7 +110,7 @@ record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>
                 .filter(duel ->
                         lay.cards().size() == Duel.ROUNDS && duel.order(seat).size() == Duel.ROUNDS)
                 .map(duel -> new Offer.Lay(lay.cards()
-                        .zipWithIndex((card, i) -> new Offer.Laid(card, strength(duel, card, i + 1)))));
+                        .zipWithIndex((card, i) -> new Offer.LaidCard(card, strength(duel, card, i + 1)))));
     }
 
     private Option<Integer> strength(Duel duel, String id, int round) {

@@ -75,6 +75,6 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
     @Override
     protected void carryOut(Seat seat, Array<String> cards, Play play) {
         Laying laying = (Laying) play.take();
-        laying.choose(seat, new Laying.Laid(Laying.Laid.Stage.LAID, cards.map(drawn(play.table(), seat)::get)), play);
+        laying.choose(seat, new Laying.Laid(Laying.Laid.By.LAID, cards.map(drawn(play.table(), seat)::get)), play);
     }
 }

@@ -37,15 +37,15 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
      * @param by whether the player lays cards, and how far that is
      * @param cards the cards for rounds 1, 2 and 3, or none
      */
-    public record Laid(Stage by, Array<ElementCard> cards) implements Ballot.Choice {
+    public record Laid(By by, Array<ElementCard> cards) implements Ballot.Choice {
         /** Nothing yet. */
-        public static final Laid NOTHING = new Laid(Stage.AWAITED, Array.empty());
+        public static final Laid NOTHING = new Laid(By.AWAITED, Array.empty());
 
         /** Monsters choose nothing. */
-        static final Laid BY_MONSTERS = new Laid(Stage.MONSTERS, Array.empty());
+        static final Laid BY_MONSTERS = new Laid(By.MONSTERS, Array.empty());
 
-        /** How far it is. */
-        public enum Stage {
+        /** By what it came to that, if it did. */
+        public enum By {
             /** The player has yet to lay cards. */
             AWAITED,
             /** The cards are laid. */
@@ -58,7 +58,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
         @Override
         public boolean complete() {
-            return by != Stage.AWAITED;
+            return by != By.AWAITED;
         }
 
         private Array<Action> actions(Seat seat) {
@@ -92,13 +92,13 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
 
     @Override
     public Prompt seenBy(Seat viewer) {
-        return new Laying(new Ballot<>(Players.BOTH.map(seat ->
-                seat.equals(viewer) || laid.of(seat).by() == Laid.Stage.MONSTERS ? laid.of(seat) : Laid.NOTHING)));
+        return new Laying(new Ballot<>(Players.BOTH.map(
+                seat -> seat.equals(viewer) || laid.of(seat).by() == Laid.By.MONSTERS ? laid.of(seat) : Laid.NOTHING)));
     }
 
     @Override
     public void concede(Seat seat, Play play) {
-        choose(seat, new Laid(Laid.Stage.CONCEDED, Array.empty()), play);
+        choose(seat, new Laid(Laid.By.CONCEDED, Array.empty()), play);
     }
 
     /** Notes a choice, which is final, and carries out all choices if it was the last one. */
@@ -107,9 +107,9 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
         if (!now.laid.complete()) {
             play.next(now);
         } else if (!Victory.conceded(
-                play, Players.BOTH.filter(each -> now.laid.of(each).by() == Laid.Stage.CONCEDED))) {
+                play, Players.BOTH.filter(each -> now.laid.of(each).by() == Laid.By.CONCEDED))) {
             Players.BOTH
-                    .filter(each -> now.laid.of(each).by() == Laid.Stage.LAID)
+                    .filter(each -> now.laid.of(each).by() == Laid.By.LAID)
                     .forEach(each ->
                             play.emit(new ElementsLaid(each, now.laid.of(each).cards())));
         }

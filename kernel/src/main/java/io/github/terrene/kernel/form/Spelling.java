@@ -1,15 +1,23 @@
-package io.github.terrene.narrator.wording;
+package io.github.terrene.kernel.form;
 
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Compares words by their letters. */
-final class Spelling {
+/** Compares words by their letters, whatever their case. */
+public final class Spelling {
     private static final int LETTERS_PER_SLIP = 4;
 
     private Spelling() {}
 
+    /** The one that is meant most likely, if any is similar. */
+    public static Option<String> closest(Seq<String> known, String typed) {
+        return known.filter(each -> near(each, typed))
+                .minBy(each -> slips(each.toLowerCase(Locale.ROOT), typed.toLowerCase(Locale.ROOT)));
+    }
+
     /** Whether one is meant by the other, with few slips: a letter too many, too few, another one, or two that are swapped. */
-    static boolean near(String meant, String typed) {
+    public static boolean near(String meant, String typed) {
         String one = meant.toLowerCase(Locale.ROOT);
         String other = typed.toLowerCase(Locale.ROOT);
         int most = 1 + Math.min(one.length(), other.length()) / LETTERS_PER_SLIP;

@@ -1,0 +1,43 @@
+package io.github.terrene.json.schema;
+
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.form.Form;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+
+/**
+ * The kinds of documents of a game, by name, and what is known of them beside their forms.
+ *
+ * @param title what the game is called
+ * @param kinds the forms of the documents, such as that of {@code action}
+ * @param notes what types and their parts are for
+ */
+public record Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
+    /** The documents that a client of a game is sent and sends. */
+    public static Documents of(String title, GameForms<?, ?, ?, ?, ?> forms) {
+        return new Documents(
+                title,
+                LinkedHashMap.<String, Form<?>>of("config", forms.config())
+                        .put("action", forms.action())
+                        .put("event", forms.event())
+                        .put("view", forms.view())
+                        .put("shown", forms.shown())
+                        .put("offered", forms.offered())
+                        .put("refused", forms.refused())
+                        .put("decision", GameForms.DECISION)
+                        .put("rejection", GameForms.REJECTION)
+                        .put("problem", GameForms.PROBLEM)
+                        .put("outcome", GameForms.OUTCOME),
+                Notes.NONE);
+    }
+
+    /** The same with one more. */
+    public Documents and(String kind, Form<?> form) {
+        return new Documents(title, kinds.put(kind, form), notes);
+    }
+
+    /** The same with these notes. */
+    public Documents with(Notes other) {
+        return new Documents(title, kinds, other);
+    }
+}
