@@ -3,6 +3,7 @@ module io.github.terrene.testkit {
     requires transitive io.github.terrene.kernel;
     requires transitive io.github.terrene.narrator;
     requires io.github.terrene.json;
+    requires transitive io.github.terrene.session;
     requires com.fasterxml.jackson.databind;
     requires com.networknt.schema;
     requires transitive net.jqwik.api;

@@ -65,6 +65,20 @@ public interface Rules<C, S, A, E, V> {
     }
 
     /**
+     * What a fair host does for a seat that is awaited and absent, or whose time is up: something that ends its turn, answers with the least,
+     * or passes, and is known from what the seat may know. A game in which this is done again and again ends. Usually it is the last of its
+     * {@link #choices}.
+     *
+     * @throws IllegalArgumentException if the seat is not awaited
+     */
+    default A fallback(S state, Seat seat) {
+        Seq<A> choices = choices(state, seat);
+        return (choices.isEmpty() ? legal(state, seat) : choices)
+                .lastOption()
+                .getOrElseThrow(() -> new IllegalArgumentException("seat " + seat + " is not awaited"));
+    }
+
+    /**
      * What that seat can do, as {@link #legal} lists it, and what each action leads to: for searches on states that were {@linkplain
      * #imagine imagined}, and for hosts. A step holds the true state; no player may have one of a game in progress.
      */

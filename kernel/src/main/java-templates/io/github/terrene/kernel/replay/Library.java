@@ -1,8 +1,9 @@
 package io.github.terrene.kernel.replay;
 
 /** What the build knows about this library. */
-final class Library {
-    static final String VERSION = "${project.version}";
+public final class Library {
+    /** Its version, which replays and saved games carry. */
+    public static final String VERSION = "${project.version}";
 
     private Library() {}
 }

@@ -8,6 +8,7 @@ public interface AllLaws<C, S, A, E, V>
                 NotationLaws<C, S, A, E, V>,
                 FormLaws<C, S, A, E, V>,
                 JsonLaws<C, S, A, E, V>,
+                SessionLaws<C, S, A, E, V>,
                 SavedStateLaws<C, S, A, E, V>,
                 ReplayLaws<C, S, A, E, V>,
                 EventLaws<C, S, A, E, V>,

@@ -19,7 +19,7 @@ class SourceTest {
             .put("core", "kernel")
             .put("cards-base-set", "odyssey.Words odyssey.card odyssey.ability odyssey.effect odyssey.trait kernel")
             .put("narrator", "kernel")
-            .put("testkits/any", "kernel narrator json")
+            .put("testkits/any", "kernel narrator json session")
             .put("testkits/odyssey", "kernel odyssey testkit")
             .put("games/terralore/testkit", "kernel terralore testkit")
             .put("games/hobe/testkit", "kernel narrator hobe testkit")
@@ -32,6 +32,7 @@ class SourceTest {
             .put("games/carnage/rules", "kernel")
             .put("tools/forms", "kernel")
             .put("bots", "kernel")
+            .put("session", "kernel")
             .put("json", "kernel");
 
     private static final TreeMap<String, String> OWN = TreeMap.<String, String>empty()
@@ -52,6 +53,7 @@ class SourceTest {
             .put("games/carnage/rules", "carnage")
             .put("tools/forms", "forms")
             .put("bots", "bots")
+            .put("session", "session")
             .put("json", "json");
 
     private static final Array<String> PURE = Array.of(

@@ -1,0 +1,34 @@
+package io.github.terrene.session;
+
+import io.vavr.control.Option;
+
+/**
+ * The clock of a seat.
+ *
+ * @param left what is left of the main time, without what has passed since it began to run; none if it is not limited
+ * @param since when it began to run; none if it stands still
+ */
+public record Clock(Option<Long> left, Option<Long> since) {
+    /** The clock when its seat is asked at a time: it runs on if it runs. */
+    Clock running(long now) {
+        return since.isDefined() ? this : new Clock(left, Option.some(now));
+    }
+
+    /** The clock when its seat has nothing to decide. */
+    Clock standing(long now) {
+        return new Clock(
+                since.fold(() -> left, start -> left.map(time -> Math.max(0, time - (now - start)))), Option.none());
+    }
+
+    /** The clock after a decision of its seat. */
+    Clock decided(long now, TimeControl time) {
+        Clock stopped = standing(now);
+        return new Clock(stopped.left.map(rest -> rest + time.increment()), Option.none());
+    }
+
+    /** When time is up if nothing is decided; none if it never is. */
+    public Option<Long> due(TimeControl time) {
+        return since.flatMap(
+                start -> left.toList().appendAll(time.decision()).min().map(rest -> start + rest));
+    }
+}

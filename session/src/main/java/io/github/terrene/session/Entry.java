@@ -1,0 +1,117 @@
+package io.github.terrene.session;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+
+/** Something that was done at a table. A table is what came of all its entries. */
+public sealed interface Entry<A> {
+    /** When: milliseconds, as the app counts them. */
+    long at();
+
+    /** The answer for this kind of entry. */
+    <R> R match(Cases<A, R> cases);
+
+    /**
+     * One answer for each kind of entry.
+     *
+     * @param <R> answers
+     */
+    interface Cases<A, R> {
+        /** Somebody took a seat. */
+        R satDown(SatDown<A> entry);
+
+        /** Somebody left a seat. */
+        R stoodUp(StoodUp<A> entry);
+
+        /** A player moved. */
+        R moved(Moved<A> entry);
+
+        /** The host did what is its own. */
+        R hosted(Hosted<A> entry);
+
+        /** A player took back the last action. */
+        R tookBack(TookBack<A> entry);
+
+        /** A player made an offer. */
+        R offered(Offered<A> entry);
+
+        /** A player replied to an offer. */
+        R replied(Replied<A> entry);
+
+        /** A player's time was up. */
+        R ranOut(RanOut<A> entry);
+    }
+
+    /**
+     * Somebody took a seat.
+     *
+     * @param guest who that is to the app
+     */
+    record SatDown<A>(long at, Seat seat, @Names(Named.WORD) String guest) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.satDown(this);
+        }
+    }
+
+    /** Somebody left a seat. */
+    record StoodUp<A>(long at, Seat seat) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.stoodUp(this);
+        }
+    }
+
+    /**
+     * A player moved.
+     *
+     * @param answers the number of the line that the move answered
+     */
+    record Moved<A>(long at, Seat seat, int answers, A action) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.moved(this);
+        }
+    }
+
+    /** The host did what is its own, such as reporting a game that was played elsewhere. */
+    record Hosted<A>(long at, A action) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.hosted(this);
+        }
+    }
+
+    /** A player took back the last action. */
+    record TookBack<A>(long at, Seat seat) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.tookBack(this);
+        }
+    }
+
+    /** A player made an offer. */
+    record Offered<A>(long at, Seat seat, Offer offer) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.offered(this);
+        }
+    }
+
+    /** A player accepted an offer, or did not. */
+    record Replied<A>(long at, Seat seat, boolean agrees) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.replied(this);
+        }
+    }
+
+    /** A player's time was up, and what is fair was done instead. */
+    record RanOut<A>(long at, Seat seat) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.ranOut(this);
+        }
+    }
+}

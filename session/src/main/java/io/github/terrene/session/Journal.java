@@ -1,0 +1,47 @@
+package io.github.terrene.session;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+
+/**
+ * All that one seat was told.
+ *
+ * @param lines from number 1 on
+ * @param asked the number of the line since which the seat's question has been the same
+ * @param answered what it chose, by the number that it answered
+ */
+record Journal<A, E, V>(Array<Line<E, V>> lines, int asked, Map<Integer, A> answered) {
+    static <A, E, V> Journal<A, E, V> beginning(Seq<E> events, V view) {
+        return new Journal<>(
+                Array.of(new Line<>(1, new Line.Happened<>(Array.ofAll(events)), view)), 1, TreeMap.empty());
+    }
+
+    int last() {
+        return lines.size();
+    }
+
+    V view() {
+        return lines.last().view();
+    }
+
+    /**
+     * With one more line.
+     *
+     * @param same whether the seat is asked the same as before
+     */
+    Journal<A, E, V> and(Line.What<E> what, V view, boolean same) {
+        int next = last() + 1;
+        return new Journal<>(lines.append(new Line<>(next, what, view)), same ? asked : next, answered);
+    }
+
+    Journal<A, E, V> answering(int number, A action) {
+        return new Journal<>(lines, asked, answered.put(number, action));
+    }
+
+    /** Whether a move that names this number answers what the seat is asked now. */
+    boolean current(int number) {
+        return number >= asked && number <= last();
+    }
+}

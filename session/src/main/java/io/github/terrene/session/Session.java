@@ -1,0 +1,236 @@
+package io.github.terrene.session;
+
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.tree.Difference;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A table at which a game is played: a value that an app keeps, and replaces by what each call returns.
+ *
+ * <pre>{@code
+ * Session<...> table = Session.open(rules, Setup.of(config, seed)).get();
+ * table = table.sitDown(seat, "anna", now).get();
+ * table = table.play(new Move<>(seat, table.number(seat), action), now).get();  // or why not
+ * Seq<Line<...>> news = table.since(seat, seen);                                // for a client that has seen so many lines
+ * }</pre>
+ *
+ * <p>Each seat, and the onlookers together, have a journal of their own: what they were told, and what they see after it. A move names the
+ * line that it answers. Whatever a client sends, the answer is a value: the next table, or why it stays as it is.
+ *
+ * <p>All times are milliseconds as the app counts them; a time before the last one counts as that.
+ *
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+public final class Session<C, S, A, E, V> {
+    private final Rules<C, S, A, E, V> rules;
+    private final Setup<C> setup;
+    private final Table<S, A, E, V> table;
+    private final io.vavr.collection.List<Entry<A>> latestFirst;
+
+    private Session(
+            Rules<C, S, A, E, V> rules,
+            Setup<C> setup,
+            Table<S, A, E, V> table,
+            io.vavr.collection.List<Entry<A>> latestFirst) {
+        this.rules = rules;
+        this.setup = setup;
+        this.table = table;
+        this.latestFirst = latestFirst;
+    }
+
+    /** A new table, or everything that is wrong with the configuration. */
+    public static <C, S, A, E, V> Either<Seq<Problem>, Session<C, S, A, E, V>> open(
+            Rules<C, S, A, E, V> rules, Setup<C> setup) {
+        return Timeline.start(rules, setup.config(), setup.seed())
+                .map(timeline -> new Session<>(
+                        rules,
+                        setup,
+                        Table.of(rules, timeline, setup.time(), setup.opened()),
+                        io.vavr.collection.List.empty()));
+    }
+
+    /** What an entry leads to, or why it leads to nothing. */
+    Either<Seq<Rejection>, Session<C, S, A, E, V>> with(Entry<A> entry) {
+        return entry.match(new Doing<>(table))
+                .map(next -> next == table ? this : new Session<>(rules, setup, next, latestFirst.prepend(entry)));
+    }
+
+    private long at(long now) {
+        return Math.max(now, latestFirst.headOption().map(Entry::at).getOrElse(setup.opened()));
+    }
+
+    /**
+     * Somebody takes a seat that is open.
+     *
+     * @param guest who that is to the app: nobody at the table is told
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> sitDown(Seat seat, String guest, long now) {
+        return with(new Entry.SatDown<>(at(now), seat, guest));
+    }
+
+    /** A seat becomes open. The game goes on. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> standUp(Seat seat, long now) {
+        return with(new Entry.StoodUp<>(at(now), seat));
+    }
+
+    /**
+     * A player moves, or is told why that is refused. The same move for a second time changes nothing. A move that answers a question which
+     * has passed is refused, even if it would be legal now.
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> play(Move<A> move, long now) {
+        return with(new Entry.Moved<>(at(now), move.seat(), move.answers(), move.action()));
+    }
+
+    /** The host does what is its own: an action of {@link Seat#ONLOOKER}, which no player's client may send. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> host(A action, long now) {
+        return with(new Entry.Hosted<>(at(now), action));
+    }
+
+    /** A player takes back the last action, if the rules allow it to that seat: see {@link Timeline#undo}. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> takeBack(Seat seat, long now) {
+        return with(new Entry.TookBack<>(at(now), seat));
+    }
+
+    /** A player makes an offer to all others; a newer one takes the place of an older one. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, Offer offer, long now) {
+        return with(new Entry.Offered<>(at(now), seat, offer));
+    }
+
+    /** A player agrees to the offer or not. When all have agreed it is carried out. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> reply(Seat seat, boolean agrees, long now) {
+        return with(new Entry.Replied<>(at(now), seat, agrees));
+    }
+
+    /**
+     * The table at a time: for each seat whose time is up by then, what is fair for one who is absent is done, as often as necessary: {@link
+     * Rules#fallback}.
+     */
+    public Session<C, S, A, E, V> at(Option<Long> time) {
+        return time.fold(() -> this, this::late);
+    }
+
+    private Session<C, S, A, E, V> late(long now) {
+        Session<C, S, A, E, V> next = this;
+        for (Option<Seat> seat = next.table.late(now); seat.isDefined(); seat = next.table.late(now)) {
+            next = next.with(new Entry.RanOut<>(next.at(now), seat.get())).get();
+        }
+        return next;
+    }
+
+    /** When the next player's time is up; none if nobody's runs. */
+    public Option<Long> due() {
+        return table.due();
+    }
+
+    /**
+     * An agent decides for a seat that is awaited.
+     *
+     * @param heard how many lines of the seat's journal it has been told of; it is told the rest first
+     * @param rng its own chance, fresh for this decision
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> played(
+            Seat seat, Agent<? super V, A, ? super E> agent, int heard, Rng rng, long now) {
+        for (Line<E, V> line : since(seat, heard)) {
+            if (line.what() instanceof Line.Happened<E> happened) {
+                happened.events().forEach(agent::observe);
+            }
+        }
+        A action = agent.decide(rules.view(state(), seat), choices(seat), rng);
+        return play(new Move<>(seat, number(seat), action), now);
+    }
+
+    /** The rules of the game. */
+    public Rules<C, S, A, E, V> rules() {
+        return rules;
+    }
+
+    /** What it began with. */
+    public Setup<C> setup() {
+        return setup;
+    }
+
+    /** All that was done, in order. */
+    public Seq<Entry<A>> entries() {
+        return Array.ofAll(latestFirst.reverse());
+    }
+
+    /** The true state, for the app alone. */
+    public S state() {
+        return table.timeline().state();
+    }
+
+    /** All that was played, without what was taken back; for the app alone. */
+    public Timeline<S, A, E> timeline() {
+        return table.timeline();
+    }
+
+    /** Who sits where; a seat that is not here is open. */
+    public TreeMap<Seat, String> guests() {
+        return table.guests();
+    }
+
+    /** The clocks of all seats. */
+    public TreeMap<Seat, Clock> clocks() {
+        return table.clocks();
+    }
+
+    /** The offer that waits for replies, if there is one. */
+    public Option<Proposal> proposal() {
+        return table.proposal();
+    }
+
+    /** How it ended, by the rules or since all agreed to end it; none while it goes on. */
+    public Option<Outcome> outcome() {
+        return table.outcome();
+    }
+
+    /** Whose decisions are awaited. */
+    public Seq<Seat> awaited() {
+        return table.awaited();
+    }
+
+    /** What a seat can do now but concede; nothing if it is not awaited. */
+    public Seq<A> choices(Seat seat) {
+        return awaited().contains(seat) ? rules.choices(state(), seat) : Array.empty();
+    }
+
+    /**
+     * The number of the latest line of a journal, which a move names.
+     *
+     * @param watcher a seat, or {@link Seat#ONLOOKER}
+     */
+    public int number(Seat watcher) {
+        return table.journal(watcher).last();
+    }
+
+    /** The lines of a journal after that number: all of them after 0, none after the last. */
+    public Seq<Line<E, V>> since(Seat watcher, int number) {
+        return table.journal(watcher).lines().drop(number);
+    }
+
+    /** What a screen shows to a seat after a line of its journal. */
+    public Shown<A> shown(Seat watcher, int number) {
+        return rules.shown(table.journal(watcher).lines().get(number - 1).view());
+    }
+
+    /** What changed on that screen with a line, from the line before it on: for clients without rules. */
+    public Difference changed(Seat watcher, int number) {
+        return Difference.between(rules.forms().shown(), shown(watcher, number - 1), shown(watcher, number));
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.terrene.session;
+
+/**
+ * What a table begins with.
+ *
+ * @param config the configuration of the game
+ * @param seed the seed of its chance, which nobody at the table may know
+ * @param time how much time players have
+ * @param opened when it was opened: milliseconds, as the app counts them
+ */
+public record Setup<C>(C config, long seed, TimeControl time, long opened) {
+    /** A table without clocks. */
+    public static <C> Setup<C> of(C config, long seed) {
+        return new Setup<>(config, seed, TimeControl.NONE, 0);
+    }
+}

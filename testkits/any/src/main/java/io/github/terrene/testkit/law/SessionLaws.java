@@ -1,0 +1,243 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Unreadable;
+import io.github.terrene.kernel.play.Timeline;
+import io.github.terrene.kernel.tree.Tree;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Line;
+import io.github.terrene.session.Move;
+import io.github.terrene.session.Offer;
+import io.github.terrene.session.SavedSession;
+import io.github.terrene.session.Session;
+import io.github.terrene.session.Setup;
+import io.github.terrene.session.TimeControl;
+import io.github.terrene.testkit.arbitrary.Playthrough;
+import io.github.terrene.testkit.arbitrary.SeededConfig;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.jspecify.annotations.Nullable;
+
+/** What apps rely on that keep a table of a game: journals tell all, moves count once, nothing is lost, and whoever is absent ends nothing but the game. */
+public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
+    /** Time passes at this table: so much between two moves. */
+    long BETWEEN_MOVES = 700;
+
+    /** How much players have for a game. */
+    TimeControl TIME = TimeControl.of(60_000, 500);
+
+    /** A table at which the game of a walk was played. */
+    default Session<C, S, A, E, V> table(Walk<C> walk) {
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        Session<C, S, A, E, V> table = opened(walk.seeded());
+        long now = 0;
+        for (A action : playthrough.before(playthrough.moves().size())) {
+            now += BETWEEN_MOVES;
+            table = played(table, action, now);
+        }
+        return table;
+    }
+
+    private Session<C, S, A, E, V> opened(SeededConfig<C> seeded) {
+        return Session.open(specimen().rules(), new Setup<>(seeded.config(), seeded.seed(), TIME, 0))
+                .get();
+    }
+
+    private Session<C, S, A, E, V> played(Session<C, S, A, E, V> table, A action, long now) {
+        Seat seat = table.rules().actor(action);
+        return table.clocks().containsKey(seat)
+                ? table.play(new Move<>(seat, table.number(seat), action), now).get()
+                : table.host(action, now).get();
+    }
+
+    private static Array<Seat> watchers(Session<?, ?, ?, ?, ?> table) {
+        return Array.ofAll(table.clocks().keySet()).append(Seat.ONLOOKER);
+    }
+
+    /** Whoever has its lines, and nothing else, sees what the seat sees, and was told what the rules tell it. */
+    @Property
+    default void aJournalTellsAllThatItsSeatIsToldAndShown(@ForAll("walks") Walk<C> walk) throws Unreadable {
+        Session<C, S, A, E, V> table = table(walk);
+        Rules<C, S, A, E, V> rules = table.rules();
+        for (Seat watcher : watchers(table)) {
+            Seq<Line<E, V>> lines = table.since(watcher, 0);
+            assertThat(lines.map(Line::number).asJava())
+                    .isEqualTo(Array.rangeClosed(1, lines.size()).asJava());
+            assertThat(lines.last().view()).isEqualTo(rules.view(table.state(), watcher));
+            assertThat(lines.flatMap(line -> ((Line.Happened<E>) line.what()).events()))
+                    .isEqualTo(table.timeline().events().flatMap(event -> rules.told(event, watcher)));
+            Tree screen = Tree.of(rules.forms().shown(), table.shown(watcher, 1));
+            for (int number = Math.max(2, lines.size() - 5); number <= lines.size(); number++) {
+                screen = Tree.of(rules.forms().shown(), table.shown(watcher, number - 1));
+                screen = table.changed(watcher, number).apply(screen);
+            }
+            AssertSame.check(
+                    "the screen of " + watcher,
+                    Tree.of(rules.forms().shown(), table.shown(watcher, lines.size())),
+                    screen);
+        }
+    }
+
+    /** A second click changes nothing, a late one answers nothing, and nobody moves for others. */
+    @Property
+    default void aMoveCountsOnceAndAnswersOnlyItsQuestion(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        Rules<C, S, A, E, V> rules = table.rules();
+        table.entries().filter(Entry.Moved.class::isInstance).lastOption().forEach(entry -> {
+            Entry.Moved<A> last = (Entry.Moved<A>) entry;
+            Move<A> again = new Move<>(last.seat(), last.answers(), last.action());
+            assertThat(table.play(again, last.at() + 1).get()).isSameAs(table);
+        });
+        for (Seat seat : table.awaited()) {
+            A action = table.choices(seat)
+                    .headOption()
+                    .getOrElse(() -> rules.legal(table.state(), seat).head());
+            int now = table.number(seat);
+            Session<C, S, A, E, V> next =
+                    table.play(new Move<>(seat, now, action), 0).get();
+            assertThat(next.number(seat)).isGreaterThan(now);
+            refused(next, new Move<>(seat, now, rules.fallback(table.state(), seat)), action);
+            refused(table, new Move<>(seat, now + 1, action), null);
+            for (Seat other : watchers(table).remove(seat)) {
+                Move<A> foreign = new Move<>(other, table.number(other), action);
+                assertThat(table.play(foreign, 0).isLeft())
+                        .as("%s moves for %s", other, seat)
+                        .isTrue();
+            }
+        }
+    }
+
+    private void refused(Session<C, S, A, E, V> table, Move<A> move, @Nullable A done) {
+        if (!move.action().equals(done)) {
+            assertThat(table.play(move, 0).swap().map(Seq::head).map(Rejection::key))
+                    .as("%s at %s", move, table.number(move.seat()))
+                    .contains("session/stale");
+        }
+    }
+
+    /** Otherwise numbers would betray who has chosen in secret. */
+    @Property
+    default void whoeverSeesNothingNewGetsNoLine(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        Rules<C, S, A, E, V> rules = table.rules();
+        for (Seat seat : table.awaited().take(2)) {
+            Seq<A> legal = rules.legal(table.state(), seat);
+            for (A action : legal.take(2).append(legal.last())) {
+                Session<C, S, A, E, V> next = played(table, action, 0);
+                Seq<E> events = next.timeline().last().events();
+                for (Seat watcher : watchers(table).remove(seat)) {
+                    boolean news = !rules.view(next.state(), watcher).equals(rules.view(table.state(), watcher))
+                            || events.exists(event -> rules.told(event, watcher).isDefined());
+                    assertThat(next.number(watcher) - table.number(watcher))
+                            .as("lines for %s about %s", watcher, action)
+                            .isEqualTo(news ? 1 : 0);
+                }
+            }
+        }
+    }
+
+    /** A table that was saved goes on as if it had not been, whatever was done at it. */
+    @Property
+    default void aSavedTableIsResumedAsItWas(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table =
+                disturbed(table(walk), Rng.of(walk.seeded().seed()).dice());
+        GameForms<C, S, A, E, V> forms = table.rules().forms();
+        SavedSession<C, A> saved = SavedSession.of(table);
+        ComesBack.check(SavedSession.form(forms), saved);
+        SavedSession<C, A> read =
+                SavedSession.<C, A>parse(saved.text(forms), forms).get();
+        assertThat(read).isEqualTo(saved);
+        Session<C, S, A, E, V> resumed = read.resume(table.rules()).get();
+        for (Seat watcher : watchers(table)) {
+            assertThat(resumed.since(watcher, 0)).isEqualTo(table.since(watcher, 0));
+        }
+        assertThat(resumed.clocks()).isEqualTo(table.clocks());
+        assertThat(resumed.guests()).isEqualTo(table.guests());
+        assertThat(resumed.proposal()).isEqualTo(table.proposal());
+        assertThat(resumed.outcome()).isEqualTo(table.outcome());
+        assertThat(resumed.due()).isEqualTo(table.due());
+    }
+
+    /** With guests, offers, actions that are taken back, and more moves. */
+    private Session<C, S, A, E, V> disturbed(Session<C, S, A, E, V> quiet, Dice dice) {
+        Session<C, S, A, E, V> table = quiet;
+        long now = 1_000_000;
+        for (int i = 0; i < 12; i++) {
+            Seat seat = dice.pick(watchers(table));
+            now += 10;
+            table = switch (dice.below(7)) {
+                case 0 -> table.sitDown(seat, "guest " + i, now).getOrElse(table);
+                case 1 -> table.standUp(seat, now).getOrElse(table);
+                case 2 -> table.takeBack(seat, now).getOrElse(table);
+                case 3 ->
+                    table.offer(seat, dice.pick(Array.of(Offer.values())), now).getOrElse(table);
+                case 4, 5 -> table.reply(seat, dice.below(5) > 0, now).getOrElse(table);
+                default -> moved(table, now);
+            };
+        }
+        return table;
+    }
+
+    private Session<C, S, A, E, V> moved(Session<C, S, A, E, V> table, long now) {
+        return table.awaited()
+                .headOption()
+                .map(seat -> played(table, table.rules().fallback(table.state(), seat), now))
+                .getOrElse(table);
+    }
+
+    /** Whoever does not come back holds up nobody: what is done instead ends every game. */
+    @Property
+    default void aGameOfWhichAllPlayersLeaveEnds(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        int most = specimen().endless(walk.seeded().config());
+        long now = table.due().getOrElse(0L);
+        int moves = 0;
+        while (!table.awaited().isEmpty() && moves++ < most) {
+            now = Math.max(now, table.due().getOrElse(0L));
+            table = table.at(Option.some(now));
+        }
+        assertThat(table.outcome()).as("outcome after %s decisions", moves).isNotEmpty();
+        assertThat(table.due()).isEmpty();
+    }
+
+    /** What is taken back is as if it had not been done, but for the journals. */
+    @Property
+    default void whatIsTakenBackByAllIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        Array<Seat> seats = Array.ofAll(table.clocks().keySet());
+        for (Seat seat : seats) {
+            Timeline<S, A, E> timeline = table.timeline();
+            int place = Array.ofAll(timeline.actions())
+                    .lastIndexWhere(action -> table.rules().actor(action).equals(seat));
+            Either<Seq<Rejection>, Session<C, S, A, E, V>> offered = table.offer(seat, Offer.UNDO, 0);
+            assertThat(offered.isRight())
+                    .isEqualTo(place >= 0 && table.outcome().isEmpty());
+            for (Session<C, S, A, E, V> asked : offered) {
+                Session<C, S, A, E, V> agreed = seats.foldLeft(
+                        asked, (now, other) -> now.reply(other, true, 0).getOrElse(now));
+                S before = place == 0
+                        ? timeline.first().state()
+                        : timeline.moves().get(place - 1).step().state();
+                assertThat(agreed.state()).isEqualTo(before);
+                assertThat(agreed.proposal()).isEmpty();
+                watchers(table)
+                        .forEach(watcher -> assertThat(agreed.since(watcher, table.number(watcher))
+                                        .last()
+                                        .view())
+                                .isEqualTo(table.rules().view(before, watcher)));
+            }
+        }
+    }
+}
