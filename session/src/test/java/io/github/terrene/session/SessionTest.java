@@ -1,0 +1,186 @@
+package io.github.terrene.session;
+
+import static io.github.terrene.session.Knocking.ONE;
+import static io.github.terrene.session.Knocking.OTHER;
+import static io.github.terrene.session.Knocking.act;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.Knocking.Act;
+import io.github.terrene.session.Knocking.Knocks;
+import io.github.terrene.session.Knocking.What;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+class SessionTest {
+    private static final Session<String, Knocks, Act, String, String> NEW =
+            Session.open(Knocking.RULES, Setup.of("oak", 1)).get();
+    private static final Session<String, Knocks, Act, String, String> TIMED = Session.open(
+                    Knocking.RULES, new Setup<>("oak", 1, TimeControl.of(1_000, 100), 50))
+            .get();
+
+    private static Session<String, Knocks, Act, String, String> after(
+            Session<String, Knocks, Act, String, String> table, Seat seat, What what, long now) {
+        return table.play(new Move<>(seat, table.number(seat), act(seat, what)), now)
+                .get();
+    }
+
+    private static void refused(String key, Either<Seq<Rejection>, ?> refused) {
+        assertThat(refused.getLeft().map(Rejection::key)).containsExactly(key);
+    }
+
+    @Test
+    void allThatIsWrongWithAConfigurationIsTold() {
+        assertThat(Session.open(Knocking.RULES, Setup.of("", 1)).getLeft()).hasSize(1);
+    }
+
+    @Test
+    void aClickAnswersOneQuestionOnly() {
+        Move<Act> knock = new Move<>(ONE, 1, act(ONE, What.KNOCK));
+        Session<String, Knocks, Act, String, String> table = NEW.play(knock, 0).get();
+        assertThat(table.play(knock, 0).get()).isSameAs(table);
+        refused("session/stale", table.play(new Move<>(ONE, 1, act(ONE, What.SCRATCH)), 0));
+        refused("session/stale", table.play(new Move<>(ONE, 3, act(ONE, What.KNOCK)), 0));
+        refused("session/stale", table.play(new Move<>(ONE, -1, act(ONE, What.KNOCK)), 0));
+        assertThat(after(table, ONE, What.KNOCK, 0).state().number()).isEqualTo(2);
+    }
+
+    @Test
+    void nobodyIsToldOfWhatNobodyHears() {
+        Session<String, Knocks, Act, String, String> table = after(NEW, ONE, What.KNOCK, 0);
+        assertThat(table.number(ONE)).isEqualTo(2);
+        assertThat(table.number(OTHER)).isEqualTo(1);
+        assertThat(table.number(Seat.ONLOOKER)).isEqualTo(1);
+        Session<String, Knocks, Act, String, String> open = after(table, OTHER, What.OPEN, 0);
+        assertThat(open.since(ONE, 2).map(Line::view)).containsExactly("open");
+        assertThat(open.since(Seat.ONLOOKER, 0).map(Line::view)).containsExactly("closed", "open");
+        assertThat(open.outcome()).isNotEmpty();
+        assertThat(open.choices(ONE)).isEmpty();
+        refused("K-1/open", open.play(new Move<>(ONE, 3, act(ONE, What.KNOCK)), 0));
+    }
+
+    /** What others do does not make a player's question stale as long as it is the same question. */
+    @Test
+    void aMoveMayHaveBeenDecidedBeforeOthersSpoke() {
+        Session<String, Knocks, Act, String, String> table =
+                NEW.offer(OTHER, Offer.DRAW, 0).get();
+        assertThat(table.number(ONE)).isEqualTo(2);
+        assertThat(table.play(new Move<>(ONE, 1, act(ONE, What.KNOCK)), 0).isRight())
+                .isTrue();
+    }
+
+    @Test
+    void onlyTheSeatItselfMoves() {
+        refused("session/not-yours", NEW.play(new Move<>(OTHER, 1, act(ONE, What.KNOCK)), 0));
+        refused("session/no-seat", NEW.play(new Move<>(Seat.ONLOOKER, 1, act(ONE, What.KNOCK)), 0));
+        refused("session/no-seat", NEW.play(new Move<>(Seat.of(5), 1, act(ONE, What.KNOCK)), 0));
+        refused("session/not-yours", NEW.host(act(ONE, What.KNOCK), 0));
+        assertThatIllegalArgumentException().isThrownBy(() -> NEW.number(Seat.of(5)));
+    }
+
+    @Test
+    void aSeatHasOneGuest() {
+        Session<String, Knocks, Act, String, String> table =
+                NEW.sitDown(ONE, "anna", 0).get();
+        assertThat(table.sitDown(ONE, "anna", 0).get()).isSameAs(table);
+        refused("session/taken", table.sitDown(ONE, "bert", 0));
+        refused("session/no-seat", table.sitDown(Seat.ONLOOKER, "bert", 0));
+        assertThat(table.standUp(ONE, 0)
+                        .get()
+                        .sitDown(ONE, "bert", 0)
+                        .get()
+                        .guests()
+                        .get(ONE))
+                .contains("bert");
+    }
+
+    @Test
+    void clocksRunWhileSomebodyIsAwaited() {
+        assertThat(TIMED.due()).contains(1_050L);
+        Session<String, Knocks, Act, String, String> table = after(TIMED, ONE, What.KNOCK, 450);
+        assertThat(table.clocks().get(ONE)).contains(new Clock(Option.some(700L), Option.some(450L)));
+        assertThat(table.clocks().get(OTHER)).contains(new Clock(Option.some(1_000L), Option.some(50L)));
+        assertThat(table.due()).contains(1_050L);
+        Session<String, Knocks, Act, String, String> open = after(table, ONE, What.OPEN, 500);
+        assertThat(open.due()).isEmpty();
+        assertThat(open.clocks().get(OTHER)).contains(new Clock(Option.some(550L), Option.none()));
+    }
+
+    @Test
+    void whoeverRunsOutOfTimeDoesWhatIsFair() {
+        assertThat(TIMED.at(Option.some(1_049L))).isSameAs(TIMED);
+        Session<String, Knocks, Act, String, String> late = TIMED.at(Option.some(1_050L));
+        assertThat(late.state().number()).isEqualTo(2);
+        assertThat(late.entries().map(Entry::at)).containsExactly(1_050L, 1_050L);
+        assertThat(late.due()).contains(1_150L);
+        assertThat(TIMED.at(Option.none())).isSameAs(TIMED);
+    }
+
+    @Test
+    void eachDecisionCanHaveItsOwnTime() {
+        Session<String, Knocks, Act, String, String> table = Session.open(
+                        Knocking.RULES, new Setup<>("oak", 1, TimeControl.perDecision(30), 0))
+                .get();
+        assertThat(table.due()).contains(30L);
+        assertThat(after(after(table, ONE, What.KNOCK, 20), OTHER, What.KNOCK, 25)
+                        .due())
+                .contains(50L);
+        assertThatIllegalArgumentException().isThrownBy(() -> TimeControl.perDecision(-1));
+    }
+
+    @Test
+    void timeNeverRunsBackwards() {
+        Session<String, Knocks, Act, String, String> table =
+                after(after(TIMED, ONE, What.KNOCK, 450), ONE, What.KNOCK, 200);
+        assertThat(table.entries().map(Entry::at)).containsExactly(450L, 450L);
+    }
+
+    @Test
+    void aDrawNeedsAllPlayers() {
+        Session<String, Knocks, Act, String, String> offered =
+                TIMED.offer(ONE, Offer.DRAW, 60).get();
+        assertThat(offered.since(OTHER, 1).map(Line::what)).containsExactly(new Line.Proposed<>(ONE, Offer.DRAW));
+        assertThat(offered.reply(ONE, true, 60).get().outcome()).isEmpty();
+        refused("session/no-seat", offered.reply(Seat.ONLOOKER, true, 60));
+        Session<String, Knocks, Act, String, String> drawn =
+                offered.reply(OTHER, true, 70).get();
+        assertThat(drawn.outcome().map(outcome -> outcome.drawn())).contains(true);
+        assertThat(drawn.awaited()).isEmpty();
+        assertThat(drawn.due()).isEmpty();
+        refused("session/over", drawn.play(new Move<>(ONE, drawn.number(ONE), act(ONE, What.KNOCK)), 80));
+        refused("session/over", drawn.takeBack(ONE, 80));
+        refused("session/over", drawn.offer(ONE, Offer.DRAW, 80));
+    }
+
+    @Test
+    void anOfferIsGoneWhenItIsDeclinedOrTheGameGoesOn() {
+        Session<String, Knocks, Act, String, String> offered =
+                NEW.offer(ONE, Offer.DRAW, 0).get();
+        Session<String, Knocks, Act, String, String> declined =
+                offered.reply(OTHER, false, 0).get();
+        assertThat(declined.since(ONE, 2).map(Line::what)).containsExactly(new Line.Declined<>(OTHER, Offer.DRAW));
+        refused("session/no-offer", declined.reply(OTHER, true, 0));
+        refused("session/no-offer", after(offered, ONE, What.KNOCK, 0).reply(OTHER, true, 0));
+    }
+
+    @Test
+    void whatIsTakenBackIsToldToWhomItConcerns() {
+        refused("session/no-undo", NEW.takeBack(ONE, 0));
+        refused("session/no-undo", NEW.offer(ONE, Offer.UNDO, 0));
+        Session<String, Knocks, Act, String, String> table =
+                after(after(NEW, ONE, What.KNOCK, 0), OTHER, What.KNOCK, 0);
+        Session<String, Knocks, Act, String, String> undone =
+                table.takeBack(ONE, 0).get();
+        assertThat(undone.state().number()).isEqualTo(1);
+        assertThat(undone.since(ONE, 2).map(Line::what)).containsExactly(new Line.TakenBack<>(ONE, false));
+        assertThat(undone.number(OTHER)).as("who heard nothing").isEqualTo(2);
+        Session<String, Knocks, Act, String, String> agreed =
+                table.offer(ONE, Offer.UNDO, 0).get().reply(OTHER, true, 0).get();
+        assertThat(agreed.state().number()).isZero();
+        assertThat(agreed.since(OTHER, 3).map(Line::what)).containsExactly(new Line.TakenBack<>(ONE, true));
+    }
+}
