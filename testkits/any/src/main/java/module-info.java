@@ -2,10 +2,11 @@
 module io.github.terrene.testkit {
     requires transitive io.github.terrene.kernel;
     requires transitive io.github.terrene.narrator;
-    requires io.github.terrene.json;
     requires transitive io.github.terrene.session;
+    requires transitive io.github.terrene.json;
     requires com.fasterxml.jackson.databind;
     requires com.networknt.schema;
+    requires jdk.compiler;
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;

@@ -101,7 +101,8 @@ public record GameForms<C, S, A, E, V>(
                         Fingerprint.class,
                         Fingerprint::toString,
                         text -> Fingerprint.parse(text).toOption())
-                .writtenAs(Rejection.class, WrittenRejection.class, WrittenRejection::of, WrittenRejection::rejection);
+                .writtenAs(
+                        Rejection.class, Written.Rejection.class, Written.Rejection::of, Written.Rejection::rejection);
     }
 
     private static Option<Seat> seat(String text) {

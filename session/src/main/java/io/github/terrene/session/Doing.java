@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -117,7 +118,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         }
         return table.timeline()
                 .undo(table.rules(), seat)
-                .<Seq<Rejection>>mapLeft(why -> Array.of(Rejection.of("session/no-undo", why.sentence())))
+                .<Seq<Rejection>>mapLeft(why -> Array.of(why.rejection()))
                 .map(before -> {
                     Seq<E> undone =
                             last(seat).fold(Array::<E>empty, move -> move.step().events());
@@ -148,7 +149,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         } else if (table.outcome().isDefined()) {
             return refused("session/over", "the game is over");
         } else if (entry.offer() == Offer.UNDO && last(seat).isEmpty()) {
-            return refused("session/no-undo", "there is nothing to take back");
+            return Either.left(Array.of(NoUndo.NOTHING_DONE.rejection()));
         }
         return Either.right(table.with(Option.some(new Proposal(seat, entry.offer(), Array.of(seat))))
                 .telling(new Line.Proposed<>(seat, entry.offer())));

@@ -169,8 +169,8 @@ class SessionTest {
 
     @Test
     void whatIsTakenBackIsToldToWhomItConcerns() {
-        refused("session/no-undo", NEW.takeBack(ONE, 0));
-        refused("session/no-undo", NEW.offer(ONE, Offer.UNDO, 0));
+        refused("undo/nothing-done", NEW.takeBack(ONE, 0));
+        refused("undo/nothing-done", NEW.offer(ONE, Offer.UNDO, 0));
         Session<String, Knocks, Act, String, String> table =
                 after(after(NEW, ONE, What.KNOCK, 0), OTHER, What.KNOCK, 0);
         Session<String, Knocks, Act, String, String> undone =

@@ -150,9 +150,7 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
 
     private Map<String, Object> described(ProductForm<?> form, Part part) {
         Map<String, Object> schema = part.form().match(this);
-        String note = Array.of(notes.of(form.type(), part.name()).getOrElse(""), Print.naming(part.names()))
-                .reject(String::isEmpty)
-                .mkString(" ");
+        String note = notes.of(form.type(), part.name()).getOrElse(() -> Print.naming(part.names()));
         if (!note.isEmpty()) {
             schema.put("description", note);
         }

@@ -43,15 +43,16 @@ public final class TypeScript implements Form.Cases<String> {
     /** The name of a type, which is written down when it is met first. */
     private String defined(Form<?> form, Class<?> type, Supplier<String> body) {
         String name = TypeName.of(form);
-        types.define(
-                name,
-                form,
-                () -> comment("", notes.of(type).getOrElse("")) + "export type " + name + " = " + body.get() + ";\n");
+        types.define(name, form, () -> comment("", notes.of(type).getOrElse("")) + exported(name, body.get()));
         return name;
     }
 
+    private static String exported(String name, String type) {
+        return "export type " + name + " =" + (type.startsWith("\n") ? "" : " ") + type + ";\n";
+    }
+
     private static String comment(String indent, String text) {
-        return text.isEmpty() ? "" : indent + "/** " + text + " */\n";
+        return text.isEmpty() ? "" : indent + "/** " + text.replace("*/", "*") + " */\n";
     }
 
     @Override
@@ -113,9 +114,7 @@ public final class TypeScript implements Form.Cases<String> {
         Seq<String> parts = form.parts()
                 .map(part -> comment(
                                 indent + INDENT,
-                                Array.of(notes.of(form.type(), part.name()).getOrElse(""), Print.naming(part.names()))
-                                        .reject(String::isEmpty)
-                                        .mkString(" "))
+                                notes.of(form.type(), part.name()).getOrElse(() -> Print.naming(part.names())))
                         + indent
                         + INDENT
                         + field(
@@ -131,13 +130,14 @@ public final class TypeScript implements Form.Cases<String> {
 
     @Override
     public String sum(SumForm<?> form) {
-        return defined(
-                form,
-                form.type(),
-                () -> form.members().map(this::member).mkString("\n" + INDENT + "| ", "\n" + INDENT + "| ", ""));
+        return defined(form, form.type(), () -> form.members().map(this::member).mkString("\n", "\n", ""));
     }
 
     private String member(Member member) {
+        return comment(INDENT, notes.of(member.type()).getOrElse("")) + INDENT + "| " + alone(member);
+    }
+
+    private String alone(Member member) {
         return member.form() instanceof ProductForm<?> product
                 ? object(product, INDENT, Array.of(member.name()))
                 : "{ " + Part.MEMBER + ": " + quoted(member.name()) + "; value: "

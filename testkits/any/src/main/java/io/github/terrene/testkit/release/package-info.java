@@ -1,8 +1,7 @@
 /**
- * What the jar of a game contains for tools that process classes before a program runs.
+ * What the jar of a game contains beside its classes: for tools that process them before a program runs, and for programs in other languages.
  *
- * <p>Start with {@link io.github.terrene.testkit.release.Reflected}; {@link io.github.terrene.testkit.release.ReflectedFiles} is a test to
- * extend.
+ * <p>{@link io.github.terrene.testkit.release.ReflectedFiles} and {@link io.github.terrene.testkit.release.SchemaFiles} are tests to extend.
  */
 @NullMarked
 package io.github.terrene.testkit.release;

@@ -1,0 +1,917 @@
+// Terralore
+
+export interface Documents {
+  config: GameConfig;
+  action: Action;
+  event: Event;
+  view: View;
+  shown: ShownGame;
+  offered: Offer;
+  refused: RefusedOfAction;
+  decision: Decision;
+  rejection: Rejection;
+  problem: Problem;
+  outcome: Outcome;
+  replay: ReplayOfGameConfigAndAction;
+}
+
+/** Something that a player does. */
+export type Action =
+  /** Keeping the first hand; a secret choice. */
+  | {
+    is: "KeepHand";
+    /** Whose action it is. */
+    seat: Seat;
+  }
+  /** Shuffling the first hand back and drawing three cards; a secret choice. */
+  | {
+    is: "Redraw";
+    /** Whose action it is. */
+    seat: Seat;
+  }
+  /** The next card of a plan, and its lane. */
+  | {
+    is: "PlaceCard";
+    /** Whose action it is. */
+    seat: Seat;
+    /** The id of a card in hand. */
+    card: string;
+    /** One of the player's two lanes. */
+    lane: Lane;
+  }
+  /** A card to be discarded for the card placed last; several are named in ascending order of their ids. */
+  | {
+    is: "PayWith";
+    /** Whose action it is. */
+    seat: Seat;
+    /** The id of a card in hand. */
+    card: string;
+  }
+  /** Handing in the plan, which then cannot be changed. */
+  | {
+    is: "HandIn";
+    /** Whose action it is. */
+    seat: Seat;
+  }
+  /** The answer to an effect's question, or the Creature that makes room for a fifth. */
+  | {
+    is: "Choose";
+    /** Whose action it is. */
+    seat: Seat;
+    /** One of the choices offered. */
+    choice: Choice;
+  }
+  /** Conceding the game. */
+  | {
+    is: "Concede";
+    /** Whose action it is. */
+    seat: Seat;
+  };
+
+/** What is still to be done. */
+export type Agenda = {
+  /** The next one first. */
+  tasks: Array<Task>;
+  /** The waiting effects, the next one first. */
+  queue: Array<PendingEffect>;
+  /** The effects caused by the one under way; they join the queue when it is complete. */
+  caused: Array<PendingEffect>;
+  /** What waits for the end of the turn. */
+  deferred: Array<PendingEffect>;
+};
+
+/** Who is asked what, as far as one seat knows. */
+export type AskedOfActionAndDue = {
+  /** Who is asked, ascending: awaited. */
+  seats: Array<Seat>;
+  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  about: string;
+  /** The number of the rule that asks. */
+  rule: string;
+  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  chosen: Array<Action>;
+  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  options: Array<Action>;
+  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  within?: Due;
+};
+
+/** A printed card, or a token: a value that holds no game state. */
+export type Card = string;
+
+/** A card face-up on the field. */
+export type CardOnField = {
+  /** Its number, given in order of entry; a new one when the card comes back. */
+  number: number;
+  /** The card. */
+  card: Card;
+  /** The player to whose zones it goes when it leaves. */
+  owner: Seat;
+  /** Where it is: on the side of the player who controls it. */
+  place: Place;
+  /** When it came into that lane; a higher number is later. */
+  entered: number;
+  /** The changes made to its points, the oldest first. */
+  changes: Array<Change>;
+};
+
+/** A change made to a Creature's points. */
+export type Change =
+  /** Points are added, or taken. */
+  | {
+    is: "Added";
+    /** How many; negative if they are taken. */
+    points: number;
+    /** How long it lasts. */
+    duration: Duration;
+  }
+  /** "Points are N". */
+  | {
+    is: "Set";
+    /** How many, instead of those printed; 0 or more. */
+    points: number;
+    /** How long it lasts. */
+    duration: Duration;
+  };
+
+/** What a player may choose when an effect asks. */
+export type Choice =
+  /** A Creature on the field. */
+  | {
+    is: "Creature";
+    /** Its number. */
+    number: number;
+  }
+  /** A card in the chooser's hand. */
+  | {
+    is: "InHand";
+    /** Its id. */
+    card: string;
+  }
+  /** One of the cards on top of a deck that were looked at. */
+  | {
+    is: "OnTop";
+    /** Its id. */
+    card: string;
+  }
+  /** A card in a Graveyard. */
+  | {
+    is: "Buried";
+    /** Whose Graveyard. */
+    of: Seat;
+    /** Its id. */
+    card: string;
+  }
+  /** A player, or something of that player's: a castle, a deck. */
+  | {
+    is: "Player";
+    /** Which. */
+    who: Seat;
+  };
+
+/** The two lanes of one column. */
+export type Clash = {
+  /** The lane that attacks. */
+  attack: LaneTotal;
+  /** The lane that it attacks. */
+  defence: LaneTotal;
+};
+
+/** What follows in a turn of itself. */
+export type Course = "REVEAL" | "CARD_ENTERS" | "NEXT_CARD" | "COUNTING" | "END_PHASE" | "NEXT_TURN";
+
+/** A decision that the game is waiting for. */
+export type Decision = {
+  /** Who decides. */
+  seat: Seat;
+  /** What the decision is about, as a short stable key of the game, for example block. */
+  prompt: string;
+};
+
+/** The cards that a player brings. */
+export type Deck = {
+  /** The name of the deck. */
+  name: string;
+  /** The cards, sorted by id. */
+  cards: Array<Card>;
+};
+
+/** What decides when both castles are at 0. */
+export type DoubleKnockout = "FIELD_POINTS" | "OVERKILL";
+
+/** What is under way in a game, or waits to happen. */
+export type Due =
+  /** An effect is happening. */
+  | {
+    is: "UnderWay";
+    /** Its card, as it is, or as it was when it left. */
+    source: CardOnField;
+    /** Which of the card's effects. */
+    timing: Timing;
+    /** The part that was put off, if it is what happens now; none if it is the whole effect. */
+    putOff?: number;
+    /** The place of the part that happens now. */
+    part: number;
+    /** What was chosen for that part so far, the first choice first. */
+    answers: Array<Choice>;
+  }
+  /** Cards were looked at for the question that is asked. */
+  | {
+    is: "LookedAt";
+    /** Whose deck they are from. */
+    deck: Seat;
+    /** The top one first. */
+    cards: Array<Card>;
+  }
+  /** An effect waits to happen. */
+  | {
+    is: "Waiting";
+    effect: PendingEffect;
+  }
+  /** An effect was caused by the one under way. */
+  | {
+    is: "Caused";
+    effect: PendingEffect;
+  }
+  /** An effect whose moment has come. */
+  | {
+    is: "Collected";
+    effect: PendingEffect;
+  }
+  /** An effect that was put off to the end of the turn. */
+  | {
+    is: "PutOff";
+    effect: PendingEffect;
+  }
+  /** A Skill leaves, unless its text keeps it. */
+  | {
+    is: "SkillLeaves";
+    /** The number of the card. */
+    number: number;
+  }
+  /** The turn takes its course. */
+  | {
+    is: "Then";
+    course: Course;
+  };
+
+/** How long a change of points lasts. */
+export type Duration = "THIS_TURN" | "LASTING";
+
+/** One move. */
+export type EntryOfAction = {
+  /** What was done. */
+  action: Action;
+  /** The fingerprint of the state after it. */
+  after: Fingerprint;
+};
+
+/** Something that happened in a game: the only way in which a table changes. */
+export type Event =
+  /** A turn begins, with its Draw phase. */
+  | {
+    is: "TurnBegan";
+    turn: number;
+  }
+  /** The next phase begins. */
+  | {
+    is: "PhaseBegan";
+    phase: Phase;
+  }
+  /** Both plans are in: the discards are shown, and how many cards are face-down in each lane. */
+  | {
+    is: "PlansOpened";
+    /** The plans, South's first. */
+    plans: Array<Opened>;
+  }
+  /** Both players roll a die. */
+  | {
+    is: "DiceRolled";
+    /** From 1 to 6. */
+    south: number;
+    /** From 1 to 6. */
+    north: number;
+  }
+  /** The lane order is fixed for the turn. */
+  | {
+    is: "OrderFixed";
+    /** The trailing player, or the winner of the roll. */
+    leader: Seat;
+    /** What decided it. */
+    by: Trailing;
+  }
+  /** An effect of a card happens. */
+  | {
+    is: "EffectBegan";
+    /** The card as it is, or as it was when it left. */
+    source: CardOnField;
+    /** Which of its effects. */
+    timing: Timing;
+  }
+  /** A player openly answered an effect, or chose the Creature that makes room for a fifth. */
+  | {
+    is: "Chosen";
+    seat: Seat;
+    choice: Choice;
+  }
+  /** What lasts this turn expires. */
+  | {
+    is: "TurnEnded";
+    turn: number;
+  }
+  /** The game is over. */
+  | {
+    is: "GameEnded";
+    outcome: Outcome;
+  }
+  /** A player shuffles the first hand back into the deck. */
+  | {
+    is: "HandShuffledBack";
+    /** Who. */
+    seat: Seat;
+    /** The deck afterwards, in an order that nobody knows. */
+    deck: Pile;
+  }
+  /** A player draws cards, one at a time. */
+  | {
+    is: "CardsDrawn";
+    /** Who. */
+    seat: Seat;
+    /** The cards that joined the hand; only that player knows them. */
+    drawn: Array<Card>;
+    /** The cards that went to the Graveyard, for all to see. */
+    lost: Array<Card>;
+  }
+  /** A player had to draw more cards than the deck held, or has too few for a Draw phase. */
+  | {
+    is: "RanOut";
+    seat: Seat;
+  }
+  /** Cards in the hand of a player are put into that player's Graveyard. */
+  | {
+    is: "CardsDiscarded";
+    seat: Seat;
+    cards: Array<Card>;
+  }
+  /** Cards from the top of a deck are put into its Graveyard. */
+  | {
+    is: "CardsMilled";
+    /** Whose deck. */
+    seat: Seat;
+    /** The cards, the top first. */
+    cards: Array<Card>;
+  }
+  /** A player looks at cards on top of a deck. */
+  | {
+    is: "DeckLookedAt";
+    /** Who. */
+    viewer: Seat;
+    /** Whose deck. */
+    deck: Seat;
+    /** The cards, the top first; only that player knows them. */
+    cards: Array<Card>;
+  }
+  /** The cards that were looked at go back on top, in an order that the player chose. */
+  | {
+    is: "DeckRearranged";
+    /** Whose deck. */
+    deck: Seat;
+    /** The cards, the top first; nobody sees them any more. */
+    cards: Array<Card>;
+  }
+  /** A card from a Graveyard is put on top of its owner's deck: at most one per deck and game. */
+  | {
+    is: "CardPutIntoDeck";
+    /** Whose. */
+    seat: Seat;
+    /** The card, which everybody saw. */
+    card: Card;
+    /** The same card as it lies in the deck, where no seat sees it any more. */
+    onTop: Card;
+  }
+  /** A card in a Graveyard is exiled. */
+  | {
+    is: "BuriedExiled";
+    graveyard: Seat;
+    card: Card;
+  }
+  /** A face-down card is turned face-up. */
+  | {
+    is: "CardTurnedUp";
+    /** Its lane. */
+    place: Place;
+    /** The card. */
+    card: Card;
+  }
+  /** A card that was turned up comes into its lane, or a token is made. */
+  | {
+    is: "CardEntered";
+    /** The card as it is on the field. */
+    card: CardOnField;
+  }
+  /** An effect puts a Creature from a Graveyard onto the field, which does not count as revealing it. */
+  | {
+    is: "PutOntoField";
+    /** Whose Graveyard. */
+    graveyard: Seat;
+    /** The card as it is on the field. */
+    card: CardOnField;
+  }
+  /** The points of Creatures are changed. */
+  | {
+    is: "PointsChanged";
+    /** The number of a thing in play. */
+    creatures: Array<number>;
+    change: Change;
+  }
+  /** Creatures move to the other lane of their player, all at the same moment. */
+  | {
+    is: "CreaturesMoved";
+    /** Their numbers, in the order of arrival. */
+    creatures: Array<number>;
+  }
+  /** Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. */
+  | {
+    is: "CreaturesDestroyed";
+    /** The number of a thing in play. */
+    creatures: Array<number>;
+  }
+  /** Creatures are exiled, all at the same moment: they leave the game permanently; a token ceases to exist. */
+  | {
+    is: "CreaturesExiled";
+    /** The number of a thing in play. */
+    creatures: Array<number>;
+  }
+  /** A Creature is returned to its owner's hand. */
+  | {
+    is: "ReturnedToHand";
+    /** Its number. */
+    creature: number;
+    /** Whose hand. */
+    owner: Seat;
+    /** The card as it lies in that hand. */
+    card: Card;
+    /** Whether the hand already has seven cards; then the card goes to the Graveyard. */
+    full: boolean;
+  }
+  /** The effect of a Skill is complete: it goes to the Graveyard of its owner, or to the Exile pile. */
+  | {
+    is: "SkillLeft";
+    /** The number of a thing in play. */
+    skill: number;
+    exiled: boolean;
+  }
+  /** The totals of all lanes are computed from the same board. */
+  | {
+    is: "LanesCounted";
+    /** One for each column, that in which South defends first. */
+    clashes: Array<Clash>;
+  }
+  /** The total of a lane is changed for this turn. */
+  | {
+    is: "TotalChanged";
+    /** The lane. */
+    place: Place;
+    /** Everything that is now added, taken together. */
+    plus: number;
+    /** What the total is now multiplied by, taken together. */
+    times: number;
+  }
+  /** Castles take damage, at the same moment if both do. */
+  | {
+    is: "CastlesDamaged";
+    hits: Array<Hit>;
+  }
+  /** A castle is healed. */
+  | {
+    is: "CastleHealed";
+    /** Whose castle. */
+    castle: Seat;
+    /** By how much, limited by its maximum. */
+    hp: number;
+    /** The HP that it has now. */
+    now: number;
+  }
+  /** A castle can take only a limited amount of further damage this turn. */
+  | {
+    is: "DamageLimited";
+    /** Whose castle. */
+    castle: Seat;
+    /** The limit, 0 or more. */
+    most: number;
+  };
+
+/** The value of a Fact as it is written, with its type. */
+export type FactValue =
+  /** A name, or several. */
+  | {
+    is: "Text";
+    /** Words for people. */
+    text: string;
+  }
+  /** A whole number. */
+  | {
+    is: "Whole";
+    number: `${bigint}`;
+  }
+  /** A seat. */
+  | {
+    is: "Player";
+    seat: Seat;
+  };
+
+/** A short hash of a canonical text, so that two states can be compared without having both: replays carry one for each step. */
+export type Fingerprint = string;
+
+/** What a game is configured with. */
+export type GameConfig = {
+  /** The options of section 13. */
+  options: Options;
+  /** The decks, South's first. */
+  decks: Array<Deck>;
+};
+
+/** What a player does with the first hand. */
+export type HandChoice = "OPEN" | "KEEP" | "REDRAW" | "CONCEDE";
+
+/** The damage that one castle takes, after prevention and limits. */
+export type Hit = {
+  /** Whose castle. */
+  castle: Seat;
+  /** How much damage, 1 or more. */
+  damage: number;
+  /** The HP that the castle has left. */
+  left: number;
+};
+
+/** A lane of one player. */
+export type Lane = "DEFENDING" | "ATTACKING";
+
+/** One lane of one player. */
+export type LaneHalf = {
+  /** The face-up cards, in the order in which they arrived. */
+  standing: Array<CardOnField>;
+  /** The cards not yet turned up, the next one first; they are not in play. */
+  faceDown: Pile;
+  /** What is added to the lane's total this turn. */
+  plus: number;
+  /** What the lane's total is multiplied by this turn. */
+  times: number;
+};
+
+/** The total of one lane. */
+export type LaneTotal = {
+  /** The lane. */
+  place: Place;
+  /** The total, 0 or more. */
+  total: number;
+};
+
+/** Whether a first hand may be exchanged. */
+export type Mulligan = "OFF" | "REDRAW_ONE_FEWER";
+
+/** An action as it is offered to a person: with what it is about, as that is now. */
+export type Offer =
+  /** An action that says all of that itself. */
+  | {
+    is: "Plain";
+    action: Action;
+  }
+  /** Choosing a card on the field. */
+  | {
+    is: "OnField";
+    card: CardOnField;
+    /** Its current points; 0 for a Skill. */
+    points: number;
+  };
+
+/** The part of a plan that becomes public when both are in. */
+export type Opened = {
+  /** Whose plan. */
+  seat: Seat;
+  /** All discards, sorted by name. */
+  discards: Array<Card>;
+  /** The face-down cards in the defending lane, in the order of the plan. */
+  defending: Pile;
+  /** The face-down cards in the attacking lane, in the order of the plan. */
+  attacking: Pile;
+};
+
+/** The options of section 13. */
+export type Options = {
+  /** Whether a first hand may be exchanged. */
+  mulligan: Mulligan;
+  /** The most HP that a castle can have, 10 or more; none for no limit. */
+  castleMaximum?: number;
+  /** What decides when both castles are at 0. */
+  doubleKnockout: DoubleKnockout;
+  /** The number of turns after which the game ends, 1 or more. */
+  turnLimit: number;
+  /** Whether both lists of cards are public. */
+  openDeckLists: boolean;
+};
+
+/** How a game ended. */
+export type Outcome = {
+  /** All seats that won, ascending; empty if the game is drawn. */
+  winners: Array<Seat>;
+  /** The number of the rule that ended it. */
+  rule: string;
+};
+
+/** An effect that waits for its turn. */
+export type PendingEffect = {
+  /** Its card, as it was when the effect began to wait. */
+  source: CardOnField;
+  /** Which of the card's effects. */
+  timing: Timing;
+  /** The part that put off what waits; none if the whole effect waits. */
+  part?: number;
+};
+
+/** The phases of a turn, which belongs to both players together. */
+export type Phase = "SETUP" | "DRAW" | "PLAY" | "REVEAL" | "COUNTING" | "END";
+
+/** Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the plan. */
+export type Pile = {
+  /** The cards, all UNKNOWN if the viewer may not know them. */
+  cards: Array<Card>;
+};
+
+/** One side of a column: a lane of one player. */
+export type Place = {
+  /** Whose lane it is. */
+  seat: Seat;
+  /** Which of the two lanes. */
+  lane: Lane;
+};
+
+/** A plan that is being made. */
+export type PlanDraft = {
+  /** The cards placed so far; the last one may not be fully paid for. */
+  entries: Array<PlannedCard>;
+  /** How many cards are still to be discarded for the last one. */
+  owing: number;
+  /** Whether the plan is handed in. */
+  state: State;
+};
+
+/** One entry of a plan. */
+export type PlannedCard = {
+  /** The id of a card in hand. */
+  card: string;
+  /** Where it is placed face-down. */
+  lane: Lane;
+  /** The ids of the cards discarded for it. */
+  paid: Array<string>;
+};
+
+/** One thing wrong with an input: a deck, a configuration, a replay. */
+export type Problem = {
+  /** Where it is, for example deck of seat B or line 7. */
+  place: string;
+  /** What is wrong: a key, facts and a sentence. */
+  why: Rejection;
+};
+
+/** What a player is asked in the middle of an effect. */
+export type Question = {
+  /** Who is asked. */
+  seat: Seat;
+  /** The number of the rule that asks. */
+  rule: string;
+  /** A short stable key, such as target. */
+  about: string;
+  /** Everything that may be chosen, at least one; others see none if the options are secret, since even their number would tell what was chosen before. */
+  options: Array<Choice>;
+  /** Whose deck was looked at for the question; the asked seat itself if none was. */
+  looked: Seat;
+  /** The cards that were looked at for the question, the top first. */
+  shown: Array<Card>;
+};
+
+/** What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button. */
+export type RefusedOfAction = {
+  /** The action; it does not concede. */
+  action: Action;
+  /** What whyNot says of it, so at least one reason. */
+  why: Array<Rejection>;
+};
+
+/** Why something is refused. */
+export type Rejection = {
+  /** What programs go by. */
+  key: string;
+  /** The sentence, with the names of facts in braces. */
+  template: string;
+  /** The facts, in the order in which the sentence names them first. */
+  values: Array<FactValue>;
+};
+
+/** A game as it was played: everything needed to play it again, with a Fingerprint of the beginning and of every later state, so that a change in the rules shows at the first step that differs, and a changed configuration at the start. */
+export type ReplayOfGameConfigAndAction = {
+  /** The version of the library that recorded it. */
+  library: string;
+  /** The name of the game. */
+  game: string;
+  /** The configuration of the game. */
+  config: GameConfig;
+  /** The seed of the game. */
+  seed: `${bigint}`;
+  /** The fingerprint of the beginning: ofStart. */
+  start: Fingerprint;
+  /** The moves, in order. */
+  entries: Array<EntryOfAction>;
+};
+
+/** A place at the table, counted from 0. */
+export type Seat = string;
+
+/** What a View tells, in the words of the game. */
+export type ShownGame = {
+  /** Whose eyes it is for. */
+  seat: Seat;
+  /** The options of the game. */
+  options: Options;
+  /** The cards that each player brought, as in the view. */
+  lists: Array<Array<Card>>;
+  /** The table, as in the view. */
+  table: Table;
+  /** Who is asked what; none when the game is over. */
+  asked?: AskedOfActionAndDue;
+  /** What is under way or waits to happen, the next one first. */
+  due: Array<Due>;
+};
+
+/** Everything on the side of one player. */
+export type Side = {
+  /** The attacking lane. */
+  attacking: LaneHalf;
+  /** The damage beyond 0 HP that the castle has taken since it was last above 0. */
+  beyond: number;
+  /** The HP of the castle, 0 or more. */
+  castle: number;
+  /** The deck, the top first. */
+  deck: Pile;
+  /** The defending lane. */
+  defending: LaneHalf;
+  /** The Exile pile, face-up; no effect can reach it. */
+  exile: Array<Card>;
+  /** The Graveyard, face-up, the oldest card first. */
+  graveyard: Array<Card>;
+  /** The hand, sorted by id. */
+  hand: Pile;
+  /** How much more damage the castle may take this turn, one number for each limit. */
+  limits: Array<number>;
+  /** Whether the player has run out of cards, which takes effect at the next check. */
+  ranOut: boolean;
+  /** Whether a card has been put into this deck during the game. */
+  refilled: boolean;
+  /** Whose side it is. */
+  seat: Seat;
+};
+
+/** Whether a plan is handed in. */
+export type State = "OPEN" | "SEALED" | "CONCEDED";
+
+/** Everything on the table. */
+export type Table = {
+  /** The player from whose defending lane the lane order goes clockwise, this turn or, until it is fixed, last turn. */
+  leader: Seat;
+  /** The number for the next card that comes onto the field or into another lane. */
+  next: number;
+  /** How the game ended. */
+  outcome?: Outcome;
+  /** The phase of the turn. */
+  phase: Phase;
+  /** The sides, South's first. */
+  sides: Array<Side>;
+  /** The number of the turn; 0 before the first. */
+  turn: number;
+  /** The card that has just been turned up and is not yet in its lane. */
+  turnedUp?: TurnedUp;
+  /** The effects that have happened this turn. */
+  used: Array<Usage>;
+};
+
+/** Something that is still to be done. */
+export type Task =
+  /** Both players decide, secretly and at the same time, whether to keep their first hands. */
+  | {
+    is: "ChooseHands";
+    /** By seat; a seat sees only its own. */
+    choices: Array<HandChoice>;
+  }
+  /** Both players make their plans, secretly and at the same time. */
+  | {
+    is: "ChoosePlans";
+    /** By seat; a seat sees only its own. */
+    drafts: Array<PlanDraft>;
+  }
+  /** A player is asked a question by an effect, or which Creature makes room for a fifth. */
+  | {
+    is: "Ask";
+    /** The question. */
+    question: Question;
+  }
+  /** An effect is being carried out, one part after another. */
+  | {
+    is: "CarryOut";
+    /** The effect, with its card as it is, or as it was when it left. */
+    which: PendingEffect;
+    /** The place of the next part. */
+    next: number;
+    /** What has been chosen for that part so far. */
+    answers: Array<Choice>;
+  }
+  /** The card that was turned up comes into its lane. */
+  | {
+    is: "Enter";
+    /** The Creature that makes room, once it is chosen. */
+    victim?: Choice;
+  }
+  /** Waiting effects happen, one after another, until none is left; then it is checked whether somebody has lost. */
+  | {
+    is: "Drain";
+  }
+  /** Effects that were collected when their moment came. */
+  | {
+    is: "Collected";
+    /** Those that have not happened yet, the next one first. */
+    left: Array<PendingEffect>;
+  }
+  /** The effect of a card that was turned up is complete: a Skill leaves, unless its text keeps it. */
+  | {
+    is: "SkillLeaves";
+    /** The number of the card. */
+    number: number;
+  }
+  /** A turn begins: the Draw phase, in which nobody draws in turn 1, then the Play phase. */
+  | {
+    is: "BeginTurn";
+    turn: number;
+  }
+  /** Both plans are open: it is fixed in which order the lanes are revealed. */
+  | {
+    is: "BeginReveal";
+  }
+  /** The next face-down card is turned up: lane by lane in lane order, and within a lane in the order of the plan. */
+  | {
+    is: "RevealNext";
+  }
+  /** The Counting phase begins with the "at counting" effects. */
+  | {
+    is: "BeginCounting";
+  }
+  /** All four totals are computed from the same board, and both castles take their damage at the same moment. */
+  | {
+    is: "CountLanes";
+  }
+  /** After Counting: "end of turn" effects, and what was put off until now. */
+  | {
+    is: "EndTurn";
+  }
+  /** What was put off in the meantime happens, in the order in which it was put off. */
+  | {
+    is: "FinishTurn";
+  };
+
+/** When an effect happens; "continuous" is the fifth, and its effects are Continuous. */
+export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN";
+
+/** What decides who goes first. */
+export type Trailing = "ROLL" | "CASTLE" | "FIELD";
+
+/** A card that has been turned up and is not yet in its lane: a fifth Creature waits for a place. */
+export type TurnedUp = {
+  /** Its lane. */
+  place: Place;
+  /** The card. */
+  card: Card;
+};
+
+/** A record that an effect of a card has happened this turn. */
+export type Usage = {
+  /** Whose card. */
+  owner: Seat;
+  /** Its id. */
+  card: string;
+  /** The number of a token, of which there may be many; none for a card. */
+  token?: number;
+  /** Which of its effects. */
+  timing: Timing;
+};
+
+/** Everything that one seat may know of a game, and nothing else. */
+export type View = {
+  /** Whose view it is; an onlooker's seat sees what is public. */
+  seat: Seat;
+  /** The options of the game. */
+  options: Options;
+  /** The cards that each player brought, sorted by id, not in the order of the deck; empty where this seat may not know them. */
+  lists: Array<Array<Card>>;
+  /** The table, with UNKNOWN for every card this seat may not know. */
+  table: Table;
+  /** The part of what is still to be done that this seat may know. */
+  agenda: Agenda;
+};
