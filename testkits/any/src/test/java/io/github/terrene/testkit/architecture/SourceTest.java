@@ -22,7 +22,7 @@ class SourceTest {
             .put("testkits/any", "kernel narrator json session")
             .put("testkits/odyssey", "kernel odyssey testkit")
             .put("games/terralore/testkit", "kernel terralore testkit")
-            .put("games/hobe/testkit", "kernel narrator hobe testkit")
+            .put("games/hobe/testkit", "kernel narrator json session hobe testkit")
             .put("games/carnage/testkit", "kernel carnage testkit")
             .put("testkits/draft", "kernel odyssey draft testkit")
             .put("rules-2v2", "kernel odyssey")
