@@ -35,7 +35,7 @@ class CanonicalRefusalTest {
                 "Fixed              | 1  | a name and \"(\" expected, not Fixed",
                 "(value:1)          | 1  | a name and \"(\" expected, not \"(value:1)\"",
                 "Level(atLeast:1,others:[],whose:- | 34 | \")\" expected, but the text ends",
-                "Fixd(value:1)      | 1  | there is no Amount called Fixd",
+                "Fixd(value:1)      | 1  | there is no Amount called Fixd; did you mean Fixed?",
                 "Fixed(val:1)       | 7  | \"value:\" expected, not \"val:1)\"",
                 "Fixed(value:x)     | 13 | there is no int x",
                 "Fixed(value:)      | 13 | a value expected, not \")\"",

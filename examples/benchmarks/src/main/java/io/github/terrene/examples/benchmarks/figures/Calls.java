@@ -1,5 +1,6 @@
 package io.github.terrene.examples.benchmarks.figures;
 
+import io.github.terrene.examples.benchmarks.figures.CallTable.Call;
 import io.github.terrene.examples.benchmarks.play.CarnagePlay;
 import io.github.terrene.examples.benchmarks.play.HobePlay;
 import io.github.terrene.examples.benchmarks.play.OdysseyPlay;
@@ -13,15 +14,11 @@ import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.vavr.collection.Array;
 import java.util.List;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Single calls, on average over many decisions of random play. */
 final class Calls implements Section {
     private static final int MOST_DECISIONS = 100_000;
     private static final int SHORT = 16;
-
-    private @Nullable Object result;
 
     @Override
     public String name() {
@@ -32,9 +29,6 @@ final class Calls implements Section {
     public String about() {
         return "single calls, on average over " + Positions.NUMBER + " decisions of uniform play";
     }
-
-    /** One kind of call, and how often it is made at each decision of a round. */
-    private record Call(String title, int times, Supplier<@Nullable Object> made) {}
 
     @Override
     public void print(Report report, Effort effort) {
@@ -55,29 +49,14 @@ final class Calls implements Section {
                 effort);
     }
 
-    private <C, S, A, E, V> void print(
+    private static <C, S, A, E, V> void print(
             String game,
             RulesPlay<C, S, A, E, V> play,
             Policy<? super S, ? super A> sensible,
             Report report,
             Effort effort) {
         Positions<S, A, V> positions = new Positions<>(play);
-        Array<Call> calls = calls(play.rules(), positions, sensible);
-        Rounds.during(effort.calls().dividedBy(2), "warming up calls", report, () -> round(positions, calls));
-        Array<Array<Cost>> rounds =
-                Rounds.during(effort.calls(), "calls, " + game, report, () -> round(positions, calls));
-        report.line("%-49s%12s%24s%14s", game, "ns a call", "quartiles", "bytes a call");
-        for (int i = 0; i < calls.size(); i++) {
-            int place = i;
-            double made = (double) calls.get(i).times() * Positions.NUMBER;
-            Spread nanos = Spread.of(rounds, round -> round.get(place).nanos() / made);
-            report.line(
-                    "  %-47s%,12.0f%24s%,14.0f",
-                    calls.get(i).title(),
-                    nanos.median(),
-                    nanos.quartiles("%,.0f"),
-                    Spread.of(rounds, round -> round.get(place).bytes() / made).median());
-        }
+        new CallTable(positions, calls(play.rules(), positions, sensible)).print(game, report, effort);
     }
 
     private static <S, A, E, V> Array<Call> calls(
@@ -116,18 +95,5 @@ final class Calls implements Section {
                 imagined(rules, at, at.pool()),
                 Rng.of(at.place()).split(1).dice(),
                 MOST_DECISIONS);
-    }
-
-    private Array<Cost> round(Positions<?, ?, ?> positions, Array<Call> calls) {
-        return calls.map(call -> Cost.of(() -> makeAll(positions, call)));
-    }
-
-    private void makeAll(Positions<?, ?, ?> positions, Call call) {
-        for (int i = 0; i < Positions.NUMBER; i++) {
-            positions.next();
-            for (int k = 0; k < call.times(); k++) {
-                result = call.made().get();
-            }
-        }
     }
 }

@@ -5,8 +5,8 @@ import io.vavr.collection.Array;
 /** A part of the table. */
 public interface Section {
     /** All parts, in the order in which they are printed. */
-    Array<Section> ALL =
-            Array.of(new Playouts(), new Calls(), new Memory(), new Replays(), new StartUp(), new Threads());
+    Array<Section> ALL = Array.of(
+            new Playouts(), new Calls(), new Documents(), new Memory(), new Replays(), new StartUp(), new Threads());
 
     /** Its name on the command line. */
     String name();
