@@ -2,6 +2,7 @@ package io.github.terrene.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Unreadable;
@@ -9,7 +10,6 @@ import io.github.terrene.kernel.tree.Difference;
 import io.github.terrene.kernel.tree.Tree;
 import io.vavr.control.Either;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
 /**
@@ -76,13 +76,14 @@ public final class Json {
     }
 
     private static String written(Document document) {
-        StringWriter text = new StringWriter();
+        SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
         try (JsonGenerator json = FACTORY.createGenerator(text)) {
             document.to(json);
+            json.flush();
+            return text.getAndClear();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
-        return text.toString();
     }
 
     /**
