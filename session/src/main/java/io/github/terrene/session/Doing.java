@@ -4,6 +4,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Move;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
@@ -135,7 +136,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
                 });
     }
 
-    private Option<io.github.terrene.kernel.play.Move<S, A, E>> last(Seat seat) {
+    private Option<Move<S, A, E>> last(Seat seat) {
         return table.timeline()
                 .moves()
                 .findLast(move -> table.rules().actor(move.action()).equals(seat));

@@ -1,6 +1,8 @@
 package io.github.terrene.session;
 
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
@@ -8,6 +10,12 @@ import io.github.terrene.kernel.form.Names;
 public sealed interface Entry<A> {
     /** When: milliseconds, as the app counts them. */
     long at();
+
+    /** The form of entries of a game. */
+    @SuppressWarnings("unchecked") // Java cannot name the class of Entry<A>
+    static <A> Form<Entry<A>> form(GameForms<?, ?, A, ?, ?> forms) {
+        return (Form<Entry<A>>) forms.types().of(Entry.class, forms.action());
+    }
 
     /** The answer for this kind of entry. */
     <R> R match(Cases<A, R> cases);

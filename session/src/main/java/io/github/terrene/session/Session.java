@@ -11,6 +11,7 @@ import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.tree.Difference;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
@@ -22,7 +23,7 @@ import io.vavr.control.Option;
  * <pre>{@code
  * Session<...> table = Session.open(rules, Setup.of(config, seed)).get();
  * table = table.sitDown(seat, "anna", now).get();
- * table = table.play(new Move<>(seat, table.number(seat), action), now).get();  // or why not
+ * table = table.play(seat, table.number(seat), action, now).get();  // or why not
  * Seq<Line<...>> news = table.since(seat, seen);                                // for a client that has seen so many lines
  * }</pre>
  *
@@ -41,13 +42,9 @@ public final class Session<C, S, A, E, V> {
     private final Rules<C, S, A, E, V> rules;
     private final Setup<C> setup;
     private final Table<S, A, E, V> table;
-    private final io.vavr.collection.List<Entry<A>> latestFirst;
+    private final List<Entry<A>> latestFirst;
 
-    private Session(
-            Rules<C, S, A, E, V> rules,
-            Setup<C> setup,
-            Table<S, A, E, V> table,
-            io.vavr.collection.List<Entry<A>> latestFirst) {
+    private Session(Rules<C, S, A, E, V> rules, Setup<C> setup, Table<S, A, E, V> table, List<Entry<A>> latestFirst) {
         this.rules = rules;
         this.setup = setup;
         this.table = table;
@@ -59,19 +56,16 @@ public final class Session<C, S, A, E, V> {
             Rules<C, S, A, E, V> rules, Setup<C> setup) {
         return Timeline.start(rules, setup.config(), setup.seed())
                 .map(timeline -> new Session<>(
-                        rules,
-                        setup,
-                        Table.of(rules, timeline, setup.time(), setup.opened()),
-                        io.vavr.collection.List.empty()));
+                        rules, setup, Table.of(rules, timeline, setup.time(), setup.opened()), List.empty()));
     }
 
-    /** What an entry leads to, or why it leads to nothing. */
-    Either<Seq<Rejection>, Session<C, S, A, E, V>> with(Entry<A> entry) {
+    /** What an entry leads to, or why it leads to nothing: for apps that keep entries one by one and carry them out again. */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> with(Entry<A> entry) {
         return entry.match(new Doing<>(table))
                 .map(next -> next == table ? this : new Session<>(rules, setup, next, latestFirst.prepend(entry)));
     }
 
-    private long at(long now) {
+    private long notBefore(long now) {
         return Math.max(now, latestFirst.headOption().map(Entry::at).getOrElse(setup.opened()));
     }
 
@@ -81,54 +75,54 @@ public final class Session<C, S, A, E, V> {
      * @param guest who that is to the app: nobody at the table is told
      */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> sitDown(Seat seat, String guest, long now) {
-        return with(new Entry.SatDown<>(at(now), seat, guest));
+        return with(new Entry.SatDown<>(notBefore(now), seat, guest));
     }
 
     /** A seat becomes open. The game goes on. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> standUp(Seat seat, long now) {
-        return with(new Entry.StoodUp<>(at(now), seat));
+        return with(new Entry.StoodUp<>(notBefore(now), seat));
     }
 
     /**
      * A player moves, or is told why that is refused. The same move for a second time changes nothing. A move that answers a question which
      * has passed is refused, even if it would be legal now.
+     *
+     * @param answers the number of the latest line of the seat's journal that the player had seen when deciding
      */
-    public Either<Seq<Rejection>, Session<C, S, A, E, V>> play(Move<A> move, long now) {
-        return with(new Entry.Moved<>(at(now), move.seat(), move.answers(), move.action()));
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> play(Seat seat, int answers, A action, long now) {
+        return with(new Entry.Moved<>(notBefore(now), seat, answers, action));
     }
 
     /** The host does what is its own: an action of {@link Seat#ONLOOKER}, which no player's client may send. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> host(A action, long now) {
-        return with(new Entry.Hosted<>(at(now), action));
+        return with(new Entry.Hosted<>(notBefore(now), action));
     }
 
     /** A player takes back the last action, if the rules allow it to that seat: see {@link Timeline#undo}. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> takeBack(Seat seat, long now) {
-        return with(new Entry.TookBack<>(at(now), seat));
+        return with(new Entry.TookBack<>(notBefore(now), seat));
     }
 
     /** A player makes an offer to all others; a newer one takes the place of an older one. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, Offer offer, long now) {
-        return with(new Entry.Offered<>(at(now), seat, offer));
+        return with(new Entry.Offered<>(notBefore(now), seat, offer));
     }
 
     /** A player agrees to the offer or not. When all have agreed it is carried out. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> reply(Seat seat, boolean agrees, long now) {
-        return with(new Entry.Replied<>(at(now), seat, agrees));
+        return with(new Entry.Replied<>(notBefore(now), seat, agrees));
     }
 
     /**
      * The table at a time: for each seat whose time is up by then, what is fair for one who is absent is done, as often as necessary: {@link
-     * Rules#fallback}.
+     * Rules#fallback}. {@link #due} says when to ask for it.
      */
-    public Session<C, S, A, E, V> at(Option<Long> time) {
-        return time.fold(() -> this, this::late);
-    }
-
-    private Session<C, S, A, E, V> late(long now) {
+    public Session<C, S, A, E, V> at(long now) {
         Session<C, S, A, E, V> next = this;
         for (Option<Seat> seat = next.table.late(now); seat.isDefined(); seat = next.table.late(now)) {
-            next = next.with(new Entry.RanOut<>(next.at(now), seat.get())).get();
+            next = next.with(new Entry.RanOut<>(next.notBefore(now), seat.get()))
+                    .getOrElseThrow(
+                            why -> new IllegalStateException("what a host does is refused: " + why.mkString(" ")));
         }
         return next;
     }
@@ -152,7 +146,7 @@ public final class Session<C, S, A, E, V> {
             }
         }
         A action = agent.decide(rules.view(state(), seat), choices(seat), rng);
-        return play(new Move<>(seat, number(seat), action), now);
+        return play(seat, number(seat), action, now);
     }
 
     /** The rules of the game. */
@@ -185,7 +179,10 @@ public final class Session<C, S, A, E, V> {
         return table.guests();
     }
 
-    /** The clocks of all seats. */
+    /**
+     * The clocks of all seats. Those that run tell who is awaited: where choices are secret, show a player only those of the seats that {@link
+     * Rules#awaited} names for that player's view.
+     */
     public TreeMap<Seat, Clock> clocks() {
         return table.clocks();
     }

@@ -1,5 +1,8 @@
 package io.github.terrene.session;
 
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.form.Form;
+
 /**
  * What a table begins with.
  *
@@ -9,6 +12,12 @@ package io.github.terrene.session;
  * @param opened when it was opened: milliseconds, as the app counts them
  */
 public record Setup<C>(C config, long seed, TimeControl time, long opened) {
+    /** The form of what tables of a game begin with. */
+    @SuppressWarnings("unchecked") // Java cannot name the class of Setup<C>
+    public static <C> Form<Setup<C>> form(GameForms<C, ?, ?, ?, ?> forms) {
+        return (Form<Setup<C>>) forms.types().of(Setup.class, forms.config());
+    }
+
     /** A table without clocks. */
     public static <C> Setup<C> of(C config, long seed) {
         return new Setup<>(config, seed, TimeControl.NONE, 0);

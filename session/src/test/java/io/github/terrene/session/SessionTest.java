@@ -25,8 +25,7 @@ class SessionTest {
 
     private static Session<String, Knocks, Act, String, String> after(
             Session<String, Knocks, Act, String, String> table, Seat seat, What what, long now) {
-        return table.play(new Move<>(seat, table.number(seat), act(seat, what)), now)
-                .get();
+        return table.play(seat, table.number(seat), act(seat, what), now).get();
     }
 
     private static void refused(String key, Either<Seq<Rejection>, ?> refused) {
@@ -40,12 +39,13 @@ class SessionTest {
 
     @Test
     void aClickAnswersOneQuestionOnly() {
-        Move<Act> knock = new Move<>(ONE, 1, act(ONE, What.KNOCK));
-        Session<String, Knocks, Act, String, String> table = NEW.play(knock, 0).get();
-        assertThat(table.play(knock, 0).get()).isSameAs(table);
-        refused("session/stale", table.play(new Move<>(ONE, 1, act(ONE, What.SCRATCH)), 0));
-        refused("session/stale", table.play(new Move<>(ONE, 3, act(ONE, What.KNOCK)), 0));
-        refused("session/stale", table.play(new Move<>(ONE, -1, act(ONE, What.KNOCK)), 0));
+        Act knock = act(ONE, What.KNOCK);
+        Session<String, Knocks, Act, String, String> table =
+                NEW.play(ONE, 1, knock, 0).get();
+        assertThat(table.play(ONE, 1, knock, 0).get()).isSameAs(table);
+        refused("session/stale", table.play(ONE, 1, act(ONE, What.SCRATCH), 0));
+        refused("session/stale", table.play(ONE, 3, act(ONE, What.KNOCK), 0));
+        refused("session/stale", table.play(ONE, -1, act(ONE, What.KNOCK), 0));
         assertThat(after(table, ONE, What.KNOCK, 0).state().number()).isEqualTo(2);
     }
 
@@ -60,7 +60,7 @@ class SessionTest {
         assertThat(open.since(Seat.ONLOOKER, 0).map(Line::view)).containsExactly("closed", "open");
         assertThat(open.outcome()).isNotEmpty();
         assertThat(open.choices(ONE)).isEmpty();
-        refused("K-1/open", open.play(new Move<>(ONE, 3, act(ONE, What.KNOCK)), 0));
+        refused("K-1/open", open.play(ONE, 3, act(ONE, What.KNOCK), 0));
     }
 
     /** What others do does not make a player's question stale as long as it is the same question. */
@@ -69,15 +69,14 @@ class SessionTest {
         Session<String, Knocks, Act, String, String> table =
                 NEW.offer(OTHER, Offer.DRAW, 0).get();
         assertThat(table.number(ONE)).isEqualTo(2);
-        assertThat(table.play(new Move<>(ONE, 1, act(ONE, What.KNOCK)), 0).isRight())
-                .isTrue();
+        assertThat(table.play(ONE, 1, act(ONE, What.KNOCK), 0).isRight()).isTrue();
     }
 
     @Test
     void onlyTheSeatItselfMoves() {
-        refused("session/not-yours", NEW.play(new Move<>(OTHER, 1, act(ONE, What.KNOCK)), 0));
-        refused("session/no-seat", NEW.play(new Move<>(Seat.ONLOOKER, 1, act(ONE, What.KNOCK)), 0));
-        refused("session/no-seat", NEW.play(new Move<>(Seat.of(5), 1, act(ONE, What.KNOCK)), 0));
+        refused("session/not-yours", NEW.play(OTHER, 1, act(ONE, What.KNOCK), 0));
+        refused("session/no-seat", NEW.play(Seat.ONLOOKER, 1, act(ONE, What.KNOCK), 0));
+        refused("session/no-seat", NEW.play(Seat.of(5), 1, act(ONE, What.KNOCK), 0));
         refused("session/not-yours", NEW.host(act(ONE, What.KNOCK), 0));
         assertThatIllegalArgumentException().isThrownBy(() -> NEW.number(Seat.of(5)));
     }
@@ -112,12 +111,11 @@ class SessionTest {
 
     @Test
     void whoeverRunsOutOfTimeDoesWhatIsFair() {
-        assertThat(TIMED.at(Option.some(1_049L))).isSameAs(TIMED);
-        Session<String, Knocks, Act, String, String> late = TIMED.at(Option.some(1_050L));
+        assertThat(TIMED.at(1_049L)).isSameAs(TIMED);
+        Session<String, Knocks, Act, String, String> late = TIMED.at(1_050L);
         assertThat(late.state().number()).isEqualTo(2);
         assertThat(late.entries().map(Entry::at)).containsExactly(1_050L, 1_050L);
         assertThat(late.due()).contains(1_150L);
-        assertThat(TIMED.at(Option.none())).isSameAs(TIMED);
     }
 
     @Test
@@ -151,7 +149,7 @@ class SessionTest {
         assertThat(drawn.outcome().map(outcome -> outcome.drawn())).contains(true);
         assertThat(drawn.awaited()).isEmpty();
         assertThat(drawn.due()).isEmpty();
-        refused("session/over", drawn.play(new Move<>(ONE, drawn.number(ONE), act(ONE, What.KNOCK)), 80));
+        refused("session/over", drawn.play(ONE, drawn.number(ONE), act(ONE, What.KNOCK), 80));
         refused("session/over", drawn.takeBack(ONE, 80));
         refused("session/over", drawn.offer(ONE, Offer.DRAW, 80));
     }

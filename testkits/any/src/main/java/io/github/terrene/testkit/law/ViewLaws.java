@@ -101,6 +101,9 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                         .as("whether %s is awaited", seat)
                         .isEqualTo(awaited(state).contains(seat));
                 assertThat(rules.legal(other, seat)).as("choices of %s", seat).isEqualTo(rules.legal(state, seat));
+                if (awaited(state).contains(seat)) {
+                    assertThat(rules.fallback(other, seat)).isEqualTo(rules.fallback(state, seat));
+                }
             }
         });
     }

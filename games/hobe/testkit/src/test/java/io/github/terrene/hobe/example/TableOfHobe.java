@@ -13,7 +13,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.ListForm;
-import io.github.terrene.session.Move;
 import io.github.terrene.session.SavedSession;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
@@ -45,7 +44,7 @@ final class TableOfHobe {
             return Option.some(Json.write(GameForms.PROBLEM, read.getLeft()));
         }
         Either<Seq<Rejection>, Session<GameConfig, Game, Action, Event, View>> next =
-                table.play(new Move<>(seat, answers, read.get()), now);
+                table.play(seat, answers, read.get(), now);
         table = next.getOrElse(table);
         return next.swap().toOption().map(why -> Json.write(ListForm.of(GameForms.REJECTION), Array.ofAll(why)));
     }
