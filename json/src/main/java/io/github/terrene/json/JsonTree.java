@@ -44,16 +44,26 @@ record JsonTree(JsonGenerator json) {
             json.writeNumberField("removed", splice.removed());
             json.writeFieldName("added");
             list(splice.added());
-        } else if (change.edit() instanceof Change.Replace other && !(other.value() instanceof Tree.None)) {
+        } else if (change.edit() instanceof Change.Replace other
+                && !(other.value() instanceof Tree.None && isPart(change.path()))) {
             json.writeFieldName(JsonSink.VALUE);
             value(other.value());
         }
         json.writeEndObject();
     }
 
+    /** Whether a path leads to a part, which is left out if there is none, and not to an element of a list. */
+    private static boolean isPart(Array<String> path) {
+        return path.nonEmpty() && !isPlace(path.last());
+    }
+
     /** The name of a part is never a number. */
+    private static boolean isPlace(String step) {
+        return Character.isDigit(step.charAt(0));
+    }
+
     private void step(String step) throws IOException {
-        if (Character.isDigit(step.charAt(0))) {
+        if (isPlace(step)) {
             json.writeNumber(Integer.parseInt(step));
         } else {
             json.writeString(step);

@@ -70,6 +70,14 @@ class JsonTest {
     }
 
     @Test
+    void whereAnElementIsGoneFromAListNullStandsThere() {
+        Parcel.Book before = new Parcel.Book("Dice", Array.of(Option.some(1), Option.some(2)));
+        Parcel.Book after = new Parcel.Book("Dice", Array.of(Option.some(1), Option.none()));
+        assertThat(Json.write(Difference.between(GameForms.common().build().of(Parcel.Book.class), before, after)))
+                .isEqualTo("[{\"path\":[\"marks\",1],\"value\":null}]");
+    }
+
+    @Test
     void fieldsComeInAnyOrderAndUnknownOnesAreIgnored() {
         assertThat(
                         Json.read(

@@ -2,9 +2,7 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
@@ -21,6 +19,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.tree.Difference;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
@@ -69,22 +68,35 @@ public interface JsonLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
+    /** A client applies what it is sent to what it shows, and needs no rules for it. */
+    @Property
+    default void whatChangedAppliedToAScreenGivesTheNextScreen(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        Form<Shown<A>> form = rules.forms().shown();
+        Playthrough<C, S, A, E> playthrough = specimen().playthrough(walk);
+        int last = playthrough.states().size() - 1;
+        for (Seat seat :
+                rules.seats(playthrough.last()).append(Seat.ONLOOKER).distinct().take(2)) {
+            int first = Math.max(0, last - 10);
+            Shown<A> before = rules.shown(rules.view(playthrough.states().get(first), seat));
+            JsonScreen screen = new JsonScreen(Json.write(form, before));
+            for (S state : playthrough.states().drop(first + 1)) {
+                Shown<A> after = rules.shown(rules.view(state, seat));
+                screen.apply(Json.write(Difference.between(form, before, after)));
+                assertThat(screen.document()).isEqualTo(JsonScreen.read(Json.write(form, after)));
+                before = after;
+            }
+        }
+    }
+
     private static Map<String, Schema> schemas(Documents documents) {
         SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
-        ObjectNode whole = (ObjectNode) read(JsonSchema.of(documents));
+        ObjectNode whole = (ObjectNode) JsonScreen.read(JsonSchema.of(documents));
         return documents.kinds().map((kind, form) -> {
             ObjectNode one = whole.deepCopy();
             one.put("$ref", "#" + kind);
             return io.vavr.Tuple.of(kind, registry.getSchema(one));
         });
-    }
-
-    private static JsonNode read(String json) {
-        try {
-            return new ObjectMapper().readTree(json);
-        } catch (JsonProcessingException malformed) {
-            throw new AssertionError(json, malformed);
-        }
     }
 
     /** What the schema refuses the reader refuses, and what the reader refuses because of its type the schema refuses. */
@@ -133,6 +145,6 @@ public interface JsonLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     private static <T> Array<JsonNode> json(Form<T> form, Iterable<? extends T> values) {
-        return Array.<T>ofAll(values).map(value -> read(Json.write(form, value)));
+        return Array.<T>ofAll(values).map(value -> JsonScreen.read(Json.write(form, value)));
     }
 }
