@@ -35,9 +35,19 @@ record SheetFile(String name, String text) {
 
     private static SheetFile at(String path) {
         try {
-            return new SheetFile(path, Files.readString(Path.of(path)));
+            return new SheetFile(path, Files.readString(found(path)));
         } catch (IOException unreadable) {
             throw new AssertionError("-D" + CardSheetLaws.PROPERTY + ": " + path + " cannot be read", unreadable);
         }
+    }
+
+    /** Where somebody stands who names a file, or above: a build of several modules runs each test in the folder of its own. */
+    private static Path found(String path) {
+        for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
+            if (Files.exists(folder.resolve(path))) {
+                return folder.resolve(path);
+            }
+        }
+        return Path.of(path);
     }
 }
