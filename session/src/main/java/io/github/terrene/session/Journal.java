@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 
 /**
  * All that one seat was told.
@@ -12,10 +13,10 @@ import io.vavr.collection.TreeMap;
  * @param asked the number of the line since which the seat's question has been the same
  * @param answered what it chose, by the number that it answered
  */
-record Journal<A, E, V>(Array<Line<E, V>> lines, int asked, Map<Integer, A> answered) {
+record Journal<A, E, V>(Vector<Line<E, V>> lines, int asked, Map<Integer, A> answered) {
     static <A, E, V> Journal<A, E, V> beginning(Seq<E> events, V view) {
         return new Journal<>(
-                Array.of(new Line<>(1, new Line.Happened<>(Array.ofAll(events)), view)), 1, TreeMap.empty());
+                Vector.of(new Line<>(1, new Line.Happened<>(Array.ofAll(events)), view)), 1, TreeMap.empty());
     }
 
     int last() {
