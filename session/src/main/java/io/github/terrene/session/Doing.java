@@ -98,13 +98,19 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         return table.timeline().play(table.rules(), action).map(next -> {
             Step<S, E> step = next.last();
             Seat actor = table.rules().actor(action);
-            return table.after(next, Option.some(actor), (watcher, view) -> {
-                        Array<E> told = table.told(step.events(), watcher);
-                        boolean news = !told.isEmpty() || watcher.equals(actor) || !view.equals(seen(watcher));
-                        return Option.when(news, () -> new Line.Happened<>(told));
-                    })
-                    .with(Option.<Proposal>none());
+            Table<S, A, E, V> after = table.after(next, Option.some(actor), (watcher, view) -> {
+                Array<E> told = table.told(step.events(), watcher);
+                boolean news = !told.isEmpty() || watcher.equals(actor) || !view.equals(seen(watcher));
+                return Option.when(news, () -> new Line.Happened<>(told));
+            });
+            return isNewsToAll(after) ? after.with(Option.<Proposal>none()) : after;
         });
+    }
+
+    /** Otherwise an offer that is gone would betray what somebody does in secret. */
+    private boolean isNewsToAll(Table<S, A, E, V> after) {
+        return table.seats()
+                .forAll(seat -> after.journal(seat).last() > table.journal(seat).last());
     }
 
     private V seen(Seat watcher) {
@@ -160,6 +166,8 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     public Either<Seq<Rejection>, Table<S, A, E, V>> replied(Entry.Replied<A> entry) {
         if (!isPlayer(entry.seat())) {
             return noPlayer(entry.seat());
+        } else if (table.outcome().isDefined()) {
+            return refused("session/over", "the game is over");
         } else if (table.proposal().isEmpty()) {
             return refused("session/no-offer", "nothing is offered");
         }

@@ -162,7 +162,15 @@ class SessionTest {
                 offered.reply(OTHER, false, 0).get();
         assertThat(declined.since(ONE, 2).map(Line::what)).containsExactly(new Line.Declined<>(OTHER, Offer.DRAW));
         refused("session/no-offer", declined.reply(OTHER, true, 0));
-        refused("session/no-offer", after(offered, ONE, What.KNOCK, 0).reply(OTHER, true, 0));
+        refused("session/over", after(offered, ONE, What.OPEN, 0).reply(OTHER, true, 0));
+        assertThat(after(offered, ONE, What.OPEN, 0).proposal()).isEmpty();
+    }
+
+    @Test
+    void anOfferThatIsGoneBetraysNoSecret() {
+        Session<String, Knocks, Act, String, String> offered =
+                NEW.offer(ONE, Offer.DRAW, 0).get();
+        assertThat(after(offered, ONE, What.KNOCK, 0).proposal()).isEqualTo(offered.proposal());
     }
 
     @Test
