@@ -103,7 +103,7 @@ public final class Session<C, S, A, E, V> {
         return with(new Entry.TookBack<>(notBefore(now), seat));
     }
 
-    /** A player makes an offer to all others; a newer one takes the place of an older one. */
+    /** A player makes an offer to all others. It stands until one declines, a newer one takes its place, or something happens that all notice. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, Offer offer, long now) {
         return with(new Entry.Offered<>(notBefore(now), seat, offer));
     }
