@@ -104,6 +104,18 @@ export type AskedOfActionAndDue = {
   within?: Due;
 };
 
+/** What counts now of a Battle card in play, with all effects. */
+export type BattleCardStats = {
+  /** The number of the card in play. */
+  number: number;
+  /** Its current reach. */
+  reach: Reach;
+  /** Its current ATK. */
+  attack: number;
+  /** How many tokens it can have; those that it has are with the card. */
+  hp: number;
+};
+
 /** A printed card: a value that holds no game state. */
 export type Card = string;
 
@@ -660,6 +672,8 @@ export type ShownGame = {
   lists: Array<Array<Card>>;
   /** The table, as in the view. */
   table: Table;
+  /** What counts now of each Battle card in play, South's first. */
+  battleCards: Array<BattleCardStats>;
   /** Who is asked what; none when the game is over. */
   asked?: AskedOfActionAndDue;
   /** What is under way or waits to happen, the next one first. */

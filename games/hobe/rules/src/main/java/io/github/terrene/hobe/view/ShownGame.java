@@ -19,6 +19,7 @@ import io.vavr.control.Option;
  * @param options the options of the game
  * @param lists the cards that each player brought, as in the view
  * @param table the table, as in the view
+ * @param battleCards what counts now of each Battle card in play, South's first
  * @param asked who is asked what; none when the game is over
  * @param due what is under way or waits to happen, the next one first
  */
@@ -28,6 +29,7 @@ public record ShownGame(
         Options options,
         Array<Array<Card>> lists,
         Table table,
+        Array<BattleCardStats> battleCards,
         Option<Asked<Action, Due>> asked,
         Array<Due> due)
         implements Shown<Action> {

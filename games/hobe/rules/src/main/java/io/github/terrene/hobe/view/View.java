@@ -42,9 +42,14 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Option.of(agenda.prompt()).map(Prompt::seat);
     }
 
-    /** The same in the words of the game. */
+    /**
+     * The same in the words of the game, with what counts now.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
+     */
     public ShownGame shown() {
-        return new ShownGame(seat, options, lists, table, agenda.asked(table), agenda.due(table));
+        return new ShownGame(
+                seat, options, lists, table, BattleCardStats.on(table), agenda.asked(table), agenda.due(table));
     }
 
     /** The viewer's own side; only for a player's seat. */

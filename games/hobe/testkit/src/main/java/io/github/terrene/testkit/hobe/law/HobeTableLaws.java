@@ -15,12 +15,14 @@ import io.github.terrene.hobe.rule.Prompt;
 import io.github.terrene.hobe.rule.resolve.Ask;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.table.Side;
+import io.github.terrene.hobe.view.BattleCardStats;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
 import java.util.Objects;
@@ -53,6 +55,26 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
                 assertThat(game.table().attack(card)).isBetween(0, Bounds.MOST);
             }
         }
+    }
+
+    /** All of it is public, so whoever looks is shown what counts in truth. */
+    @Property
+    @Rule({"HB-7.19", "HB-9.12", "HB-9.15", "HB-12.1"})
+    default void everybodyIsShownWhatCountsOfBattleCards(@ForAll("walks") Walk<GameConfig> walk) {
+        new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
+            Array<BattleCardStats> counting = game.table()
+                    .sides()
+                    .flatMap(Side::inPlay)
+                    .filter(CardInPlay::battle)
+                    .map(card -> new BattleCardStats(
+                            card.number(),
+                            game.table().reach(card),
+                            game.table().attack(card),
+                            card.card().hp()));
+            for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
+                assertThat(View.of(game, viewer).shown().battleCards()).isEqualTo(counting);
+            }
+        });
     }
 
     /** A deck is empty just if the game is over and its player has lost, unless somebody conceded. */
