@@ -3,5 +3,6 @@ module io.github.terrene.narrator {
     requires transitive io.github.terrene.kernel;
 
     exports io.github.terrene.narrator;
+    exports io.github.terrene.narrator.board;
     exports io.github.terrene.narrator.wording;
 }

@@ -6,6 +6,9 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Keys;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
@@ -75,6 +78,16 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     public Said question(Scene<A> scene) {
         return wording.say(forms.shown(), scene.shown(), "question", known(scene))
                 .getOrElse(Said.NOTHING);
+    }
+
+    /** What a screen shows to the one who is told, laid out like that. */
+    public Board board(Scene<A> scene, Layout layout) {
+        return layout.draw(forms.shown(), scene.shown(), wording, known(scene));
+    }
+
+    /** What an action of a seat calls the things on a board, by which it can be chosen: see {@link Keys}. */
+    public Array<String> keys(A action, Seat actor) {
+        return Keys.of(forms.action(), action, actor);
     }
 
     /** The id of the card whose effect asks, if one does. */

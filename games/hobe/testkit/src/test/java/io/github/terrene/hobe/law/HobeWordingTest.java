@@ -14,6 +14,7 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.hobe.law.HobeCardGame;
@@ -61,8 +62,10 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"))
-                .appendAll(Array.of("Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost")
-                        .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
+                .appendAll(Layout.of("hobe")
+                        .get()
+                        .labels()
+                        .appendAll(Array.of("Reach.MELEE", "Reach.RANGED"))
                         .map(Need.Label::new));
     }
 

@@ -11,14 +11,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.hobe.law.HobeSpecimen;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** All of Hobe is said in English and in German. */
+/** All of Hobe is said and drawn in English and in German. */
 @Rule("HB-12.3")
-class HobeWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+class HobeWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final HobeSpecimen SPECIMEN = new HobeSpecimen(Workshop.RULES, Workshop.CARDS);
 
     @Override

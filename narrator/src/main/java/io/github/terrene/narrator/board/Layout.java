@@ -1,0 +1,91 @@
+package io.github.terrene.narrator.board;
+
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.narrator.wording.GameFile;
+import io.github.terrene.narrator.wording.Known;
+import io.github.terrene.narrator.wording.Known.Value;
+import io.github.terrene.narrator.wording.Wording;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What of a game lies where on a board: data that the game brings, in a file with the name {@code META-INF/terrene/layouts/hobe.layout}. {@code
+ * docs/boards.md} explains it.
+ */
+public final class Layout {
+    private static final String FOLDER = "META-INF/terrene/layouts/";
+
+    private final LinkedHashMap<String, Array<Line>> boards;
+    private final LinkedHashMap<String, Array<Line>> cards;
+
+    Layout(LinkedHashMap<String, Array<Line>> boards, LinkedHashMap<String, Array<Line>> cards) {
+        this.boards = boards;
+        this.cards = cards;
+    }
+
+    /** Reads a file, or lists everything in it that cannot be read, each with its line. */
+    public static Either<Array<Problem>, Layout> parse(String text) {
+        return LayoutParser.parse(text);
+    }
+
+    /**
+     * The layout that a game brings; none if it brings none. Games whose names begin alike can share a file, as they share {@linkplain
+     * Wording#of language files}.
+     *
+     * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
+     * @throws IllegalStateException if the file cannot be read, which is a mistake in the game
+     */
+    public static Option<Layout> of(String game) {
+        return GameFile.of(game, FOLDER, ".layout")
+                .map(text ->
+                        parse(text).getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n"))));
+    }
+
+    /** The keys of all labels in it, which each language file of the game must have. */
+    public Array<String> labels() {
+        return Array.ofAll(boards.values())
+                .appendAll(cards.values())
+                .flatMap(lines -> lines)
+                .flatMap(Layout::labels)
+                .distinct();
+    }
+
+    private static Array<String> labels(Line line) {
+        return line.label().toArray().appendAll(line.lines().flatMap(Layout::labels));
+    }
+
+    Array<Line> cards(String type) {
+        return cards.getOrElse(type, Array.empty());
+    }
+
+    /**
+     * Draws what is shown.
+     *
+     * @param form of what is shown
+     * @param known what stands behind names
+     */
+    public Board draw(Form<?> form, Shown<?> shown, Wording wording, Known known) {
+        Drawing drawing = new Drawing(this, wording, known, shown.seat());
+        return new Board(parts(new Value(form, shown))
+                .flatMap(part -> drawing.all(
+                        boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty()), Here.at(part, known))));
+    }
+
+    /** What of it has a board: itself, and what is shown within it, such as the game of a match. */
+    private static Array<Value> parts(Value shown) {
+        if (shown.form() instanceof OptionForm option) {
+            return ((Option<?>) shown.value()).toArray().flatMap(there -> parts(new Value(option.element(), there)));
+        } else if (shown.form() instanceof ProductForm<?> product && shown.value() instanceof Shown) {
+            return product.parts()
+                    .flatMap(part -> parts(new Value(part.form(), part.of(shown.value()))))
+                    .prepend(shown);
+        }
+        return Array.empty();
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.terrene.narrator.wording;
+
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Files in the jars of games. */
+public final class GameFile {
+    private static final int AT_ONCE = 8192;
+
+    private GameFile() {}
+
+    /**
+     * The file of a game, or that of a family of games to which it belongs: {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code
+     * terrene}.
+     *
+     * @param game the name of the game, with which the name of the file begins
+     * @param ending with which it ends
+     */
+    public static Option<String> of(String game, String folder, String ending) {
+        return families(game)
+                .map(name -> read(folder + name + ending, GameFile.class))
+                .find(Option::isDefined)
+                .flatMap(found -> found);
+    }
+
+    private static List<String> families(String game) {
+        int last = game.lastIndexOf('-');
+        return last < 0 ? List.of(game) : families(game.substring(0, last)).prepend(game);
+    }
+
+    /** A file beside a class. */
+    static Option<String> read(String path, Class<?> beside) {
+        try (InputStream file = beside.getClassLoader().getResourceAsStream(path)) {
+            return file == null ? Option.none() : Option.some(text(file));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String text(InputStream file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] part = new byte[AT_ONCE];
+        for (int read = file.read(part); read >= 0; read = file.read(part)) {
+            bytes.write(part, 0, read);
+        }
+        return new String(bytes.toByteArray(), StandardCharsets.UTF_8);
+    }
+}

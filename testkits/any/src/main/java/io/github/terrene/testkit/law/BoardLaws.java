@@ -1,0 +1,79 @@
+package io.github.terrene.testkit.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Shown;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Box;
+import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.wording.Wording;
+import io.github.terrene.testkit.arbitrary.Walk;
+import io.vavr.collection.Array;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A game can be played by looking at its board and pointing at what lies there. */
+public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
+    /** What of the game lies where. */
+    default Layout layout() {
+        return Layout.of(specimen().rules().notation().game()).get();
+    }
+
+    /** Each player and onlooker has a board in words, in every language, and it can be sent. */
+    @Property
+    default void whatIsShownIsDrawnInWords(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            Seat seat = watcher(state, place);
+            for (Wording language : languages()) {
+                Board board = board(language, rules.shown(rules.view(state, seat)));
+                assertThat(all(board.boxes()).filter(box -> box.kind() == Box.Kind.SIDE))
+                        .as("sides on the board")
+                        .isNotEmpty();
+                assertThat(all(board.boxes()).map(Box::label))
+                        .as("words of a program in %s", language.language())
+                        .allMatch(label -> !label.matches("[A-Z]+(_[A-Z0-9]+)+|\\w+\\.[\\w.]+|.*\\[.*"));
+                assertThat(Json.read(Board.FORM, Json.write(Board.FORM, board)).get())
+                        .isEqualTo(board);
+            }
+        });
+    }
+
+    /** Whatever a choice names that has a number in play, or a place of its own, is on the board. */
+    @Property
+    default void whatCanBeChosenIsOnTheBoard(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            for (Seat seat : rules.deciders(state)) {
+                Narrator<A, E> narrator = narrator(languages().head(), seat);
+                Shown<A> shown = rules.shown(rules.view(state, seat));
+                Array<String> onBoard =
+                        all(board(languages().head(), shown).boxes()).flatMap(Box::keys);
+                Array<String> named = rules.choices(state, seat)
+                        .toArray()
+                        .flatMap(choice -> narrator.keys(choice, seat))
+                        .filter(key -> key.startsWith("#") || key.contains("/") && !key.startsWith("card/"))
+                        .distinct();
+                assertThat(onBoard).containsAll(named);
+            }
+        });
+    }
+
+    private Narrator<A, E> narrator(Wording language, Seat seat) {
+        return new Narrator<>(language, cards(), specimen().rules().forms(), Cast.LETTERS.toldTo(seat));
+    }
+
+    private Board board(Wording language, Shown<A> shown) {
+        Narrator<A, E> narrator = narrator(language, shown.seat());
+        return narrator.board(narrator.scene(shown), layout());
+    }
+
+    private static Array<Box> all(Array<Box> boxes) {
+        return boxes.flatMap(box -> all(box.boxes()).prepend(box));
+    }
+}
