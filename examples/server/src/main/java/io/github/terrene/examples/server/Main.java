@@ -1,0 +1,107 @@
+package io.github.terrene.examples.server;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Starts the server; {@code --help} tells how. */
+@Command(
+        name = "server",
+        mixinStandardHelpOptions = false,
+        sortOptions = false,
+        description = {
+            "Keeps tables of all games, and serves them to browsers and programs.",
+            "",
+            "Every table is a file in the folder of tables. Each thing that is done at a table is in it before anybody is told, so the "
+                    + "server can be ended at any time, and goes on with all tables when it is started again."
+        },
+        footer = {
+            "",
+            "Whoever should reach it from other computers needs a server for TLS in front of it: docs/server.md."
+        })
+public final class Main implements Callable<Integer> {
+    private static final int FAILED = 1;
+    private static final int NO_PORT = 65_536;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "Where it listens, ${DEFAULT-VALUE} by default; 0 for any port that is free.")
+    private int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "HOST",
+            defaultValue = Settings.LOCAL,
+            description =
+                    "For whom it listens: ${DEFAULT-VALUE}, the default, is this computer alone, 0.0.0.0 everybody.")
+    private String host;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "FOLDER",
+            defaultValue = "terrene-tables",
+            description = "Where tables are kept; by default the folder ${DEFAULT-VALUE} here.")
+    private Path tables;
+
+    @Option(
+            names = "--durable",
+            description =
+                    "Wait for the disk at each move, so that not even a power cut loses one. It costs milliseconds each time.")
+    private boolean durable;
+
+    @Option(
+            names = "--pause",
+            paramLabel = "MS",
+            defaultValue = "600",
+            description =
+                    "How long bots wait before they move, in milliseconds, so that people can follow; ${DEFAULT-VALUE} by default.")
+    private long pause;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Print this.")
+    private boolean help;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private Main() {}
+
+    /** Runs the server until the process is ended. */
+    public static void main(String[] args) {
+        int code = new CommandLine(new Main()).execute(args);
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    @Override
+    public Integer call() {
+        if (port < 0 || port >= NO_PORT || pause < 0) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--port is from 0 to 65535, and --pause not negative");
+        }
+        try {
+            Server server = Server.open(new Settings(host, port, tables, durable, pause));
+            System.out.println("Open http://localhost:" + server.port() + "/");
+            return 0;
+        } catch (BindException taken) {
+            return failed("Port " + port + " of " + host
+                    + " is taken: end what listens there, or choose another with --port.");
+        } catch (IOException unusable) {
+            return failed("The server cannot start: " + unusable.getMessage());
+        }
+    }
+
+    private static int failed(String why) {
+        System.err.println(why);
+        return FAILED;
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.terrene.examples.server.http;
+
+import io.github.terrene.examples.server.shelf.Game;
+import io.github.terrene.examples.server.shelf.Shelf;
+import io.github.terrene.examples.server.wire.CardList;
+import io.github.terrene.examples.server.wire.JsonText;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.Function;
+
+/** What there is to play, and to read about it. */
+final class Catalogue {
+    private Catalogue() {}
+
+    /** All games: {@code [{"game":…,"title":…,"seats":[…],"decks":[…],"usual":[…],"needsDecks":true}]}. */
+    static Answer games(Call call) {
+        return Answer.json(
+                Answer.OK,
+                JsonText.of(json -> JsonText.list(json, Shelf.GAMES, (game, list) -> {
+                    list.writeStartObject();
+                    list.writeStringField("game", game.id());
+                    list.writeStringField("title", game.title());
+                    list.writeFieldName("seats");
+                    JsonText.list(list, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
+                    list.writeFieldName("decks");
+                    JsonText.list(list, game.decks(), (deck, decks) -> decks.writeString(deck));
+                    list.writeFieldName("usual");
+                    JsonText.list(list, game.usual(), (deck, usual) -> usual.writeNumber(deck));
+                    list.writeBooleanField("needsDecks", game.needsDecks());
+                    list.writeEndObject();
+                })));
+    }
+
+    static Answer schema(Call call) throws IOException {
+        return file(call, "documents.schema.json", "application/schema+json");
+    }
+
+    static Answer types(Call call) throws IOException {
+        return file(call, "documents.d.ts", "text/plain; charset=utf-8");
+    }
+
+    private static Answer file(Call call, String name, String type) throws IOException {
+        Option<String> path = Shelf.find(call.name()).map(game -> "/META-INF/" + game.artifact() + "/" + name);
+        return path.isEmpty() ? Answer.notFound() : resource(path.get(), type);
+    }
+
+    private static Answer resource(String path, String type) throws IOException {
+        try (InputStream file = Catalogue.class.getResourceAsStream(path)) {
+            return file == null ? Answer.notFound() : Answer.bytes(Answer.OK, type, "no-cache", file.readAllBytes());
+        }
+    }
+
+    /** All cards of a game, in words and as values. */
+    static Answer cards(Call call) {
+        return game(call, game -> Answer.json(Answer.OK, new CardList(game, call.language()).written()));
+    }
+
+    private static Answer game(Call call, Function<Game<?, ?, ?, ?, ?>, Answer> answer) {
+        return Shelf.find(call.name()).map(answer).getOrElse(Answer::notFound);
+    }
+
+    /** What a rule says: {@code {"number":"HB-7.2","text":…}}. */
+    static Answer rule(Call call) {
+        return RulePages.ALL
+                .get(call.name())
+                .map(text -> Answer.json(Answer.OK, JsonText.object(json -> {
+                    json.writeStringField("number", call.name());
+                    json.writeStringField("text", text);
+                })))
+                .getOrElse(Answer::notFound);
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.terrene.examples.server.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.github.terrene.examples.server.table.LiveTable;
+import io.github.terrene.examples.server.table.Reader;
+import io.github.terrene.examples.server.wire.Guest;
+import io.github.terrene.examples.server.wire.JsonText;
+import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.kernel.Seat;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. */
+final class EventStream implements Reader {
+    /** How long a client may take to receive one message. */
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(8);
+
+    private final HttpExchange exchange;
+    private final EventStreams streams;
+    private final LiveTable<?, ?, ?, ?, ?> table;
+    private final Option<Seat> seat;
+    private final Option<Guest> guest;
+    private final Option<String> language;
+    private final AtomicInteger wakes = new AtomicInteger();
+
+    // Of whoever writes, one thread after another.
+    private final OutputStream out;
+    private int last;
+    private boolean first = true;
+    private String card = "";
+
+    private volatile boolean beats;
+    private volatile boolean closed;
+    private Option<Thread> writer = Option.none(); // guarded by this
+    private long since; // guarded by this
+
+    /**
+     * A stream of which nothing is sent yet.
+     *
+     * @param seat whose journal it is; none for the onlookers'
+     * @param after the number of the last line that the client knows
+     */
+    EventStream(
+            HttpExchange exchange,
+            EventStreams streams,
+            LiveTable<?, ?, ?, ?, ?> table,
+            Option<Seat> seat,
+            int after,
+            Option<String> language) {
+        this.exchange = exchange;
+        this.streams = streams;
+        this.table = table;
+        this.seat = seat;
+        this.guest = guest(table.now());
+        this.language = language;
+        this.out = exchange.getResponseBody();
+        this.last = after;
+    }
+
+    /** Begins to send. */
+    void open() {
+        streams.add(this);
+        table.add(this);
+        wake();
+    }
+
+    @Override
+    public void wake() {
+        if (wakes.getAndIncrement() == 0) {
+            streams.write(this::write);
+        }
+    }
+
+    /** Lets the client know that the stream is still there, and finds out whether the client is. */
+    void beat() {
+        beats = true;
+        wake();
+    }
+
+    private void write() {
+        int heard;
+        do {
+            heard = wakes.get();
+            try {
+                news();
+            } catch (IOException | RuntimeException gone) {
+                close();
+            }
+        } while (!closed && !wakes.compareAndSet(heard, 0));
+        Thread.interrupted();
+    }
+
+    private Option<Guest> guest(Portrait<?, ?, ?, ?, ?> now) {
+        return seat.flatMap(each -> now.guests().get(each));
+    }
+
+    /** What was told to a seat is not for whoever sits there next. */
+    private void news() throws IOException {
+        Portrait<?, ?, ?, ?, ?> now = table.now();
+        if (!guest(now).equals(guest)) {
+            throw new IOException("somebody else sits there");
+        }
+        if (!now.card().equals(card)) {
+            card = now.card();
+            send("event: table\ndata: " + table() + "\n\n");
+        }
+        Seat watcher = seat.getOrElse(Seat.ONLOOKER);
+        while (last < now.number(watcher)) {
+            last++;
+            send("id: " + last + "\ndata: " + now.line(watcher, last, first, language) + "\n\n");
+            first = false;
+        }
+        if (beats) {
+            beats = false;
+            send(":\n\n");
+        }
+    }
+
+    private String table() {
+        return JsonText.object(json -> {
+            if (seat.isDefined()) {
+                json.writeStringField("seat", seat.get().toString());
+            }
+            json.writeFieldName("table");
+            json.writeRawValue(card);
+        });
+    }
+
+    private void send(String message) throws IOException {
+        begin();
+        try {
+            out.write(message.getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized void begin() {
+        writer = Option.some(Thread.currentThread());
+        since = System.nanoTime();
+    }
+
+    private synchronized void end() {
+        writer = Option.none();
+    }
+
+    /** A thread that is interrupted while it writes to a socket closes it. */
+    synchronized void closeIfStuck() {
+        if (System.nanoTime() - since > PATIENCE) {
+            writer.forEach(Thread::interrupt);
+        }
+    }
+
+    /** Sends no more. */
+    void close() {
+        closed = true;
+        table.remove(this);
+        streams.remove(this);
+        exchange.close();
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.terrene.examples.server.http;
+
+import java.io.Closeable;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * All event streams. They are written by a few threads, each stream by one at a time. Whoever reads slowly holds one of them up, but not for
+ * long: then that stream is closed, and its client asks again for what it has not seen.
+ */
+public final class EventStreams implements Closeable {
+    private static final int MOST = 2_000;
+    private static final int THREADS = 64;
+    private static final int IDLE_SECONDS = 30;
+    private static final int BEAT_SECONDS = 15;
+
+    private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
+    private final ThreadPoolExecutor writers =
+            new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
+
+    /** No streams yet. */
+    public EventStreams() {
+        writers.allowCoreThreadTimeOut(true);
+        clock.scheduleAtFixedRate(() -> open.forEach(EventStream::beat), BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+        clock.scheduleAtFixedRate(() -> open.forEach(EventStream::closeIfStuck), 1, 1, TimeUnit.SECONDS);
+    }
+
+    /** Whether there are as many as this program bears. */
+    boolean full() {
+        return open.size() >= MOST;
+    }
+
+    void add(EventStream stream) {
+        open.add(stream);
+    }
+
+    void remove(EventStream stream) {
+        open.remove(stream);
+    }
+
+    /** Lets a thread write when one is free. */
+    void write(Runnable stream) {
+        try {
+            writers.execute(stream);
+        } catch (RejectedExecutionException closing) {
+            // Nobody is told anything any more.
+        }
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+        writers.shutdownNow();
+        open.forEach(EventStream::close);
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.terrene.examples.server.http;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import io.github.terrene.examples.server.table.LiveTable;
+import io.github.terrene.examples.server.wire.JsonText;
+import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.IOException;
+
+/**
+ * Journals, as streams of events or all at once.
+ *
+ * @param streams where streams are kept going
+ */
+record Journals(EventStreams streams) {
+    private static final String JSON = "application/json";
+
+    Answer answer(Call call, LiveTable<?, ?, ?, ?, ?> table) {
+        Option<Seat> seat = call.token().flatMap(table::seatOf);
+        if (call.token().isDefined() && seat.isEmpty()) {
+            return Answer.nobody();
+        }
+        Portrait<?, ?, ?, ?, ?> now = table.now();
+        int after = Math.max(0, Math.min(after(call), now.number(seat.getOrElse(Seat.ONLOOKER))));
+        if (call.header("Accept").exists(accept -> accept.contains(JSON))) {
+            return Answer.json(Answer.OK, lines(now, seat.getOrElse(Seat.ONLOOKER), after, call.wishedLanguage()));
+        }
+        return streams.full()
+                ? Answer.problem(Answer.BUSY, "journal", "full", "too many read already")
+                : exchange -> stream(exchange, table, seat, after, call.wishedLanguage());
+    }
+
+    /** What the client knows: a browser that comes back by itself says so in a header. */
+    private static int after(Call call) {
+        return call.parameter("after")
+                .orElse(() -> call.header("Last-Event-ID"))
+                .filter(text -> text.matches("[0-9]{1,9}"))
+                .map(Integer::valueOf)
+                .getOrElse(0);
+    }
+
+    private static String lines(Portrait<?, ?, ?, ?, ?> now, Seat watcher, int after, Option<String> language) {
+        Array<Integer> numbers = Array.rangeClosed(after + 1, now.number(watcher));
+        return JsonText.object(json -> {
+            json.writeFieldName("lines");
+            JsonText.list(
+                    json,
+                    numbers,
+                    (number, list) -> list.writeRawValue(now.line(watcher, number, number == after + 1, language)));
+        });
+    }
+
+    private void stream(
+            HttpExchange exchange,
+            LiveTable<?, ?, ?, ?, ?> table,
+            Option<Seat> seat,
+            int after,
+            Option<String> language)
+            throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", "text/event-stream");
+        headers.set("Cache-Control", "no-store");
+        headers.set("X-Accel-Buffering", "no"); // for proxies that would wait for more
+        exchange.sendResponseHeaders(Answer.OK, 0);
+        new EventStream(exchange, streams, table, seat, after, language).open();
+    }
+}

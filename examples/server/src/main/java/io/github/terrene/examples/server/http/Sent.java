@@ -1,0 +1,49 @@
+package io.github.terrene.examples.server.http;
+
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.github.terrene.session.Offer;
+import io.vavr.control.Option;
+
+/** What clients send, besides tables and moves. */
+public final class Sent {
+    private static final Forms TYPES = GameForms.common().build();
+
+    /** The form of {@link Sitting}. */
+    static final Form<Sitting> SITTING = TYPES.of(Sitting.class);
+
+    /** The form of {@link Offering}. */
+    static final Form<Offering> OFFERING = TYPES.of(Offering.class);
+
+    /** The form of {@link Replying}. */
+    static final Form<Replying> REPLYING = TYPES.of(Replying.class);
+
+    private Sent() {}
+
+    /**
+     * Somebody sits down.
+     *
+     * @param seat where; at the first open seat if nothing is said
+     * @param name what the others call them
+     */
+    public record Sitting(
+            Option<Seat> seat, @Names(Named.SENTENCE) Option<String> name) {}
+
+    /**
+     * Somebody offers something.
+     *
+     * @param offer what
+     */
+    public record Offering(Offer offer) {}
+
+    /**
+     * Somebody replies to an offer.
+     *
+     * @param agrees whether they agree
+     */
+    public record Replying(boolean agrees) {}
+}

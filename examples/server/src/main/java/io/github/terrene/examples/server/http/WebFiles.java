@@ -1,0 +1,50 @@
+package io.github.terrene.examples.server.http;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.regex.Pattern;
+
+/** The files of the class path folder {@code web}: the page, and what belongs to it. */
+final class WebFiles {
+    private static final String FOLDER = "/web/";
+    private static final Array<String> INDEX = Array.of("index.html");
+
+    /** No step leads up or to something hidden, and nothing in it is decoded. */
+    private static final Pattern STEP = Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*");
+
+    /** Only files of these types are served: a folder is none. */
+    private static final Map<String, String> TYPES = HashMap.of("html", "text/html; charset=utf-8")
+            .put("js", "text/javascript; charset=utf-8")
+            .put("mjs", "text/javascript; charset=utf-8")
+            .put("css", "text/css; charset=utf-8")
+            .put("json", "application/json")
+            .put("svg", "image/svg+xml")
+            .put("png", "image/png")
+            .put("ico", "image/x-icon")
+            .put("txt", "text/plain; charset=utf-8")
+            .put("webmanifest", "application/manifest+json")
+            .put("woff2", "font/woff2");
+
+    private WebFiles() {}
+
+    static Answer answer(Call call) throws IOException {
+        Array<String> steps = call.arguments().isEmpty() ? INDEX : call.arguments();
+        Option<String> type = type(steps.last());
+        if (type.isEmpty() || !steps.forAll(step -> STEP.matcher(step).matches())) {
+            return Answer.notFound();
+        }
+        try (InputStream file = WebFiles.class.getResourceAsStream(FOLDER + steps.mkString("/"))) {
+            return file == null
+                    ? Answer.notFound()
+                    : Answer.bytes(Answer.OK, type.get(), "no-cache", file.readAllBytes());
+        }
+    }
+
+    private static Option<String> type(String name) {
+        return TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.terrene.examples.server.store;
+
+import io.vavr.control.Option;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The folder with the files of all tables. One process at a time uses it. */
+public final class Folder implements Closeable {
+    private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
+    private static final String ENDING = ".table";
+
+    private final Path path;
+    private final boolean durable;
+    private final FileChannel lock;
+
+    private Folder(Path path, boolean durable, FileChannel lock) {
+        this.path = path;
+        this.durable = durable;
+        this.lock = lock;
+    }
+
+    /**
+     * Opens a folder, which is made if it is not there.
+     *
+     * @param durable whether each line is forced to the disk
+     * @throws IOException if it cannot be used, or another process uses it
+     */
+    public static Folder open(Path path, boolean durable) throws IOException {
+        Files.createDirectories(path);
+        FileChannel lock = FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (!locked(lock)) {
+            lock.close();
+            throw new IOException("another server uses the folder " + path);
+        }
+        return new Folder(path, durable, lock);
+    }
+
+    /** The operating system gives the lock back, however the process ends. */
+    private static boolean locked(FileChannel file) throws IOException {
+        try {
+            FileLock lock = file.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException here) {
+            return false;
+        }
+    }
+
+    /** The file of a new table, with its first line. */
+    public TableFile create(String id, String first) throws IOException {
+        return TableFile.create(file(id), durable, first);
+    }
+
+    /** The file of a table as it was left, if there is one. */
+    public Option<TableFile.Kept> find(String id) throws IOException {
+        boolean there = ID.matcher(id).matches() && Files.exists(file(id));
+        return there ? Option.some(TableFile.open(file(id), durable)) : Option.none();
+    }
+
+    /** How many tables there are. */
+    public long size() throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            return files.filter(file -> file.toString().endsWith(ENDING)).count();
+        }
+    }
+
+    private Path file(String id) {
+        return path.resolve(id + ENDING);
+    }
+
+    @Override
+    public void close() throws IOException {
+        lock.close();
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.terrene.examples.server.store;
+
+import io.vavr.collection.Array;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The file of a table: a line for each thing that was done, only ever added to.
+ *
+ * <p>A line is handed to the operating system before anybody is told that it was done. From then on it is the system's: it reaches the disk
+ * even if this process is killed the next moment. Only if the whole machine fails can it be lost; who fears that too has each line {@linkplain
+ * #append forced} to the disk.
+ *
+ * <p>Whoever uses it takes care that only one thread does.
+ */
+public final class TableFile implements Closeable {
+    private static final char END = '\n';
+
+    private final FileChannel channel;
+    private final boolean durable;
+    private long length;
+
+    private TableFile(FileChannel channel, boolean durable, long length) {
+        this.channel = channel;
+        this.durable = durable;
+        this.length = length;
+    }
+
+    /**
+     * A new file with its first line.
+     *
+     * @param durable whether each line is forced to the disk
+     */
+    static TableFile create(Path path, boolean durable, String first) throws IOException {
+        FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        TableFile file = new TableFile(channel, durable, 0);
+        file.append(first);
+        return file;
+    }
+
+    /**
+     * What a file holds, and the file itself to be gone on with.
+     *
+     * @param lines all whole lines
+     */
+    public record Kept(Array<String> lines, TableFile file) {}
+
+    /** A file as it was left. A last line without an end was being written when the process was killed: nobody was told of it, so it is cut off. */
+    static Kept open(Path path, boolean durable) throws IOException {
+        byte[] bytes = Files.readAllBytes(path);
+        int length = bytes.length;
+        while (length > 0 && bytes[length - 1] != END) {
+            length--;
+        }
+        TableFile file = new TableFile(FileChannel.open(path, StandardOpenOption.WRITE), durable, length);
+        file.cutOff();
+        String whole = new String(bytes, 0, length, StandardCharsets.UTF_8);
+        return new Kept(Array.of(whole.split("\n")).reject(String::isEmpty), file);
+    }
+
+    private void cutOff() throws IOException {
+        channel.truncate(length);
+        channel.position(length);
+    }
+
+    /**
+     * Adds a line.
+     *
+     * @throws IOException if it cannot be written, for example to a full disk; then nothing of it is in the file
+     */
+    public void append(String line) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap((line + END).getBytes(StandardCharsets.UTF_8));
+        long end = length + bytes.remaining();
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            if (durable) {
+                channel.force(false);
+            }
+        } catch (IOException full) {
+            cutOff();
+            throw full;
+        }
+        length = end;
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

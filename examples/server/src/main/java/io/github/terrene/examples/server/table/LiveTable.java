@@ -1,0 +1,177 @@
+package io.github.terrene.examples.server.table;
+
+import io.github.terrene.examples.server.store.TableFile;
+import io.github.terrene.examples.server.wire.Guest;
+import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Offer;
+import io.github.terrene.session.Session;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A table at which somebody plays. What is done is first kept in the file; then it counts, and readers hear of it. So whatever a client was
+ * told is still there after the process was killed.
+ *
+ * <p>One thing is done at a time. What the table is like {@link #now} can be looked at whenever one likes: it is a value.
+ */
+public final class LiveTable<C, S, A, E, V> {
+    private final TableFile file;
+    private final Form<Entry<A>> entries;
+    private final Form<SentMove<A>> moves;
+    private final BotPlay<C, S, A, E, V> bots;
+    private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
+    private volatile Portrait<C, S, A, E, V> now;
+    private long latest;
+
+    /**
+     * A table as it is.
+     *
+     * @param latest when something was done last
+     */
+    LiveTable(Portrait<C, S, A, E, V> now, long latest, TableFile file, Clockwork clockwork) {
+        this.file = file;
+        this.entries = Entry.form(now.game().rules().forms());
+        this.moves = SentMove.form(now.game().rules().forms());
+        this.bots = new BotPlay<>(this, clockwork);
+        this.now = now;
+        this.latest = latest;
+    }
+
+    /** What it is like. */
+    public Portrait<C, S, A, E, V> now() {
+        return now;
+    }
+
+    /** Whose token that is; none if it is nobody's. All hashes are compared, so that the time tells nothing. */
+    public Option<Seat> seatOf(String token) {
+        String hash = Tokens.hash(token);
+        return now.guests()
+                .filterValues(guest -> guest.token().exists(kept -> Tokens.same(kept, hash)))
+                .keySet()
+                .headOption();
+    }
+
+    /** Who wants to hear of what is new. */
+    public void add(Reader reader) {
+        readers.add(reader);
+    }
+
+    /** Who wants to hear no more. */
+    public void remove(Reader reader) {
+        readers.remove(reader);
+    }
+
+    /**
+     * A seat that somebody has taken.
+     *
+     * @param token shows that one speaks for it; nobody else has it
+     */
+    public record Place(Seat seat, String token) {}
+
+    /** A person takes a seat, or the first that is open. */
+    public Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
+        String token = Tokens.token();
+        Seat seat = wanted.orElse(
+                        () -> now.game().seats().find(each -> !now.guests().containsKey(each)))
+                .getOrElse(() -> now.game().seats().head());
+        Guest guest = Guest.person(name.getOrElse(seat.toString()), Tokens.hash(token));
+        return sitDown(seat, guest).map(table -> new Place(seat, token));
+    }
+
+    /** A bot takes a seat. */
+    Either<Fault, Portrait<C, S, A, E, V>> sitDown(Seat seat, Guest guest) {
+        return done(at -> new Entry.SatDown<>(at, seat, guest.text()));
+    }
+
+    /** A person leaves a seat. */
+    public Either<Fault, Portrait<C, S, A, E, V>> standUp(Seat seat) {
+        return done(at -> new Entry.StoodUp<>(at, seat));
+    }
+
+    /** A person moves: the number of the latest line of that seat's journal then. */
+    public Either<Fault, Integer> move(Seat seat, String json) {
+        return Json.read(moves, json)
+                .mapLeft(Fault::unreadable)
+                .flatMap(move -> done(at -> new Entry.Moved<>(at, seat, move.answers(), move.action())))
+                .map(table -> table.number(seat));
+    }
+
+    /** A person takes back the last action. */
+    public Either<Fault, Integer> takeBack(Seat seat) {
+        return done(at -> new Entry.TookBack<>(at, seat)).map(table -> table.number(seat));
+    }
+
+    /** A person makes an offer. */
+    public Either<Fault, Integer> offer(Seat seat, Offer offer) {
+        return done(at -> new Entry.Offered<>(at, seat, offer)).map(table -> table.number(seat));
+    }
+
+    /** A person replies to an offer. */
+    public Either<Fault, Integer> reply(Seat seat, boolean agrees) {
+        return done(at -> new Entry.Replied<>(at, seat, agrees)).map(table -> table.number(seat));
+    }
+
+    /** Lets the bots play that are awaited; called when something has changed. */
+    void wakeBots() {
+        bots.wake();
+    }
+
+    private Either<Fault, Portrait<C, S, A, E, V>> done(Done<A> what) {
+        Either<Fault, Portrait<C, S, A, E, V>> after = carriedOut(what).mapLeft(Fault.Refused::new);
+        if (after.isRight()) {
+            bots.wake();
+        }
+        return after;
+    }
+
+    /**
+     * Something that is done at a time.
+     *
+     * @param <A> actions
+     */
+    @FunctionalInterface
+    interface Done<A> {
+        Entry<A> at(long time);
+    }
+
+    /** Does something, if it is allowed: it is kept before it counts. */
+    Either<Seq<Rejection>, Portrait<C, S, A, E, V>> carriedOut(Done<A> what) {
+        Either<Seq<Rejection>, Portrait<C, S, A, E, V>> after = kept(what);
+        if (after.isRight()) {
+            readers.forEach(Reader::wake);
+        }
+        return after;
+    }
+
+    /** What changes nothing, such as a move that is sent for the second time, is not kept. */
+    private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
+        latest = Math.max(latest, System.currentTimeMillis());
+        Entry<A> entry = what.at(latest);
+        return now.session().with(entry).map(session -> session == now.session() ? now : keep(entry, session));
+    }
+
+    private Portrait<C, S, A, E, V> keep(Entry<A> entry, Session<C, S, A, E, V> session) {
+        try {
+            file.append(Json.write(entries, entry));
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+        now = new Portrait<>(now.id(), now.game(), session);
+        return now;
+    }
+
+    /** Nothing is done any more. */
+    synchronized void close() throws IOException {
+        file.close();
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.terrene.examples.server.table;
+
+import io.github.terrene.examples.server.shelf.Game;
+import io.github.terrene.examples.server.shelf.Shelf;
+import io.github.terrene.examples.server.store.Folder;
+import io.github.terrene.examples.server.store.TableFile;
+import io.github.terrene.examples.server.wire.Guest;
+import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Session;
+import io.github.terrene.session.Setup;
+import io.github.terrene.session.TimeControl;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** All tables. One that was played at before this process began is found in its file when somebody asks for it. */
+public final class Tables implements Closeable {
+    private static final int PATIENCE = 10;
+
+    private final Folder folder;
+    private final Clockwork clockwork;
+    private final ConcurrentHashMap<String, LiveTable<?, ?, ?, ?, ?>> live = new ConcurrentHashMap<>();
+
+    /**
+     * The tables of a folder.
+     *
+     * @param pause how long bots wait before they move, in milliseconds
+     */
+    public Tables(Folder folder, long pause) {
+        this.folder = folder;
+        ScheduledExecutorService threads =
+                Executors.newScheduledThreadPool(Runtime.getRuntime().availableProcessors());
+        this.clockwork = new Clockwork(threads, pause);
+    }
+
+    /**
+     * A table that was opened.
+     *
+     * @param place the seat of the person who opened it; none if bots have all
+     */
+    public record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+
+    /** Opens a table, or says everything that is wrong with what is wanted. */
+    public Either<Seq<Problem>, Opened> open(NewTable wanted) {
+        return Shelf.find(wanted.game())
+                .<Either<Seq<Problem>, Opened>>map(game -> opened(game, wanted))
+                .getOrElse(() -> Wish.noGame(wanted.game()));
+    }
+
+    private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {
+        Wish<C> wish = new Wish<>(game, wanted);
+        Seq<Problem> problems = wish.problems();
+        if (problems.nonEmpty()) {
+            return Either.left(problems);
+        }
+        Setup<C> setup = new Setup<>(wish.config(), Tokens.seed(), TimeControl.NONE, System.currentTimeMillis());
+        return Session.open(game.rules(), setup).map(session -> seated(wish, kept(game, session)));
+    }
+
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> kept(Game<C, S, A, E, V> game, Session<C, S, A, E, V> session) {
+        String id = Tokens.id();
+        Setup<C> setup = session.setup();
+        String first = Json.write(Opening.form(game.rules().forms()), new Opening<>(game.id(), setup));
+        try {
+            TableFile file = folder.create(id, first);
+            LiveTable<C, S, A, E, V> table =
+                    new LiveTable<>(new Portrait<>(id, game, session), setup.opened(), file, clockwork);
+            live.put(id, table);
+            return table;
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+
+    private static Opened seated(Wish<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
+        Option<LiveTable.Place> place = wish.seat()
+                .map(seat -> table.sitDown(Option.some(seat), wish.name()).get());
+        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat))));
+        return new Opened(table, place);
+    }
+
+    /**
+     * The table with that name in addresses, if there is one.
+     *
+     * @throws IllegalStateException if its file was damaged, or these rules do not lead to what was played by others
+     */
+    public Option<LiveTable<?, ?, ?, ?, ?>> find(String id) {
+        return Option.of(live.computeIfAbsent(id, any -> found(any).getOrNull()));
+    }
+
+    private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
+        try {
+            return folder.find(id)
+                    .filter(kept -> kept.lines().nonEmpty())
+                    .map(kept -> Opening.game(kept.lines().head())
+                            .toOption()
+                            .flatMap(Shelf::find)
+                            .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, kept))
+                            .getOrElseThrow(() -> new IllegalStateException("nobody knows what is played at " + id)));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** A table as it was left: everything that was done there is done again. */
+    private <C, S, A, E, V> LiveTable<C, S, A, E, V> again(String id, Game<C, S, A, E, V> game, TableFile.Kept kept) {
+        Setup<C> setup = read(
+                        Json.read(
+                                Opening.form(game.rules().forms()), kept.lines().head()),
+                        id)
+                .setup();
+        Session<C, S, A, E, V> session = read(Session.open(game.rules(), setup), id);
+        long latest = setup.opened();
+        for (String line : kept.lines().tail()) {
+            Entry<A> entry = read(Json.read(Entry.form(game.rules().forms()), line), id);
+            session = read(session.with(entry), id);
+            latest = entry.at();
+        }
+        LiveTable<C, S, A, E, V> table =
+                new LiveTable<>(new Portrait<>(id, game, session), latest, kept.file(), clockwork);
+        table.wakeBots();
+        return table;
+    }
+
+    private static <T> T read(Either<?, T> line, String id) {
+        return line.getOrElseThrow(why -> new IllegalStateException("table " + id + " cannot be read: " + why));
+    }
+
+    /** Bots think no more, and nothing more is done at any table. */
+    @Override
+    public void close() throws IOException {
+        clockwork.threads().shutdownNow();
+        try {
+            clockwork.threads().awaitTermination(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException early) {
+            Thread.currentThread().interrupt();
+        }
+        for (LiveTable<?, ?, ?, ?, ?> table : live.values()) {
+            table.close();
+        }
+        folder.close();
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.terrene.examples.server.table;
+
+import io.github.terrene.examples.server.shelf.Game;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A table that is wished for, once it is known what is played.
+ *
+ * @param game what is played
+ * @param wanted what the client sent
+ */
+record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
+    /** Everything that is wrong with it. */
+    Seq<Problem> problems() {
+        return decksProblem()
+                .toArray()
+                .appendAll(bots().appendAll(wanted.seat())
+                        .reject(game.seats()::contains)
+                        .map(seat -> Problem.at("seat " + seat, "server/no-seat", "there is no such seat")))
+                .appendAll(wanted.seat()
+                        .filter(bots()::contains)
+                        .map(seat -> Problem.at("seat " + seat, "server/bot-there", "a bot is to sit there")))
+                .appendAll(Names.wished(wanted.name()).swap().toOption());
+    }
+
+    private Option<Problem> decksProblem() {
+        boolean right = wanted.decks()
+                .forAll(decks -> decks.size() == (game.needsDecks() ? game.players() : 0)
+                        && decks.forAll(deck -> deck >= 0 && deck < game.decks().size()));
+        return Option.when(
+                !right,
+                () -> Problem.at(
+                        "decks",
+                        "server/decks",
+                        "{number:number} numbers of decks are needed, each below {below:number}",
+                        game.needsDecks() ? game.players() : 0,
+                        game.decks().size()));
+    }
+
+    C config() {
+        return game.config().apply(wanted.decks().getOrElse(game.usual()));
+    }
+
+    /** The seats of bots. */
+    Array<Seat> bots() {
+        return wanted.bots().getOrElse(Array.empty()).distinct();
+    }
+
+    /** The seat of the person who wishes for it; none if bots have all. */
+    Option<Seat> seat() {
+        return wanted.seat().orElse(() -> game.seats().find(seat -> !bots().contains(seat)));
+    }
+
+    /** What that person is called, if something is said. */
+    Option<String> name() {
+        return Names.wished(wanted.name()).getOrElse(Option.none());
+    }
+
+    /** What is played by that name, or that there is no such game. */
+    static <T> Either<Seq<Problem>, T> noGame(String id) {
+        return Either.left(Array.of(Problem.at("game", "server/no-game", "there is no game called {game}", id)));
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.terrene.examples.server.wire;
+
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/**
+ * Who sits at a seat.
+ *
+ * @param kind a person or a bot
+ * @param name what the others call them
+ * @param token the hash of what the person's client shows to speak for the seat; none for a bot
+ */
+public record Guest(
+        Kind kind,
+        @Names(Named.SENTENCE) String name,
+        @Names(Named.WORD) Option<String> token) {
+    private static final Form<Guest> FORM = GameForms.common().build().of(Guest.class);
+
+    /** Who decides. */
+    public enum Kind {
+        /** A client. */
+        PERSON,
+        /** This program. */
+        BOT
+    }
+
+    /** A bot. */
+    public static Guest bot(String name) {
+        return new Guest(Kind.BOT, name, Option.none());
+    }
+
+    /**
+     * A person.
+     *
+     * @param token the hash of the token
+     */
+    public static Guest person(String name, String token) {
+        return new Guest(Kind.PERSON, name, Option.some(token));
+    }
+
+    /** Who it is, as a session keeps it. */
+    public static Guest parse(String text) {
+        return Json.read(FORM, text).getOrElseThrow(problem -> new IllegalStateException(problem.toString()));
+    }
+
+    /** The text that {@link #parse} reads. */
+    public String text() {
+        return Json.write(FORM, this);
+    }
+
+    String word() {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+}

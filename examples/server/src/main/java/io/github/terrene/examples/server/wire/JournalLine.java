@@ -1,0 +1,94 @@
+package io.github.terrene.examples.server.wire;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.Line;
+import io.github.terrene.session.Session;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.IOException;
+
+/**
+ * A line of a journal, as it is sent.
+ *
+ * @param table the table
+ * @param watcher whose journal it is
+ * @param number of the line
+ * @param first whether it is the first that a client gets
+ */
+record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, int number, boolean first) {
+    String written(Option<String> language) {
+        return JsonText.object(json -> {
+            Line<E, V> line = session().since(watcher, number - 1).head();
+            json.writeNumberField("number", number);
+            what(line.what(), json);
+            if (language.isDefined()) {
+                table.words(watcher, language.get()).line(line, newest(), json);
+            } else {
+                values(line, json);
+            }
+            json.writeBooleanField("over", over());
+            JsonText.list(json, "awaited", awaited(line), (seat, list) -> list.writeString(seat.toString()));
+        });
+    }
+
+    private Session<C, S, A, E, V> session() {
+        return table.session();
+    }
+
+    private GameForms<C, S, A, E, V> forms() {
+        return session().rules().forms();
+    }
+
+    private boolean newest() {
+        return number == table.number(watcher);
+    }
+
+    private boolean over() {
+        return newest() && session().outcome().isDefined();
+    }
+
+    private Array<Seat> awaited(Line<E, V> line) {
+        return over() ? Array.empty() : Array.ofAll(session().rules().awaited(line.view()));
+    }
+
+    private static void what(Line.What<?> what, JsonGenerator json) throws IOException {
+        if (what instanceof Line.TakenBack<?> taken) {
+            json.writeStringField("what", "taken-back");
+            json.writeStringField("by", taken.by().toString());
+            json.writeBooleanField("agreed", taken.agreed());
+        } else if (what instanceof Line.Proposed<?> proposed) {
+            json.writeStringField("what", "proposed");
+            json.writeStringField("by", proposed.by().toString());
+            json.writeStringField("offer", proposed.offer().name());
+        } else if (what instanceof Line.Declined<?> declined) {
+            json.writeStringField("what", "declined");
+            json.writeStringField("by", declined.by().toString());
+            json.writeStringField("offer", declined.offer().name());
+        } else {
+            json.writeStringField("what", what instanceof Line.DrawAgreed<?> ? "draw-agreed" : "happened");
+        }
+    }
+
+    /** For a client that makes its own words and pictures. */
+    private void values(Line<E, V> line, JsonGenerator json) throws IOException {
+        if (line.what() instanceof Line.Happened<E> happened) {
+            JsonText.list(json, "events", happened.events(), (event, list) -> Json.write(forms().event(), event, list));
+        }
+        json.writeFieldName(first ? "shown" : "changes");
+        if (first) {
+            Json.write(forms().shown(), session().shown(watcher, number), json);
+        } else {
+            Json.write(session().changed(watcher, number), json);
+        }
+        if (newest()) {
+            JsonText.list(
+                    json,
+                    "choices",
+                    session().choices(watcher),
+                    (action, list) -> Json.write(forms().action(), action, list));
+        }
+    }
+}
