@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.shelf;
 
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,7 +12,17 @@ public final class Wordings {
 
     private static final ConcurrentHashMap<String, Wording> READ = new ConcurrentHashMap<>();
 
+    private static final ConcurrentHashMap<String, Layout> LAYOUTS = new ConcurrentHashMap<>();
+
     private Wordings() {}
+
+    /** What of a game lies where on a board. */
+    public static Layout layout(Game<?, ?, ?, ?, ?> game) {
+        return LAYOUTS.computeIfAbsent(
+                game.rules().notation().game(),
+                name -> Layout.of(name)
+                        .getOrElseThrow(() -> new IllegalStateException("there is no layout for " + name)));
+    }
 
     /** The words of a game in one of the languages. */
     public static Wording of(Game<?, ?, ?, ?, ?> game, String language) {

@@ -25,7 +25,7 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             json.writeNumberField("number", number);
             what(line.what(), json);
             if (language.isDefined()) {
-                table.words(watcher, language.get()).line(line, newest(), json);
+                table.words(watcher, language.get()).line(line, first, newest(), json);
             } else {
                 values(line, json);
             }

@@ -84,6 +84,7 @@ public record Portrait<C, S, A, E, V>(
         return new Words<>(
                 new Narrator<>(
                         Wordings.of(game, language), game.cards(), game.rules().forms(), cast),
+                Wordings.layout(game),
                 session,
                 watcher);
     }

@@ -6,9 +6,12 @@ import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.tree.Difference;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
+import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Session;
@@ -20,23 +23,44 @@ import java.util.Locale;
  * Tells a watcher in one language what happens at a table, what can be done, and why not.
  *
  * @param narrator who says it
+ * @param layout what lies where on the board
  * @param session the table
  * @param watcher who is told
  */
-record Words<A, E>(Narrator<A, E> narrator, Session<?, ?, A, E, ?> session, Seat watcher) {
-    /** The part of a line that is in words. */
-    void line(Line<E, ?> line, boolean newest, JsonGenerator json) throws IOException {
+record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?> session, Seat watcher) {
+    /**
+     * The part of a line that is in words, and the board.
+     *
+     * @param first whether the client has no board yet
+     * @param newest whether it can be answered
+     */
+    void line(Line<E, ?> line, boolean first, boolean newest, JsonGenerator json) throws IOException {
         Scene<A> now = scene(line.number());
         if (line.what() instanceof Line.Happened<E> happened) {
             Scene<A> scene =
                     line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown());
             JsonText.list(json, "told", told(happened.events(), scene), Words::sentence);
         }
+        board(line.number(), first, json);
         if (newest) {
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
             JsonText.list(json, "choices", session.choices(watcher), (action, list) -> choice(action, now, list));
             json.writeBooleanField("canUndo", session.takeBack(watcher, 0).isRight());
         }
+    }
+
+    private void board(int number, boolean first, JsonGenerator json) throws IOException {
+        Board board = board(number);
+        json.writeFieldName(first ? "board" : "boardChanges");
+        if (first) {
+            Json.write(Board.FORM, board, json);
+        } else {
+            Json.write(Difference.between(Board.FORM, board(number - 1), board), json);
+        }
+    }
+
+    private Board board(int number) {
+        return narrator.board(scene(number), layout);
     }
 
     private Seq<Sentence> told(Seq<E> events, Scene<A> scene) {
@@ -57,6 +81,7 @@ record Words<A, E>(Narrator<A, E> narrator, Session<?, ?, A, E, ?> session, Seat
         json.writeFieldName("action");
         Json.write(session.rules().forms().action(), action, json);
         said("label", narrator.choice(action, scene), json);
+        JsonText.list(json, "keys", narrator.keys(action, watcher), (key, list) -> list.writeString(key));
     }
 
     /** What the watcher cannot do, and why. */

@@ -1,0 +1,210 @@
+/** Draws a board: boxes in boxes, as the server sends them. Nothing here knows a game. */
+import { html, nothing } from "./lib/lit-html.js";
+import { back, small, whole } from "./card.js";
+
+/**
+ * @param {object} table what is needed to draw and to play: cards, words, choices, picked, point, look, open
+ */
+export function board(boxes, table) {
+  return html`<div class="board">${boxes.map((box) => drawn(box, table, []))}</div>`;
+}
+
+function drawn(box, table, around) {
+  const draw = kinds[box.kind];
+  return draw ? draw(box, table, around) : nothing;
+}
+
+const kinds = {
+  SIDE: side,
+  METER: () => nothing,
+  COUNT: () => nothing,
+  PILE: () => nothing,
+  HAND: () => nothing,
+  ROW: row,
+  SPOT: spot,
+  CARD: card,
+  HIDDEN: hidden,
+  FIGURE: () => nothing,
+  MARK: (box) => html`<span class="mark">${box.label}</span>`,
+  TEXT: (box) => html`<p class="told-on-board">${box.label}</p>`,
+};
+
+/** What pointing at a box means: the classes and handlers of a button, or of nothing that can be pointed at. */
+function pointing(keys, table) {
+  const picked = keys.some((key) => table.picked.includes(key));
+  const target = keys.some((key) => table.pickable.has(key));
+  return { picked, target, classes: `${picked ? " picked" : ""}${target ? (table.picked.length ? " target" : " movable") : ""}` };
+}
+
+function dropped(event, keys, table) {
+  event.preventDefault();
+  event.stopPropagation();
+  table.point(keys);
+}
+
+function side(box, table) {
+  const seat = box.keys[0];
+  const state = pointing(box.keys, table);
+  const own = seat === table.seat;
+  const rows = box.boxes.filter((each) => ["ROW", "TEXT", "MARK"].includes(each.kind));
+  const hand = box.boxes.find((each) => each.kind === "HAND" && each.boxes.length > 0);
+  const lines = rows.map((each) => drawn(each, table, []));
+  return html`<section class="side${own ? " own" : ""}" aria-label=${box.label}>
+    <header class="player seat-line-${seat}${table.awaited.includes(seat) ? " awaited" : ""}${state.classes}">
+      ${state.target || state.picked
+        ? html`<button class="player-name seat seat-${seat}" @click=${() => table.point(box.keys)}>${box.label}</button>`
+        : html`<h2 class="player-name seat seat-${seat}">${box.label}</h2>`}
+      ${box.boxes.map((each) => about(each, table))}
+    </header>
+    <div class="rows">${lines}</div>
+    ${hand ? handRow(hand, table) : nothing}
+  </section>`;
+}
+
+/** What stands in the line of a player. */
+function about(box, table) {
+  switch (box.kind) {
+    case "METER":
+      return meter(box);
+    case "COUNT":
+      return html`<span class="count"><span class="count-name">${box.label}</span> <b>${box.number}</b></span>`;
+    case "PILE":
+    case "HAND":
+      return pile(box, table);
+    default:
+      return nothing;
+  }
+}
+
+function meter(box) {
+  const most = Math.max(box.most ?? box.number, box.number, 1);
+  const few = 4 * box.number <= most ? " few" : "";
+  return html`<span class="meter${few}">
+    <span class="count-name">${box.label}</span>
+    <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="bar-whole" width="100" height="10" rx="3"/><rect class="bar-full" width=${(100 * box.number) / most} height="10" rx="3"/>
+    </svg>
+    <b>${box.number}</b>${"most" in box ? html`<span class="most">/${box.most}</span>` : nothing}
+  </span>`;
+}
+
+function pile(box, table) {
+  const name = html`<span class="count-name">${box.label}</span> <b>${box.number}</b>`;
+  const keys = box.boxes.flatMap((each) => each.keys);
+  const state = pointing(keys, table);
+  return box.kind === "PILE" && box.boxes.length > 0
+    ? html`<button class="count pile${state.classes}" title=${table.words.look} @click=${() => table.open(box)}>${name}</button>`
+    : html`<span class="count">${name}</span>`;
+}
+
+function row(box, table, around) {
+  const figures = box.boxes.filter((each) => each.kind === "FIGURE");
+  const inside = box.boxes.filter((each) => each.kind !== "FIGURE");
+  const state = pointing(box.keys, table);
+  const empty = inside.length === 0;
+  if (empty && box.keys.length === 0) {
+    return nothing;
+  }
+  const body = html`<div class="cards${inside.every((each) => each.kind === "SPOT") ? " spots" : ""}" role="list">
+    ${inside.map((each) => html`<div role="listitem">${drawn(each, table, box.keys)}</div>`)}
+    ${empty && !state.target ? html`<div role="listitem" class="nothing">${table.words.empty}</div>` : nothing}
+    ${box.keys.length > 0 && state.target ? html`<div role="listitem">${place(box.keys, box.label, table)}</div>` : nothing}
+  </div>`;
+  return html`<div class="row${state.classes}" @dragover=${(event) => state.target && event.preventDefault()}
+      @drop=${(event) => state.target && dropped(event, box.keys, table)}>
+    <h3 class="row-name">${box.label}${figures.map((each) => html` <span class="row-figure">${each.label} <b>${each.number}</b></span>`)}</h3>
+    ${body}
+  </div>`;
+}
+
+/** A place where something can be put now. */
+function place(keys, name, table) {
+  return html`<button class="place target" aria-label=${name} @click=${() => table.point(keys)}>＋</button>`;
+}
+
+function spot(box, table) {
+  const things = box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN");
+  const marks = box.boxes.filter((each) => each.kind === "MARK" || each.kind === "TEXT");
+  const state = pointing(box.keys, table);
+  return html`<div class="spot${things.length ? "" : " free"}${state.classes}"
+      @dragover=${(event) => state.target && event.preventDefault()} @drop=${(event) => state.target && dropped(event, box.keys, table)}>
+    ${things.map((each) => drawn(each, table, box.keys))}
+    ${things.length === 0 && (state.target || state.picked)
+      ? place(box.keys, box.keys[0], table)
+      : nothing}
+    ${marks.map((each) => drawn(each, table, box.keys))}
+  </div>`;
+}
+
+function spoken(box, table, state) {
+  const figures = box.boxes.filter((each) => each.kind === "FIGURE");
+  const marks = box.boxes.filter((each) => each.kind === "MARK");
+  const moves = table.choices.filter((choice) => box.keys.some((key) => choice.keys.includes(key))).length;
+  return [
+    box.label || table.words.hidden,
+    ...figures.map((each) => `${each.label} ${each.number}${"most" in each ? `/${each.most}` : ""}`),
+    ...marks.map((each) => each.label),
+    ...(moves > 0 && state.target ? [table.words.canMove(moves)] : []),
+  ].join(", ");
+}
+
+function card(box, table, around) {
+  const keys = [...box.keys, ...around];
+  const state = pointing(keys, table);
+  const data = table.cards.get(box.card) ?? { id: box.card, name: box.label, line: "", text: [] };
+  const marks = box.boxes.filter((each) => each.kind === "MARK");
+  const attached = box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN");
+  return html`<div class="thing">
+    <button class="tile${state.classes}" aria-label=${spoken(box, table, state)} aria-pressed=${state.picked} draggable=${state.target}
+        @click=${() => table.point(keys, box)} @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)}
+        @dragstart=${() => table.drag(keys)}>
+      ${small(data, box)}
+    </button>
+    ${marks.length ? html`<div class="marks">${marks.map((each) => html`<span class="mark">${each.label}</span>`)}</div>` : nothing}
+    ${attached.map((each) => strip(each, table))}
+  </div>`;
+}
+
+/** A card that another one has, as a strip below it. */
+function strip(box, table) {
+  const state = pointing(box.keys, table);
+  return html`<button class="strip${state.classes}" aria-label=${spoken(box, table, state)}
+      @click=${() => table.point(box.keys, box)} @pointerenter=${() => box.card && table.look(box.card)} @focus=${() => box.card && table.look(box.card)}>
+    ${box.label || "?"}${box.boxes.filter((each) => each.kind === "MARK").map((each) => html` <span class="mark">${each.label}</span>`)}
+  </button>`;
+}
+
+function hidden(box, table, around) {
+  const keys = [...box.keys, ...around];
+  const state = pointing(keys, table);
+  return html`<div class="thing">
+    <button class="tile${state.classes}" aria-label=${spoken(box, table, state)} @click=${() => table.point(keys, box)}>${back()}</button>
+    ${box.boxes.filter((each) => each.kind === "MARK").map((each) => html`<span class="mark">${each.label}</span>`)}
+    ${box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN").map((each) => strip(each, table))}
+  </div>`;
+}
+
+/** The own hand: whole cards, with their texts. */
+function handRow(box, table) {
+  return html`<div class="hand">
+    <h3 class="row-name">${table.words.hand}</h3>
+    <div class="cards" role="list">${box.boxes.map((each) => html`<div role="listitem">${inHand(each, table)}</div>`)}</div>
+  </div>`;
+}
+
+function inHand(box, table) {
+  const state = pointing(box.keys, table);
+  const data = table.cards.get(box.card) ?? { id: box.card ?? "", name: box.label, line: "", text: [] };
+  return html`<button class="tile in-hand${state.classes}" aria-label=${[spoken(box, table, state), data.line, ...data.text].join(". ")}
+      aria-pressed=${state.picked} draggable=${state.target} @click=${() => table.point(box.keys, box)}
+      @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)} @dragstart=${() => table.drag(box.keys)}>
+    ${box.card ? whole(data) : back()}
+  </button>`;
+}
+
+/** The cards of a pile, to be looked at and pointed at. */
+export function cardsOf(box, table) {
+  return html`<div class="cards" role="list">${box.boxes.map(
+    (each) => html`<div role="listitem">${drawn(each, table, [])}</div>`,
+  )}</div>`;
+}

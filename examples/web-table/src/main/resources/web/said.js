@@ -1,0 +1,24 @@
+/** What was said, with links to what it names. */
+import { html } from "./lib/lit-html.js";
+
+export function text(said) {
+  return (said ?? []).map((word) => word.text).join("");
+}
+
+/** The first letter large, as a label on a button has it. */
+export function label(said) {
+  const whole = text(said);
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+/** Words as they are shown: cards can be looked at, players have their colours. */
+export function written(said, look) {
+  return (said ?? []).map((word) => {
+    if (word.kind === "card" && word.about) {
+      return html`<button class="link" @click=${() => look(word.about)}>${word.text}</button>`;
+    }
+    return word.kind === "seat" && word.about
+      ? html`<span class="seat seat-${word.about}">${word.text}</span>`
+      : word.text;
+  });
+}

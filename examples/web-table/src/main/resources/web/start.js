@@ -1,0 +1,80 @@
+/** The first page: what is played, with which decks, against whom. */
+import { html, nothing } from "./lib/lit-html.js";
+import { call } from "./api.js";
+
+export class Start {
+  /** @param {{language: string, words: object, draw: function, go: function}} page */
+  constructor(page) {
+    this.page = page;
+    this.games = [];
+    this.game = undefined;
+    this.decks = [];
+    this.against = "bot";
+    this.opening = false;
+  }
+
+  async begin() {
+    this.games = await call("GET", "/games", { language: this.page.language });
+    this.choose(this.games.find((game) => game.game === localStorage.getItem("game")) ?? this.games[0]);
+  }
+
+  close() {}
+
+  choose(game) {
+    this.game = game;
+    this.decks = [...(game.usual ?? [])];
+    this.page.draw();
+  }
+
+  async open() {
+    const { game, page } = this;
+    const name = document.getElementById("name").value.trim() || page.words.guest;
+    localStorage.setItem("game", game.game);
+    localStorage.setItem("name", name);
+    this.opening = true;
+    page.draw();
+    const [own, ...others] = game.seats;
+    const table = await call("POST", "/tables", {
+      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, bots: this.against === "bot" ? others : [] },
+      language: page.language,
+    }).finally(() => (this.opening = false));
+    page.keep(table);
+    page.go(`#/table/${table.table}`);
+  }
+
+  deck(place) {
+    const { game, page } = this;
+    return html`<label>${place === 0 ? page.words.yourDeck : `${page.words.deckOf} ${game.seats[place]}`}
+      <select @change=${(event) => (this.decks[place] = event.target.selectedIndex)}>
+        ${game.decks.map((deck, i) => html`<option ?selected=${i === this.decks[place]}>${deck}</option>`)}
+      </select></label>`;
+  }
+
+  view() {
+    const { words } = this.page;
+    return html`<main class="start">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+      <form @submit=${(event) => (event.preventDefault(), this.open())}>
+        <fieldset class="games"><legend>${words.game}</legend>
+          ${this.games.map(
+            (game) => html`<label class="game"><input type="radio" name="game" .checked=${game === this.game} @change=${() => this.choose(game)}>
+              <span>${game.title}</span></label>`,
+          )}
+        </fieldset>
+        ${this.game?.decks.length
+          ? html`<fieldset class="decks"><legend class="unseen">${words.yourDeck}</legend>${this.game.seats.map((_, i) => this.deck(i))}</fieldset>`
+          : nothing}
+        <fieldset class="decks">
+          <legend class="unseen">${words.players}</legend>
+          <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
+          <label>${words.against}
+            <select @change=${(event) => (this.against = event.target.value)}>
+              <option value="bot">${words.bot}</option><option value="friend">${words.friend}</option>
+            </select></label>
+        </fieldset>
+        <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
+      </form>
+    </main>`;
+  }
+}

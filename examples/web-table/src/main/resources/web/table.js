@@ -1,0 +1,354 @@
+/** A table: what was received of it, and what is done at it. */
+import { html, nothing } from "./lib/lit-html.js";
+import { call, journal, Refused } from "./api.js";
+import { board, cardsOf } from "./board.js";
+import { whole } from "./card.js";
+import { changed } from "./changes.js";
+import { candidates, pickable, pointed } from "./moves.js";
+import { label, text, written } from "./said.js";
+
+const PATIENCE = [300, 1000, 3000];
+
+export class Table {
+  constructor(page, id) {
+    this.page = page;
+    this.id = id;
+    this.lines = [];
+    this.boards = [];
+    this.cards = new Map();
+    this.shown = undefined; // the place of the line that is looked at; the last if undefined
+    this.picked = [];
+    this.stopped = new AbortController();
+    this.about = undefined;
+    this.looked = undefined;
+    this.dialog = undefined;
+    this.notice = undefined;
+    this.lost = false;
+  }
+
+  get token() {
+    return this.page.kept(this.id).token;
+  }
+
+  get seat() {
+    return this.page.kept(this.id).seat;
+  }
+
+  request(method, path, body) {
+    return call(method, `/tables/${this.id}${path}`, { body, token: this.token, language: this.page.language });
+  }
+
+  // ---- What is received
+
+  async begin() {
+    try {
+      this.about = await this.request("GET", "");
+    } catch {
+      this.notice = { title: this.page.words.noTable, reasons: [] };
+      return this.page.draw();
+    }
+    const cards = await call("GET", `/games/${this.about.game}/cards`, { language: this.page.language });
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+    this.listen();
+  }
+
+  async listen() {
+    for (let tries = 0; !this.stopped.signal.aborted; tries++) {
+      try {
+        const after = this.lines.length;
+        const messages = journal(this.id, { after, token: this.token, language: this.page.language, signal: this.stopped.signal });
+        for await (const message of messages) {
+          tries = 0;
+          this.lost = false;
+          this.receive(message);
+        }
+      } catch (problem) {
+        if (problem instanceof Refused && problem.status < 500) {
+          return;
+        }
+      }
+      if (!this.stopped.signal.aborted) {
+        this.lost = true;
+        this.page.draw();
+        await new Promise((done) => setTimeout(done, PATIENCE[Math.min(tries, PATIENCE.length - 1)]));
+      }
+    }
+  }
+
+  receive({ event, data }) {
+    if (event === "table") {
+      this.about = data.table;
+    } else if (data.number === this.lines.length + 1) {
+      this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
+      this.lines.push(data);
+      this.picked = [];
+      document.getElementById("said").textContent = [...(data.told ?? []).map((each) => text(each.words)), text(data.question)].join(" ");
+    }
+    this.later();
+  }
+
+  /** Many lines that come at once are drawn once. */
+  later() {
+    this.drawing ??= requestAnimationFrame(() => {
+      this.drawing = undefined;
+      this.page.draw();
+      const log = document.querySelector(".log ol");
+      log?.scrollTo({ top: log.scrollHeight });
+    });
+  }
+
+  close() {
+    this.stopped.abort();
+    document.getElementById("said").textContent = "";
+  }
+
+  // ---- What is done
+
+  get last() {
+    return this.lines.at(-1);
+  }
+
+  get place() {
+    return this.shown ?? this.lines.length - 1;
+  }
+
+  get choices() {
+    return this.shown === undefined ? (this.last?.choices ?? []) : [];
+  }
+
+  async act(path, body) {
+    this.notice = undefined;
+    try {
+      await this.request("POST", path, body);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) {
+        throw problem;
+      }
+      this.notice = { title: this.page.words.refusedTitle, reasons: problem.why };
+      this.page.draw();
+    }
+  }
+
+  play(choice) {
+    this.picked = [];
+    this.page.draw();
+    return this.act("/moves", { answers: this.last.number, action: choice.action });
+  }
+
+  undo() {
+    return this.act("/undo", {});
+  }
+
+  point(keys, box) {
+    const next = pointed(this.choices, this.picked, keys);
+    if (next.move) {
+      this.dialog = undefined;
+      this.play(next.move);
+    } else {
+      this.picked = next.picked;
+      this.look(box?.card);
+      this.page.draw();
+    }
+  }
+
+  drag(keys) {
+    this.picked = pointed(this.choices, [], keys).picked ?? [];
+    this.later();
+  }
+
+  look(card) {
+    if (card && card !== this.looked) {
+      this.looked = card;
+      this.later();
+    }
+  }
+
+  async sitDown() {
+    const name = localStorage.getItem("name") ?? this.page.words.guest;
+    const seated = await this.request("POST", "/seats", { name });
+    this.page.keep({ table: this.id, ...seated });
+    this.stopped.abort();
+    this.page.go("#/");
+    this.page.go(`#/table/${this.id}`);
+  }
+
+  // ---- What is asked
+
+  async why() {
+    const refused = await this.request("GET", "/refused");
+    const about = refused.filter((each) => this.picked.every((key) => each.keys.includes(key)));
+    const shown = (about.length ? about : refused).filter((each) => each.why.length > 0);
+    const { words } = this.page;
+    this.ask(
+      words.whyTitle,
+      () => html`<ul class="why">${shown.map(
+        (each) => html`<li><b>${label(each.label)}</b>${each.why.map((reason) => this.reason(reason))}</li>`,
+      )}</ul>${shown.length ? nothing : html`<p>${words.whyNothing}</p>`}`,
+    );
+  }
+
+  reason(reason) {
+    const rule = reason.rule
+      ? html` <button class="link rule" @click=${() => this.rule(reason.rule)}>${reason.rule}</button>`
+      : nothing;
+    return html`<p class="reason">${reason.sentence}${rule}</p>`;
+  }
+
+  async rule(number) {
+    const rule = await call("GET", `/rules/${number}`, { language: this.page.language });
+    this.ask(`${this.page.words.rule} ${rule.number}`, () => html`<p class="rule-text">${rule.text}</p>`);
+  }
+
+  ask(title, body) {
+    this.dialog = { title, body };
+    this.page.draw();
+    const dialog = document.querySelector("dialog");
+    if (!dialog.open) {
+      dialog.showModal();
+    }
+  }
+
+  open(box) {
+    this.ask(box.label, () => cardsOf(box, this.context()));
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) {
+      return;
+    }
+    const shown = candidates(this.choices, this.picked);
+    if (event.key === "Escape" && this.picked.length) {
+      this.picked = [];
+      this.page.draw();
+    } else if (/^[1-9]$/.test(event.key) && shown[event.key - 1] && !this.dialog) {
+      this.play(shown[event.key - 1]);
+    } else if (event.key === "u" && this.last?.canUndo) {
+      this.undo();
+    } else if (event.key === "w" && this.seat && !this.dialog) {
+      this.why();
+    }
+  }
+
+  // ---- What is drawn
+
+  context() {
+    return {
+      seat: this.seat,
+      words: this.page.words,
+      cards: this.cards,
+      choices: this.choices,
+      picked: this.picked,
+      pickable: pickable(this.choices, this.picked),
+      awaited: this.lines[this.place]?.awaited ?? [],
+      point: (keys, box) => this.point(keys, box),
+      drag: (keys) => this.drag(keys),
+      look: (card) => this.look(card),
+      open: (box) => this.open(box),
+    };
+  }
+
+  view() {
+    const { words } = this.page;
+    const boxes = this.boards[this.place]?.boxes;
+    return html`<main class="table">
+      ${this.lost ? html`<p class="banner" role="status">${words.lost}</p>` : nothing}
+      ${this.notice && !boxes ? html`<p class="banner" role="alert">${this.notice.title}</p>` : nothing}
+      <h1 class="unseen">${this.about?.title ?? words.title}</h1>
+      <div class="middle">
+        ${boxes ? board(boxes, this.context()) : html`<p class="loading">${this.notice ? "" : words.loading}</p>`}
+        ${this.slider()}
+      </div>
+      <aside class="panel" aria-label=${words.moves}>
+        ${boxes ? html`${this.seats()}${this.asked()}${this.closer()}${this.log()}` : nothing}
+      </aside>
+      ${this.dialogView()}
+    </main>`;
+  }
+
+  seats() {
+    const { words } = this.page;
+    const open = this.about?.seats.some((seat) => seat.kind === "open");
+    if (!this.seat) {
+      return html`<section class="note"><p>${words.watching}</p>
+        ${open ? html`<button class="main" @click=${() => this.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;
+    }
+    return open
+      ? html`<section class="note"><p>${words.invite}</p>
+          <input class="invitation" readonly aria-label=${words.link} .value=${location.href} @focus=${(event) => event.target.select()}></section>`
+      : nothing;
+  }
+
+  asked() {
+    const { words } = this.page;
+    const line = this.lines[this.place];
+    const shown = candidates(this.choices, this.picked);
+    return html`<section class="asked" aria-label=${words.moves}>
+      ${this.notice
+        ? html`<div class="notice" role="alert"><b>${this.notice.title}</b>${this.notice.reasons.map((each) => this.reason(each))}</div>`
+        : nothing}
+      <p class="question">${line.over ? words.over : line.question?.length ? written(line.question, (card) => this.look(card)) : this.waiting(line)}</p>
+      ${this.picked.length
+        ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((this.picked = []), this.page.draw())}>${words.cancel}</button></p>`
+        : nothing}
+      <ol class="choices">${shown.map(
+        (choice) => html`<li><button @click=${() => this.play(choice)}>${label(choice.label)}</button></li>`,
+      )}</ol>
+      <div class="tools">
+        ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
+        ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
+        ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  waiting(line) {
+    const names = (line.awaited ?? []).map((seat) => this.about.seats.find((each) => each.seat === seat)?.name || seat);
+    return names.length ? `${this.page.words.waiting} ${names.join(", ")} …` : "";
+  }
+
+  closer() {
+    const card = this.cards.get(this.looked);
+    return card
+      ? html`<section class="closer" aria-label=${card.name}>${whole(card)}</section>`
+      : nothing;
+  }
+
+  log() {
+    const { words } = this.page;
+    const told = this.lines.slice(0, this.place + 1).flatMap((line) => line.told ?? []);
+    return html`<section class="log" aria-label=${words.log}><h2>${words.log}</h2>
+      <ol tabindex="0">${told
+        .filter((each) => each.words.length)
+        .map((each) => html`<li class=${each.role}>${written(each.words, (card) => this.look(card))}</li>`)}</ol></section>`;
+  }
+
+  slider() {
+    const { words } = this.page;
+    const last = this.lines.length;
+    return last < 2
+      ? nothing
+      : html`<div class="slider">
+          <input type="range" min="1" max=${last} .value=${String(this.place + 1)} aria-label=${words.history}
+            aria-valuetext=${words.moment(this.place + 1, last)} @input=${(event) => this.move(Number(event.target.value))}>
+          <span class="moment">${words.moment(this.place + 1, last)}</span>
+          ${this.shown === undefined ? nothing : html`<button class="plain" @click=${() => this.move(last)}>${words.now}</button>`}
+        </div>`;
+  }
+
+  move(number) {
+    this.shown = number === this.lines.length ? undefined : number - 1;
+    this.picked = [];
+    this.page.draw();
+  }
+
+  dialogView() {
+    const { dialog } = this;
+    return html`<dialog aria-label=${dialog?.title ?? ""} @close=${() => ((this.dialog = undefined), this.page.draw())}
+        @click=${(event) => event.target.tagName === "DIALOG" && event.target.close()}>
+      ${dialog
+        ? html`<div class="dialog"><h2>${dialog.title}</h2>${dialog.body()}
+            <button class="main" @click=${(event) => event.target.closest("dialog").close()}>${this.page.words.close}</button></div>`
+        : nothing}
+    </dialog>`;
+  }
+}
