@@ -119,7 +119,7 @@ function row(box, table, around) {
 
 /** A place where something can be put now. */
 function place(keys, name, table) {
-  return html`<button class="place target" aria-label=${name} @click=${() => table.point(keys)}>＋</button>`;
+  return html`<button class="place target" aria-label=${name} @click=${() => table.point(keys)}>+</button>`;
 }
 
 function spot(box, table) {

@@ -45,9 +45,10 @@ function hash(text) {
   return sum;
 }
 
-/** Cards of one kind have one colour. */
+/** Cards of one kind have one colour: their kinds are the constants among their data. */
 function hue(card) {
-  return hash((card.line || card.id).split(",")[0].split("\n")[0]) % 360;
+  const kinds = Object.values(card.value ?? {}).filter((each) => typeof each === "string" && /^[A-Z]/.test(each) && each !== card.name);
+  return (Math.imul(hash(kinds[0] ?? card.id), 2654435761) >>> 0) % 360;
 }
 
 /** A picture for a card, the same each time: hills under a sun, or a moon. */
@@ -82,23 +83,26 @@ function figures(boxes, y, size) {
   });
 }
 
-function name(text, most, sizes, height) {
-  const { size, lines } = fitted(text, WIDTH - 22, sizes, () => most, "bold");
+/** A name in one line, or, if it is too long for that, in two. */
+function name(text, sizes, height) {
+  const one = fitted(text, WIDTH - 20, sizes, () => 1, "bold");
+  const fits = pen.measureText(text).width <= WIDTH - 20 && one.lines.join(" ") === text;
+  const { size, lines } = fits ? one : fitted(text, WIDTH - 20, sizes.slice(-2), () => 2, "bold");
   const top = (height - lines.length * size * 1.08) / 2 + size * 0.86;
   return lines.map((line, i) => svg`<text class="name" x="11" y=${top + i * size * 1.08} font-size=${size}>${line}</text>`);
 }
 
 /** A whole card, with its text. */
 export function whole(card) {
-  const text = fitted(card.text.join("\n"), WIDTH - 24, [13, 12, 11, 10, 9, 8], (size) => Math.floor(128 / (size * 1.22)));
-  const line = fitted(card.line.replaceAll("\n", " · "), WIDTH - 24, [11, 10, 9, 8], () => 2);
+  const text = fitted(card.text.join("\n"), WIDTH - 24, [19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], (size) => Math.floor(118 / (size * 1.22)));
+  const line = fitted(card.line.replaceAll("\n", " · "), WIDTH - 24, [15, 14, 13, 12, 11, 10], () => 2);
   return html`<svg class="card whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     <rect class="face" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
     <path d="M1 38V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V38Z" fill="hsl(${hue(card)} 38% 30%)"/>
-    ${name(card.name, 2, [17, 16, 15, 14, 13, 12], 38)}
+    ${name(card.name, [18, 17, 16, 15, 14], 38)}
     ${picture(card, 1, 38, WIDTH - 2, 62)}
-    ${line.lines.map((each, i) => svg`<text class="line" x="12" y=${116 + i * line.size * 1.2} font-size=${line.size}>${each}</text>`)}
-    ${text.lines.map((each, i) => svg`<text class="text" x="12" y=${146 + i * text.size * 1.22} font-size=${text.size}>${each}</text>`)}
+    ${line.lines.map((each, i) => svg`<text class="line" x="12" y=${118 + i * line.size * 1.2} font-size=${line.size}>${each}</text>`)}
+    ${text.lines.map((each, i) => svg`<text class="text" x="12" y=${144 + text.size * 0.9 + i * text.size * 1.22} font-size=${text.size}>${each}</text>`)}
     <rect class="edge" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
   </svg>`;
 }
@@ -108,7 +112,7 @@ export function small(card, box) {
   return html`<svg class="card small" viewBox="0 0 ${WIDTH} 150" aria-hidden="true">
     <rect class="face" x="1" y="1" width=${WIDTH - 2} height="148" rx="11"/>
     <path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 38% 30%)"/>
-    ${name(card.name, 2, [22, 20, 18, 16], 50)}
+    ${name(card.name, [24, 22, 20, 19], 50)}
     ${picture(card, 1, 50, WIDTH - 2, 42)}
     ${figures(box.boxes, 120, 30)}
     <rect class="edge" x="1" y="1" width=${WIDTH - 2} height="148" rx="11"/>

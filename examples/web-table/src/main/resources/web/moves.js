@@ -30,6 +30,10 @@ export function pointed(choices, picked, keys) {
     return move && candidates(choices, more).length === 1 ? { move } : { picked: more };
   }
   const again = keys.some((each) => picked.includes(each));
+  const agreed = again ? only(choices, picked) : undefined;
+  if (agreed && candidates(choices, picked).length === 1) {
+    return { move: agreed };
+  }
   const fresh = keys.find((each) => choices.some((choice) => choice.keys.includes(each)));
   return { picked: !again && fresh ? [fresh] : [] };
 }

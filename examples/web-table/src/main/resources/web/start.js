@@ -44,7 +44,7 @@ export class Start {
 
   deck(place) {
     const { game, page } = this;
-    return html`<label>${place === 0 ? page.words.yourDeck : `${page.words.deckOf} ${game.seats[place]}`}
+    return html`<label>${place === 0 ? page.words.yourDeck : page.words.deckOf(game.seats[place], game.seats.length === 2)}
       <select @change=${(event) => (this.decks[place] = event.target.selectedIndex)}>
         ${game.decks.map((deck, i) => html`<option ?selected=${i === this.decks[place]}>${deck}</option>`)}
       </select></label>`;

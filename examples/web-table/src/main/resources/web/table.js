@@ -24,6 +24,7 @@ export class Table {
     this.dialog = undefined;
     this.notice = undefined;
     this.lost = false;
+    this.everything = false; // whether the log tells asides, too
   }
 
   get token() {
@@ -316,9 +317,11 @@ export class Table {
   log() {
     const { words } = this.page;
     const told = this.lines.slice(0, this.place + 1).flatMap((line) => line.told ?? []);
-    return html`<section class="log" aria-label=${words.log}><h2>${words.log}</h2>
+    return html`<section class="log" aria-label=${words.log}>
+      <header><h2>${words.log}</h2>
+        <label><input type="checkbox" .checked=${this.everything} @change=${(event) => ((this.everything = event.target.checked), this.later())}> ${words.everything}</label></header>
       <ol tabindex="0">${told
-        .filter((each) => each.words.length)
+        .filter((each) => this.everything || each.role !== "aside")
         .map((each) => html`<li class=${each.role}>${written(each.words, (card) => this.look(card))}</li>`)}</ol></section>`;
   }
 
