@@ -451,6 +451,26 @@ export type Change = {
 /** A Character, or a token: a Character that effects create. */
 export type CharacterCard = string;
 
+/** What counts now of a recruited Character, with all effects. */
+export type CharacterStats = {
+  /** Its number in play. */
+  id: number;
+  /** Its current ATK. */
+  atk: number;
+  /** Its current DEF. */
+  def: number;
+  /** Its current maximum HP; the damage on it is with the Character. */
+  hp: number;
+  /** Its current level. */
+  lv: number;
+  /** The supply it takes now. */
+  sp: number;
+  /** The status conditions that have an effect on it. */
+  statuses: Array<Status>;
+  /** The keywords that it has. */
+  keywords: Array<Keyword>;
+};
+
 /** What a player can choose when a question asks for it. */
 export type Choice =
   /** The Character or the Terrain at which an ability is aimed. */
@@ -2075,6 +2095,8 @@ export type ShownGame = {
   setting: Setting;
   /** The table, as in the view. */
   table: Table;
+  /** What counts now of each recruited Character, side by side. */
+  characters: Array<CharacterStats>;
   /** Who is asked what; none when the game is over. */
   asked?: AskedOfActionAndDue;
   /** What is under way or waits to happen, the next one first. */

@@ -830,6 +830,13 @@ export type GameConfig = {
   lists: Array<DeckList>;
 };
 
+/** A number in one element. */
+export type In = {
+  element: Element;
+  /** 1 or more. */
+  number: number;
+};
+
 /** A Relic that is kept. */
 export type KeptRelic = {
   /** Which of the drawn ones, counted from 0. */
@@ -852,6 +859,16 @@ export type LaidCard = {
   card: string;
   /** What it makes of the fighter; none if nobody acts. */
   strength?: number;
+};
+
+/** What counts now of a Legend of a spearhead, with its Relic, duplicates and pillars. */
+export type LegendStats = {
+  /** Whose Legend it is. */
+  seat: Seat;
+  /** Where it stands, from 1 to 3. */
+  place: number;
+  /** What it counts in each element, apart from its Element card and from what waits for the next duel. */
+  values: Values;
 };
 
 /** What a Location costs. */
@@ -1139,6 +1156,8 @@ export type ShownGame = {
   list?: DeckList;
   /** The table, as in the view. */
   table: Table;
+  /** What counts now of each Legend of the spearheads, South's first. */
+  legends: Array<LegendStats>;
   /** Who is asked what; none when the game is over. */
   asked?: AskedOfActionAndDue;
   /** The card that the open question is about, if there is one. */
@@ -1391,6 +1410,12 @@ export type Task =
     is: "SaveOne";
     seat: Seat;
   };
+
+/** Numbers in some elements, 0 in all others: the values of a Legend or Monster, the bonus of a Relic. */
+export type Values = {
+  /** Those above 0. */
+  all: Array<In>;
+};
 
 /** Everything that one seat may know of a game, and nothing else. */
 export type View = {

@@ -180,6 +180,14 @@ export type Clash = {
 /** What follows in a turn of itself. */
 export type Course = "REVEAL" | "CARD_ENTERS" | "NEXT_CARD" | "COUNTING" | "END_PHASE" | "NEXT_TURN";
 
+/** What counts now of a Creature on the field, with all effects. */
+export type CreatureStats = {
+  /** The number of the card on the field. */
+  number: number;
+  /** Its current points. */
+  points: number;
+};
+
 /** A decision that the game is waiting for. */
 export type Decision = {
   /** Who decides. */
@@ -559,6 +567,18 @@ export type LaneHalf = {
   times: number;
 };
 
+/** What counts now of a lane: what counting would find if it came at once. */
+export type LaneStats = {
+  /** The lane. */
+  place: Place;
+  /** The current points of the Creatures in it. */
+  sum: number;
+  /** Its total: the sum, and what effects make of it. */
+  total: number;
+  /** The damage that goes through it to the castle, before limits of the castle; 0 for an attacking lane, and if something prevents it. */
+  damage: number;
+};
+
 /** The total of one lane. */
 export type LaneTotal = {
   /** The lane. */
@@ -737,6 +757,10 @@ export type ShownGame = {
   lists: Array<Array<Card>>;
   /** The table, as in the view. */
   table: Table;
+  /** What counts now of each Creature on the field, lane by lane. */
+  creatures: Array<CreatureStats>;
+  /** What counts now of each lane, South's first. */
+  lanes: Array<LaneStats>;
   /** Who is asked what; none when the game is over. */
   asked?: AskedOfActionAndDue;
   /** What is under way or waits to happen, the next one first. */

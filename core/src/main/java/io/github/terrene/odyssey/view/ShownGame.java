@@ -17,11 +17,18 @@ import io.vavr.control.Option;
  * @param seat whose eyes it is for
  * @param setting what was agreed before the game
  * @param table the table, as in the view
+ * @param characters what counts now of each recruited Character, side by side
  * @param asked who is asked what; none when the game is over
  * @param due what is under way or waits to happen, the next one first
  */
 @Rule({"TO-11.1", "TO-11.2"})
-public record ShownGame(Seat seat, Setting setting, Table table, Option<Asked<Action, Due>> asked, Array<Due> due)
+public record ShownGame(
+        Seat seat,
+        Setting setting,
+        Table table,
+        Array<CharacterStats> characters,
+        Option<Asked<Action, Due>> asked,
+        Array<Due> due)
         implements Shown<Action> {
     @Override
     public Offer offered(Action action) {

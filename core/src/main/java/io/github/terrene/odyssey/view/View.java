@@ -29,10 +29,10 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
         return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, table));
     }
 
-    /** The same in the words of the game. */
+    /** The same in the words of the game, with what counts now. */
     public ShownGame shown() {
         Game known = new Game(setting, table, agenda, Rng.of(0)); // chance is never asked
-        return new ShownGame(seat, setting, table, agenda.asked(known, seat), agenda.due());
+        return new ShownGame(seat, setting, table, CharacterStats.on(table), agenda.asked(known, seat), agenda.due());
     }
 
     /** Whether this seat has something to decide. */

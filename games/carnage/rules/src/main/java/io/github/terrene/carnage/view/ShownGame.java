@@ -21,6 +21,7 @@ import io.vavr.control.Option;
  * @param options the options of the game
  * @param list the list that this seat brought; none for an onlooker
  * @param table the table, as in the view
+ * @param legends what counts now of each Legend of the spearheads, South's first
  * @param asked who is asked what; none when the game is over
  * @param subject the {@linkplain View#subject card} that the open question is about, if there is one
  * @param purse what this seat has to pay with; none for an onlooker
@@ -32,6 +33,7 @@ public record ShownGame(
         Options options,
         Option<DeckList> list,
         Table table,
+        Array<LegendStats> legends,
         Option<Asked<Action, Due>> asked,
         Option<Card> subject,
         Option<Purse> purse,

@@ -78,10 +78,23 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
         return table.side(loss.seat()).spearhead().legend(loss.fighter()).map(Stack::card);
     }
 
-    /** The same in the words of the game. */
+    /**
+     * The same in the words of the game, with what counts now.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a trait cannot tell its bonus
+     */
     public ShownGame shown() {
         Option<Purse> purse = Option.when(Players.has(seat), () -> own().purse());
-        return new ShownGame(seat, options, list, table, prompt().map(this::asked), subject(), purse, due());
+        return new ShownGame(
+                seat,
+                options,
+                list,
+                table,
+                LegendStats.on(table, options.awakening()),
+                prompt().map(this::asked),
+                subject(),
+                purse,
+                due());
     }
 
     private Asked<Action, Due> asked(Prompt prompt) {

@@ -1,6 +1,10 @@
 package io.github.terrene.carnage.scenario;
 
 import static io.github.terrene.carnage.scenario.Cards.*;
+import static io.github.terrene.carnage.starter.StarterElements.AIR;
+import static io.github.terrene.carnage.starter.StarterElements.EARTH;
+import static io.github.terrene.carnage.starter.StarterElements.FIRE;
+import static io.github.terrene.carnage.starter.StarterElements.WATER;
 import static io.github.terrene.testkit.carnage.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.air;
@@ -14,12 +18,15 @@ import io.github.terrene.carnage.action.Action.KeepLegend;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Choice;
 import io.github.terrene.carnage.card.ForNextDuel;
+import io.github.terrene.carnage.card.Values;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.carnage.due.Due.Course;
 import io.github.terrene.carnage.due.Due.Then;
+import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.AirCards;
 import io.github.terrene.carnage.starter.EarthCards;
 import io.github.terrene.carnage.table.Loss;
+import io.github.terrene.carnage.view.LegendStats;
 import io.github.terrene.carnage.view.ShownGame;
 import io.github.terrene.kernel.Asked;
 import io.github.terrene.kernel.Rule;
@@ -29,7 +36,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is asked and what is due, in the words of the game. */
+/** What counts, what is asked and what is due, in the words of the game. */
 class ShownGameTest {
     private static final Array<Action> NONE = Array.empty();
 
@@ -218,5 +225,38 @@ class ShownGameTest {
         Scene scene = attacking().attacks(1, 2, 0).concedes(NORTH).won(SOUTH, "CG-13.4");
         assertThat(shown(scene, SOUTH).asked()).isEmpty();
         isDue(scene);
+    }
+
+    private static void counts(Scene scene, LegendStats... stats) {
+        Array.of(SOUTH, NORTH, Seat.ONLOOKER)
+                .forEach(viewer -> assertThat(shown(scene, viewer).legends()).isEqualTo(Array.of(stats)));
+    }
+
+    /** Cinder Warden has fire 4, air 2, earth 2, and Spark Lens adds fire 1; Gale Fox has air 3 and water 3. */
+    @Test
+    @Rule({"CG-8.6", "CG-11.4", "CG-14.1"})
+    void aLegendIsShownWithWhatItsRelicAndPillarsAdd() {
+        Values fox = Values.NONE.with(WATER, 3).with(AIR, 3);
+        Scene scene = Scene.table()
+                .putBearing(SOUTH, 2, CINDER_WARDEN, SPARK_LENS)
+                .put(NORTH, 1, GALE_FOX)
+                .pillars(SOUTH, 1)
+                .awaits("South: action");
+        Values warden = Values.NONE.with(FIRE, 4 + 1 + 1).with(EARTH, 2 + 1).with(AIR, 2 + 1);
+        counts(scene, new LegendStats(SOUTH, 2, warden), new LegendStats(NORTH, 1, fox));
+    }
+
+    @Test
+    @Rule("CG-6.14")
+    void duplicatesCountWhereTheyMakeLegendsStronger() {
+        Scene awakened = Scene.table().put(SOUTH, 1, REEF_BARD, REEF_BARD).awaits("South: action");
+        counts(
+                awakened,
+                new LegendStats(SOUTH, 1, Values.NONE.with(WATER, 3 + 1).with(EARTH, 3 + 1)));
+        Scene asleep = Scene.table()
+                .options(Options.standard().withAwakening(false))
+                .put(SOUTH, 1, REEF_BARD, REEF_BARD)
+                .awaits("South: action");
+        counts(asleep, new LegendStats(SOUTH, 1, Values.NONE.with(WATER, 3).with(EARTH, 3)));
     }
 }

@@ -19,6 +19,8 @@ import io.vavr.control.Option;
  * @param options the options of the game
  * @param lists the cards that each player brought, as in the view
  * @param table the table, as in the view
+ * @param creatures what counts now of each Creature on the field, lane by lane
+ * @param lanes what counts now of each lane, South's first
  * @param asked who is asked what; none when the game is over
  * @param due what is under way or waits to happen, the next one first
  */
@@ -28,6 +30,8 @@ public record ShownGame(
         Options options,
         Array<Array<Card>> lists,
         Table table,
+        Array<CreatureStats> creatures,
+        Array<LaneStats> lanes,
         Option<Asked<Action, Due>> asked,
         Array<Due> due)
         implements Shown<Action> {

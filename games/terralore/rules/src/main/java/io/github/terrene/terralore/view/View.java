@@ -45,9 +45,21 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
         return Players.has(seat) && prompt != null && (prompt.offers(seat) & ActionKind.CONCEDE.bit()) != 0;
     }
 
-    /** The same in the words of the game. */
+    /**
+     * The same in the words of the game, with what counts now.
+     *
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a continuous effect of a card set throws
+     */
     public ShownGame shown() {
-        return new ShownGame(seat, options, lists, table, agenda.asked(), agenda.due());
+        return new ShownGame(
+                seat,
+                options,
+                lists,
+                table,
+                CreatureStats.on(table),
+                LaneStats.on(table),
+                agenda.asked(),
+                agenda.due());
     }
 
     /** The viewer's own side; only for a player's seat. */

@@ -22,7 +22,10 @@ import io.github.terrene.odyssey.table.Supply;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.Team;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
+import io.github.terrene.odyssey.trait.Status;
+import io.github.terrene.odyssey.view.CharacterStats;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.EveryState;
@@ -64,6 +67,30 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
                 assertThat(member.damage()).isNotNegative();
                 assertThat(member.decay()).isNotNegative();
                 assertThat(member.xp()).isNotNegative();
+            }
+        });
+    }
+
+    /** Recruited Characters are public, so whoever looks is shown what counts in truth of them, and of no others. */
+    @Property
+    @Rule({"TO-1.8", "TO-8.19", "TO-11.1"})
+    default void everybodyIsShownWhatCountsOfRecruitedCharacters(@ForAll("walks") Walk<GameConfig> walk) {
+        new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
+            Table table = game.table();
+            Array<CharacterStats> counting = Array.ofAll(table.sides())
+                    .flatMap(Side::members)
+                    .filter(Member::recruited)
+                    .map(member -> new CharacterStats(
+                            member.id(),
+                            table.stat(member, Stat.ATK),
+                            table.stat(member, Stat.DEF),
+                            table.stat(member, Stat.HP),
+                            table.stat(member, Stat.LV),
+                            table.stat(member, Stat.SP),
+                            Array.of(Status.values()).filter(status -> table.is(member, status)),
+                            Array.of(Keyword.values()).filter(keyword -> table.has(member, keyword))));
+            for (Seat viewer : Array.ofAll(specimen().rules().seats(game)).append(Seat.ONLOOKER)) {
+                assertThat(View.of(game, viewer).shown().characters()).isEqualTo(counting);
             }
         });
     }

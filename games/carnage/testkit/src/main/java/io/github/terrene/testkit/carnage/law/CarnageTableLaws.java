@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.rule.Game;
+import io.github.terrene.carnage.rule.duel.Strength;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Purse;
@@ -12,9 +13,14 @@ import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.carnage.view.LegendStats;
 import io.github.terrene.carnage.view.View;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
@@ -79,5 +85,31 @@ public interface CarnageTableLaws extends Laws<GameConfig, Game, Action, Event, 
                 }
             }
         }
+    }
+
+    /** All of it is public, so whoever looks is shown what counts in truth. */
+    @Property
+    @Rule({"CG-6.14", "CG-8.6", "CG-11.4", "CG-14.1"})
+    default void everybodyIsShownWhatCountsOfLegends(@ForAll("walks") Walk<GameConfig> walk) {
+        boolean awakening = walk.seeded().config().options().awakening();
+        new EveryState<>(specimen().playthrough(walk)).some((game, number) -> {
+            Table table = game.table();
+            for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
+                Array<LegendStats> shown = View.of(game, viewer).shown().legends();
+                for (Side side : table.sides()) {
+                    assertThat(shown.filter(legend -> legend.seat().equals(side.seat()))
+                                    .map(LegendStats::place))
+                            .isEqualTo(side.spearhead().manned());
+                }
+                for (LegendStats legend : shown) {
+                    assertThat(legend.values().all()).allMatch(in -> in.number() > 0);
+                    for (Element element : table.elements()) {
+                        assertThat(legend.values().in(element))
+                                .isEqualTo(Strength.standing(
+                                        table.side(legend.seat()), legend.place(), awakening, element));
+                    }
+                }
+            }
+        });
     }
 }

@@ -15,6 +15,7 @@ import io.github.terrene.terralore.action.Action.Choose;
 import io.github.terrene.terralore.action.Plan;
 import io.github.terrene.terralore.action.PlannedCard;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Points;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.Terralore;
@@ -26,9 +27,13 @@ import io.github.terrene.terralore.table.CurrentStats;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Lane;
 import io.github.terrene.terralore.trait.Place;
+import io.github.terrene.terralore.view.CreatureStats;
+import io.github.terrene.terralore.view.LaneStats;
+import io.github.terrene.terralore.view.ShownGame;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -62,6 +67,30 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
                         .allMatch(points -> points >= 0 && points <= Points.MOST);
             }
         }
+    }
+
+    /** All of it is public, so whoever looks is shown what counts in truth. */
+    @Property
+    @Rule({"TL-9.3", "TL-9.12", "TL-9.13", "TL-10.3", "TL-12.1"})
+    default void everybodyIsShownWhatCountsOfCreaturesAndLanes(@ForAll("walks") Walk<GameConfig> walk) {
+        new EveryState<>(specimen().playthrough(walk)).some((game, place) -> {
+            Table table = game.table();
+            for (Seat viewer : Players.BOTH.append(Seat.ONLOOKER)) {
+                ShownGame shown = View.of(game, viewer).shown();
+                assertThat(shown.creatures())
+                        .isEqualTo(Place.all()
+                                .flatMap(table::standing)
+                                .filter(CardOnField::creature)
+                                .map(card -> new CreatureStats(card.number(), table.points(card))));
+                assertThat(shown.lanes())
+                        .isEqualTo(Place.all()
+                                .map(lane -> new LaneStats(
+                                        lane,
+                                        CurrentStats.sum(table, lane),
+                                        CurrentStats.total(table, lane),
+                                        lane.lane() == Lane.DEFENDING ? CurrentStats.excess(table, lane) : 0)));
+            }
+        });
     }
 
     /** Part of a secret choice, or of a sealed plan: the other player cannot even tell that it was made. */

@@ -14,11 +14,16 @@ import io.github.terrene.odyssey.action.Choice;
 import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.due.Due;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.trait.CardKind;
+import io.github.terrene.odyssey.trait.Keyword;
+import io.github.terrene.odyssey.trait.Status;
+import io.github.terrene.odyssey.view.CharacterStats;
 import io.github.terrene.odyssey.view.ShownGame;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
@@ -72,6 +77,64 @@ class ShownTest extends ScenarioBook {
         assertThat(others.asked().get().chosen()).isEmpty();
         assertThat(others.due()).isEmpty();
         s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("Recruited Characters are shown with what counts now, hidden ones are not")
+    @Rule({"TO-1.8", "TO-8.19", "TO-11.1"})
+    void whatCountsNowIsShown() {
+        CharacterCard leader = character("Leader")
+                .of(FIRE, WARRIOR)
+                .stats(2, 3, 20, 10, 5)
+                .passive(bonus(10, ATK))
+                .onlyIf(youControl(WIND))
+                .build();
+        Scenario s = given(
+                A.has(
+                        recruited(leader)
+                                .with(Keyword.STAB)
+                                .suffering(Status.SLOW)
+                                .damaged(10),
+                        hidden(ETHAN)),
+                A.has(recruited(SAMMY)),
+                B.has(recruited(ASU).decayed(5)));
+        counts(
+                s,
+                stats(s, leader, 10 + 10, 5, 20, 2, 3, Array.of(Status.SLOW), Array.of(Keyword.STAB)),
+                stats(s, SAMMY, 15, 5, 20, 1, 1, Array.empty(), Array.empty()),
+                stats(s, ASU, 10, 10 - 5, 20, 1, 1, Array.empty(), Array.empty()));
+        s.when(A.dismisses(SAMMY));
+        counts(
+                s,
+                stats(s, leader, 10, 5, 20, 2, 3, Array.of(Status.SLOW), Array.of(Keyword.STAB)),
+                stats(s, ASU, 10, 10 - 5, 20, 1, 1, Array.empty(), Array.empty()));
+        s.awaits(A, "action");
+    }
+
+    private static void counts(Scenario scenario, CharacterStats... stats) {
+        for (Seat seat : List.of(A.seat(), B.seat(), Seat.ONLOOKER)) {
+            assertThat(shown(scenario, seat).characters()).isEqualTo(Array.of(stats));
+        }
+    }
+
+    private static CharacterStats stats(
+            Scenario scenario,
+            CharacterCard card,
+            int atk,
+            int def,
+            int hp,
+            int lv,
+            int sp,
+            Array<Status> statuses,
+            Array<Keyword> keywords) {
+        int id = scenario.game()
+                .table()
+                .sides()
+                .flatMap(Side::members)
+                .find(member -> member.card().equals(card))
+                .get()
+                .id();
+        return new CharacterStats(id, atk, def, hp, lv, sp, statuses, keywords);
     }
 
     private static ShownGame shown(Scenario scenario, Seat seat) {

@@ -1,0 +1,37 @@
+package io.github.terrene.carnage.view;
+
+import io.github.terrene.carnage.card.Values;
+import io.github.terrene.carnage.rule.duel.Strength;
+import io.github.terrene.carnage.table.Side;
+import io.github.terrene.carnage.table.Table;
+import io.github.terrene.carnage.trait.Element;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Named;
+import io.github.terrene.kernel.form.Names;
+import io.vavr.collection.Array;
+
+/**
+ * What counts now of a Legend of a spearhead, with its Relic, duplicates and pillars.
+ *
+ * @param seat whose Legend it is
+ * @param place where it stands, from 1 to 3
+ * @param values what it counts in each element, apart from its Element card and from what waits for the next duel
+ */
+@Rule({"CG-6.14", "CG-8.6", "CG-8.16", "CG-11.4", "CG-14.1"})
+public record LegendStats(Seat seat, @Names(Named.PLACE) int place, Values values) {
+    /** Those of all Legends, South's first. */
+    static Array<LegendStats> on(Table table, boolean awakening) {
+        return table.sides()
+                .flatMap(side -> side.spearhead()
+                        .manned()
+                        .map(place ->
+                                new LegendStats(side.seat(), place, values(table.elements(), side, place, awakening))));
+    }
+
+    private static Values values(Array<Element> elements, Side side, int place, boolean awakening) {
+        return new Values(
+                elements.map(element -> new Values.In(element, Strength.standing(side, place, awakening, element)))
+                        .filter(in -> in.number() > 0));
+    }
+}

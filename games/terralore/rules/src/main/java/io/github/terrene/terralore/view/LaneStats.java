@@ -1,0 +1,31 @@
+package io.github.terrene.terralore.view;
+
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.terralore.table.CurrentStats;
+import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.Lane;
+import io.github.terrene.terralore.trait.Place;
+import io.vavr.collection.Array;
+
+/**
+ * What counts now of a lane: what counting would find if it came at once.
+ *
+ * @param place the lane
+ * @param sum the current points of the Creatures in it
+ * @param total its total: the sum, and what effects make of it
+ * @param damage the damage that goes through it to the castle, before limits of the castle; 0 for an attacking lane, and if something
+ *     prevents it
+ */
+@Rule({"TL-9.13", "TL-10.3", "TL-10.4", "TL-10.5"})
+public record LaneStats(Place place, int sum, int total, int damage) {
+    /** Those of all lanes, South's first. */
+    static Array<LaneStats> on(Table table) {
+        return Place.all()
+                .map(place -> new LaneStats(
+                        place, CurrentStats.sum(table, place), CurrentStats.total(table, place), damage(table, place)));
+    }
+
+    private static int damage(Table table, Place place) {
+        return place.lane() == Lane.DEFENDING ? CurrentStats.excess(table, place) : 0;
+    }
+}
