@@ -16,6 +16,7 @@ function drawn(box, table, around) {
 
 const kinds = {
   SIDE: side,
+  OWN: side,
   METER: () => nothing,
   COUNT: () => nothing,
   PILE: () => nothing,
@@ -45,19 +46,19 @@ function dropped(event, keys, table) {
 function side(box, table) {
   const seat = box.keys[0];
   const state = pointing(box.keys, table);
-  const own = seat === table.seat;
+  const own = box.kind === "OWN";
   const rows = box.boxes.filter((each) => ["ROW", "TEXT", "MARK"].includes(each.kind));
-  const hand = box.boxes.find((each) => each.kind === "HAND" && each.boxes.length > 0);
+  const hands = box.boxes.filter((each) => each.kind === "HAND" && each.boxes.length > 0);
   const lines = rows.map((each) => drawn(each, table, []));
-  return html`<section class="side${own ? " own" : ""}" aria-label=${box.label}>
+  return html`<section class="side${own ? " own" : ""}${rows.length ? "" : " brief"}" aria-label=${box.label}>
     <header class="player seat-line-${seat}${table.awaited.includes(seat) ? " awaited" : ""}${state.classes}">
       ${state.target || state.picked
         ? html`<button class="player-name seat seat-${seat}" @click=${() => table.point(box.keys)}>${box.label}</button>`
         : html`<h2 class="player-name seat seat-${seat}">${box.label}</h2>`}
       ${box.boxes.map((each) => about(each, table))}
     </header>
-    <div class="rows">${lines}</div>
-    ${hand ? handRow(hand, table) : nothing}
+    ${lines.length ? html`<div class="rows">${lines}</div>` : nothing}
+    ${hands.map((hand) => handRow(hand, table))}
   </section>`;
 }
 
@@ -187,7 +188,7 @@ function hidden(box, table, around) {
 /** The own hand: whole cards, with their texts. */
 function handRow(box, table) {
   return html`<div class="hand">
-    <h3 class="row-name">${table.words.hand}</h3>
+    <h3 class="row-name">${box.label}</h3>
     <div class="cards" role="list">${box.boxes.map((each) => html`<div role="listitem">${inHand(each, table)}</div>`)}</div>
   </div>`;
 }

@@ -5,8 +5,8 @@ import io.vavr.control.Option;
 
 /**
  * A game as it is shown to one seat: {@linkplain Rules#view its view}, told in the words of the game and in nothing else. It holds the table,
- * who is asked what, and what else waits; no type of it belongs to the way in which these rules work. Each game has such a type, with
- * parts of its own.
+ * the numbers that count on it now, who is asked what, and what else waits; no type of it belongs to the way in which these rules work.
+ * Each game has such a type, with parts of its own.
  *
  * @param <A> actions
  */

@@ -85,9 +85,12 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return layout.draw(forms.shown(), scene.shown(), wording, known(scene));
     }
 
-    /** What an action of a seat calls the things on a board, by which it can be chosen: see {@link Keys}. */
-    public Array<String> keys(A action, Seat actor) {
-        return Keys.of(forms.action(), action, actor);
+    /**
+     * What an action of a seat calls the things on its board, by which it can be chosen, in order: see {@link Keys}. Cards that are not on the
+     * board, since they are looked at for this choice alone, are among them, too.
+     */
+    public Array<String> keys(A action, Seat actor, Board board) {
+        return Keys.of(forms.action(), action, actor).filter(key -> Keys.isCard(key) || board.has(key));
     }
 
     /** The id of the card whose effect asks, if one does. */

@@ -12,4 +12,9 @@ import io.vavr.collection.Array;
 public record Board(Array<Box> boxes) {
     /** The form of boards, for whoever sends them. */
     public static final Form<Board> FORM = Forms.builder().build().of(Board.class);
+
+    /** Whether something on it has that key. */
+    public boolean has(String key) {
+        return boxes.exists(box -> box.has(key));
+    }
 }

@@ -26,8 +26,10 @@ public record Box(
         Array<Box> boxes) {
     /** What a box is. */
     public enum Kind {
-        /** What belongs to one player. */
+        /** What belongs to another player, or to any if an onlooker looks at it. */
         SIDE,
+        /** What belongs to the player who looks at it. */
+        OWN,
         /** A number that decides the game, such as hit points. */
         METER,
         /** Another number. */
@@ -72,8 +74,7 @@ public record Box(
         return new Box(kind, keys, label, Option.some(id), number, most, boxes);
     }
 
-    /** Whether it is a card or has one within. */
-    boolean hasCards() {
-        return kind == Kind.CARD || kind == Kind.HIDDEN || boxes.exists(Box::hasCards);
+    boolean has(String key) {
+        return keys.contains(key) || boxes.exists(box -> box.has(key));
     }
 }

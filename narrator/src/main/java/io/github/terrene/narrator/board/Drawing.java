@@ -25,8 +25,8 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
         return lines.flatMap(line -> line.draw(this, here));
     }
 
-    String word(String key) {
-        return wording.word(key).getOrElse(key);
+    String word(String label) {
+        return wording.word(Layout.key(label)).getOrElse(label);
     }
 
     boolean isOwn(Here here) {
@@ -35,44 +35,51 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
 
     /** All players, the own one last. */
     Array<Box> sides(Array<String> paths, Array<Line> lines, Here here) {
-        Array<Here> all = paths.flatMap(here::at).flatMap(Here::elements).flatMap(Drawing::ofItsPlayer);
+        Array<Here> all = paths.flatMap(here::at).flatMap(Here::elements).flatMap(side -> players(side, here));
         return all.filter(side -> !isOwn(side))
                 .appendAll(all.filter(this::isOwn))
                 .map(side -> side(side, lines));
     }
 
-    private static Option<Here> ofItsPlayer(Here side) {
-        return side.at("seat").map(seat -> side.of((Seat) seat.value().value()));
+    /** What belongs to a player; of a number of players, all is what belongs to each. */
+    private static Array<Here> players(Here side, Here all) {
+        return side.value().value() instanceof Integer number
+                ? Seat.first(number).map(all::of)
+                : side.at("seat").map(seat -> side.of((Seat) seat.value().value()));
     }
 
     private Box side(Here side, Array<Line> lines) {
         Seat player = side.seat().get();
-        return Box.of(Box.Kind.SIDE, known.player(player), all(lines, side)).called(Array.of(player.toString()));
+        Box.Kind kind = isOwn(side) ? Box.Kind.OWN : Box.Kind.SIDE;
+        return Box.of(kind, known.player(player), all(lines, side)).called(Array.of(player.toString()));
     }
 
+    /** How much is at the end of a path, which may be a number itself. */
     Option<Integer> number(String path, Here here) {
-        return here.at(path).flatMap(Here::count);
+        return path.matches("[0-9]+")
+                ? Option.some(Integer.parseInt(path))
+                : here.at(path).headOption().flatMap(Here::count);
     }
 
-    /** A number on a card, if what it is out of is there. */
-    Array<Box> figure(Line.Figure line, Here here) {
-        Option<Integer> most = line.most().flatMap(limit -> number(limit, here));
-        return most.isEmpty() && line.most().isDefined()
-                ? Array.empty()
-                : count(Box.Kind.FIGURE, line.key(), line.path(), here).map(box -> box.outOf(most));
-    }
-
-    Array<Box> count(Box.Kind kind, String key, String path, Here here) {
-        return number(path, here)
-                .map(count -> Box.of(kind, word(key), Array.empty()).counting(count))
+    /** A number, if all that it is made of is there. */
+    Array<Box> number(Box.Kind kind, Line.Number line, Here here) {
+        return number(line.path(), here)
+                .flatMap(count -> line.less().isEmpty()
+                        ? Option.some(count)
+                        : number(line.less().get(), here).map(less -> count - less))
+                .map(count -> Box.of(kind, word(line.name()), Array.empty())
+                        .counting(count)
+                        .outOf(line.most().flatMap(most -> number(most, here))))
+                .filter(box -> kind != Box.Kind.FIGURE
+                        || box.most().isDefined() == line.most().isDefined())
                 .toArray();
     }
 
-    Array<Box> pile(Box.Kind kind, String key, String path, Here here) {
-        return here.at(path).toArray().map(pile -> {
+    Array<Box> pile(Box.Kind kind, String label, String path, Here here) {
+        return here.at(path).map(pile -> {
             Array<Box> cards = tiles(pile);
             boolean known = cards.exists(card -> card.kind() == Box.Kind.CARD);
-            return Box.of(kind, word(key), known ? cards : Array.empty())
+            return Box.of(kind, word(label), known ? cards : Array.empty())
                     .counting(pile.count().getOrElse(cards.size()));
         });
     }
@@ -81,13 +88,13 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
         Array<Box> tiles = row.paths().flatMap(here::at).flatMap(this::tiles);
         Array<String> keys =
                 here.seat().toArray().flatMap(player -> row.place().map(place -> Keys.place(player, place)));
-        return Box.of(Box.Kind.ROW, word(row.key()), all(row.lines(), here).appendAll(tiles))
+        return Box.of(Box.Kind.ROW, word(row.name()), all(row.lines(), here).appendAll(tiles))
                 .called(keys);
     }
 
     /** A spot for each place, with what lies there. */
     Array<Box> places(Line.Places line, String part, Here here) {
-        Array<Here> things = here.at(line.path()).toArray().flatMap(Here::elements);
+        Array<Here> things = here.at(line.path()).flatMap(Here::elements);
         return line.all()
                 .map(place -> spot(
                         line,
@@ -103,7 +110,6 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
     /** A spot for each element, numbered from 1. */
     Array<Box> numbered(Line.Places line, Here here) {
         return here.at(line.path())
-                .toArray()
                 .flatMap(Here::elements)
                 .zipWithIndex((element, i) -> spot(line, here.in(i + 1), i + 1, Array.of(element)));
     }
@@ -158,7 +164,7 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
 
     /** A card with what it has besides. */
     private Box thing(ProductForm<?> product, Part card, Here here) {
-        Box plain = here.at(card.name()).flatMap(Here::card).map(this::card).get();
+        Box plain = here.at(card.name()).head().card().map(this::card).get();
         Array<Line> own = layout.cards(product.name());
         Array<Box> drawn = own.isEmpty() ? plain.boxes() : all(own, here);
         Array<Box> others = parts(product, here, part -> part != card);
@@ -175,7 +181,6 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
     /** What is said of what is at the end of a path. */
     Array<Box> words(Box.Kind kind, String path, String variant, Here here) {
         return here.at(path)
-                .toArray()
                 .flatMap(Here::elements)
                 .flatMap(each -> said(each, variant))
                 .filter(words -> !words.isEmpty())

@@ -15,6 +15,7 @@ import io.github.terrene.narrator.wording.Known;
 import io.github.terrene.narrator.wording.Known.Value;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * Where a layout is: at a part of what is shown.
@@ -26,6 +27,9 @@ import io.vavr.control.Option;
  * @param known what stands behind names
  */
 record Here(Value value, Named names, Value whole, Array<Object> about, Known known) {
+    private static final String ITSELF = "#";
+    private static final String ITS_PLAYER = "@";
+
     static Here at(Value whole, Known known) {
         return new Here(whole, Named.NOTHING, whole, Array.empty(), known);
     }
@@ -66,46 +70,52 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
                 : Option.none();
     }
 
-    /** What is at the end of a path: from here, or, if it begins with a slash, from all that is shown. */
-    Option<Here> at(String path) {
+    /**
+     * What is at the end of a path: from here, or, if it begins with a slash, from all that is shown. Of a list on the way, all elements
+     * are meant; of one on the way from all that is shown, those that are about this. {@code #} is the thing itself, {@code @} the element
+     * of its player in a list that is ordered by seat.
+     */
+    Array<Here> at(String path) {
         if (!path.startsWith("/")) {
-            return steps(path);
+            return steps(path, element -> true);
         }
         Here from = itself();
-        return new Here(whole, Named.NOTHING, whole, from.about, known).steps(path.substring(1));
+        return new Here(whole, Named.NOTHING, whole, from.about, known).steps(path.substring(1), from::isAboutThis);
     }
 
-    private Option<Here> steps(String path) {
-        Option<Here> there = Option.some(this);
+    private Array<Here> steps(String path, Predicate<Here> wanted) {
+        Array<Here> there = Array.of(this);
         for (String name : path.split("\\.")) {
-            there = there.flatMap(from -> from.part(name));
+            there = there.flatMap(from -> from.part(name, wanted));
         }
         return there;
     }
 
-    private Option<Here> part(String name) {
+    private Array<Here> part(String name, Predicate<Here> wanted) {
         Object at = value.value();
-        if (name.equals("#")) {
-            return Option.some(this);
+        if (name.equals(ITSELF)) {
+            return Array.of(this);
+        } else if (name.equals(ITS_PLAYER)) {
+            return seat().toArray().flatMap(seat -> elements().slice(seat.index(), seat.index() + 1));
         } else if (value.form() instanceof ProductForm<?> product) {
             return product.parts()
-                    .find(part -> part.name().equals(name))
+                    .filter(part -> part.name().equals(name))
                     .map(part -> to(part.form(), part.of(at), part.names()));
         } else if (value.form() instanceof SumForm<?> sum) {
-            return to(sum.of(at).form(), at).part(name);
-        } else if (value.form() instanceof OptionForm option) {
-            return ((Option<?>) at).flatMap(there -> to(option.element(), there).part(name));
+            return to(sum.of(at).form(), at).part(name, wanted);
         } else if (value.form() instanceof WrittenAs<?, ?> other) {
-            return to(other.form(), other.written(at)).part(name);
+            return to(other.form(), other.written(at)).part(name, wanted);
         } else if (value.form() instanceof ListForm) {
-            return elements().find(this::isAboutThis).flatMap(element -> element.part(name));
+            return elements().filter(wanted).flatMap(element -> element.part(name, wanted));
+        } else if (value.form() instanceof OptionForm) {
+            return elements().flatMap(element -> element.part(name, wanted));
         }
-        return printed().flatMap(card -> to(card.form(), card.value()).part(name));
+        return printed().toArray().flatMap(card -> to(card.form(), card.value()).part(name, wanted));
     }
 
     private boolean isAboutThis(Here element) {
         Array<Object> spoken = Spoken.of(element.value);
-        return about.nonEmpty() && about.forAll(spoken::contains);
+        return about.forAll(spoken::contains);
     }
 
     /** The elements of a list; what there is of an option; itself if it is neither. */
@@ -144,7 +154,7 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
         return value.form() instanceof ProductForm<?> product
                         && product.parts().size() == 1
                         && product.parts().head().form() instanceof ListForm
-                ? part(product.parts().head().name()).flatMap(Here::count)
+                ? part(product.parts().head().name(), element -> true).head().count()
                 : Option.none();
     }
 }

@@ -26,6 +26,8 @@ import io.vavr.control.Option;
  * @param side whose places are meant
  */
 public record Keys(Object value, Named names, Option<Seat> side) implements Form.SomeCases<Array<String>> {
+    private static final String CARD = "card/";
+
     /**
      * The keys in an action, in order.
      *
@@ -42,7 +44,12 @@ public record Keys(Object value, Named names, Option<Seat> side) implements Form
     }
 
     static String card(String id) {
-        return "card/" + id;
+        return CARD + id;
+    }
+
+    /** Whether it is the key of a card that is no thing in play. */
+    public static boolean isCard(String key) {
+        return key.startsWith(CARD);
     }
 
     static String place(Seat side, Object place) {

@@ -2,6 +2,8 @@ package io.github.terrene.narrator.board;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.compose.InnerSeats;
+import io.github.terrene.kernel.compose.TwoParts;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.ProductForm;
@@ -56,8 +58,13 @@ public final class Layout {
                 .distinct();
     }
 
+    /** Where the words of a label stand in a language file. */
+    static String key(String label) {
+        return "Board." + label;
+    }
+
     private static Array<String> labels(Line line) {
-        return line.label().toArray().appendAll(line.lines().flatMap(Layout::labels));
+        return line.label().map(Layout::key).toArray().appendAll(line.lines().flatMap(Layout::labels));
     }
 
     Array<Line> cards(String type) {
@@ -71,21 +78,44 @@ public final class Layout {
      * @param known what stands behind names
      */
     public Board draw(Form<?> form, Shown<?> shown, Wording wording, Known known) {
-        Drawing drawing = new Drawing(this, wording, known, shown.seat());
-        return new Board(parts(new Value(form, shown))
-                .flatMap(part -> drawing.all(
-                        boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty()), Here.at(part, known))));
+        return new Board(parts(new Value(form, shown), known)
+                .flatMap(part -> new Drawing(
+                                this,
+                                wording,
+                                part.known(),
+                                ((Shown<?>) part.value().value()).seat())
+                        .all(board(part.value()), part)));
     }
 
-    /** What of it has a board: itself, and what is shown within it, such as the game of a match. */
-    private static Array<Value> parts(Value shown) {
+    private Array<Line> board(Value part) {
+        return boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty());
+    }
+
+    /** What of it may have a board: itself, and what is shown within it now, such as the game of a match. */
+    private static Array<Here> parts(Value shown, Known known) {
         if (shown.form() instanceof OptionForm option) {
-            return ((Option<?>) shown.value()).toArray().flatMap(there -> parts(new Value(option.element(), there)));
-        } else if (shown.form() instanceof ProductForm<?> product && shown.value() instanceof Shown) {
-            return product.parts()
-                    .flatMap(part -> parts(new Value(part.form(), part.of(shown.value()))))
-                    .prepend(shown);
+            return ((Option<?>) shown.value())
+                    .toArray()
+                    .flatMap(there -> parts(new Value(option.element(), there), known));
         }
-        return Array.empty();
+        return shown.form() instanceof ProductForm<?> product ? parts(product, shown, known) : Array.empty();
+    }
+
+    private static Array<Here> parts(ProductForm<?> product, Value shown, Known known) {
+        Array<Value> within = within(product, shown);
+        if (shown.value() instanceof TwoParts<?, ?> two) {
+            return within.filter(part ->
+                            part.form() instanceof OptionForm == two.second().isDefined())
+                    .flatMap(part -> parts(part, known));
+        } else if (shown.value() instanceof InnerSeats inner) {
+            return within.flatMap(part -> parts(part, new InnerPlayers(known, inner.players())));
+        }
+        return shown.value() instanceof Shown
+                ? within.flatMap(part -> parts(part, known)).prepend(Here.at(shown, known))
+                : Array.empty();
+    }
+
+    private static Array<Value> within(ProductForm<?> product, Value whole) {
+        return product.parts().map(part -> new Value(part.form(), part.of(whole.value())));
     }
 }

@@ -1,23 +1,28 @@
 package io.github.terrene.narrator.board;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.narrator.wording.GameFile;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a layout, line by line. */
 final class LayoutParser {
     private static final String REMARK = "#";
     private static final Pattern HEADER = Pattern.compile("(board|card) +(\\w+)");
     private static final Pattern SIDES = Pattern.compile("sides +(.+)");
+    private static final String NAMED = " +(?:(\\w+): +)?";
     private static final Pattern NUMBER =
-            Pattern.compile("(meter|count|pile|hand|figure) +([\\w.]+): +(\\S+)(?: +of +(\\S+))?");
-    private static final Pattern ROW = Pattern.compile("row +([\\w.]+): +(.+?)(?: +at +(\\w+))?");
-    private static final Pattern PLACES = Pattern.compile("places +([\\w.]+): +(\\S+)(?: +by +(\\S+) +(.+))?");
+            Pattern.compile("(meter|count|figure)" + NAMED + "(\\S+)(?: +minus +(\\S+))?(?: +of +(\\S+))?");
+    private static final Pattern PILE = Pattern.compile("(pile|hand)" + NAMED + "(\\S+)");
+    private static final Pattern ROW = Pattern.compile("row" + NAMED + "(.+?)(?: +at +(\\w+))?");
+    private static final Pattern PLACES = Pattern.compile("places" + NAMED + "(\\S+)(?: +by +(\\S+) +(.+))?");
     private static final Pattern WORDS = Pattern.compile("(mark|text) +(\\S+)(?: +as +(\\w+))?");
 
     private final ArrayList<Problem> problems = new ArrayList<>();
@@ -44,7 +49,9 @@ final class LayoutParser {
     static Either<Array<Problem>, Layout> parse(String text) {
         Array<Written> lines = Array.of(text.split("\r?\n"))
                 .zipWithIndex((line, i) -> Written.of(line, i + 1))
-                .reject(line -> line.words().isEmpty() || line.words().startsWith(REMARK));
+                .reject(line -> line.words().isEmpty()
+                        || line.words().startsWith(REMARK)
+                        || GameFile.namesAnother(line.words()));
         LayoutParser parser = new LayoutParser(lines);
         Layout layout = parser.layout();
         return parser.problems.isEmpty() ? Either.right(layout) : Either.left(Array.ofAll(parser.problems));
@@ -93,12 +100,13 @@ final class LayoutParser {
         if (sides.matches()) {
             return Option.some(new Line.Sides(several(sides.group(1)), within));
         } else if (row.matches()) {
-            return Option.some(new Line.Row(row.group(1), several(row.group(2)), Option.of(row.group(3)), within));
+            Array<String> paths = several(row.group(2));
+            return Option.some(new Line.Row(name(row.group(1), paths.head()), paths, Option.of(row.group(3)), within));
         } else if (places.matches()) {
             Array<String> all =
                     Option.of(places.group(4)).map(LayoutParser::several).getOrElse(Array.empty());
-            return Option.some(
-                    new Line.Places(places.group(1), places.group(2), Option.of(places.group(3)), all, within));
+            return Option.some(new Line.Places(
+                    name(places.group(1), places.group(2)), places.group(2), Option.of(places.group(3)), all, within));
         }
         return within.isEmpty() ? single(words) : Option.none();
     }
@@ -107,34 +115,33 @@ final class LayoutParser {
         return Array.of(words.split(" +"));
     }
 
+    /** The name that is given, or the last one of the path. */
+    private static String name(@Nullable String given, String path) {
+        return given == null ? path.replaceFirst(".*[./]", "") : given;
+    }
+
     private static Option<Line> single(String words) {
         Matcher number = NUMBER.matcher(words);
+        Matcher pile = PILE.matcher(words);
         Matcher said = WORDS.matcher(words);
         if (number.matches()) {
-            return number(number.group(1), number.group(2), number.group(3), Option.of(number.group(4)));
+            return Option.some(new Line.Number(
+                    kind(number.group(1)),
+                    name(number.group(2), number.group(3)),
+                    number.group(3),
+                    Option.of(number.group(4)),
+                    Option.of(number.group(5))));
+        } else if (pile.matches()) {
+            return Option.some(
+                    new Line.Pile(pile.group(1).equals("hand"), name(pile.group(2), pile.group(3)), pile.group(3)));
         } else if (said.matches()) {
             String variant = said.group(3) == null ? "" : said.group(3);
-            return Option.some(
-                    said.group(1).equals("mark")
-                            ? new Line.Mark(said.group(2), variant)
-                            : new Line.Text(said.group(2), variant));
+            return Option.some(new Line.Words(kind(said.group(1)), said.group(2), variant));
         }
         return Option.none();
     }
 
-    private static Option<Line> number(String kind, String key, String path, Option<String> most) {
-        return switch (kind) {
-            case "meter" -> Option.some(new Line.Meter(key, path, most));
-            case "figure" -> Option.some(new Line.Figure(key, path, most));
-            default -> Option.when(most.isEmpty(), () -> cards(kind, key, path));
-        };
-    }
-
-    private static Line cards(String kind, String key, String path) {
-        return switch (kind) {
-            case "count" -> new Line.Count(key, path);
-            case "pile" -> new Line.Pile(key, path);
-            default -> new Line.Hand(key, path);
-        };
+    private static Box.Kind kind(String word) {
+        return Box.Kind.valueOf(word.toUpperCase(Locale.ROOT));
     }
 }

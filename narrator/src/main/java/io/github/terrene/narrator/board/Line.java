@@ -8,7 +8,7 @@ sealed interface Line {
     /** What it draws of what is here. */
     Array<Box> draw(Drawing drawing, Here here);
 
-    /** The key of its label in the language files; none if it needs no words of its own. */
+    /** The name of its label; none if it needs no words of its own. */
     default Option<String> label() {
         return Option.none();
     }
@@ -26,68 +26,51 @@ sealed interface Line {
         }
     }
 
-    /** {@code meter Side.deck: deck of options.deckSize}: a number that decides the game. */
-    record Meter(String key, String path, Option<String> most) implements Line {
+    /**
+     * {@code meter hp: hp minus damage of most}: how many or how much, of how much.
+     *
+     * @param kind how it is shown
+     * @param less what is taken from it
+     * @param most out of how much
+     */
+    record Number(Box.Kind kind, String name, String path, Option<String> less, Option<String> most) implements Line {
         @Override
         public Option<String> label() {
-            return Option.some(key);
+            return Option.some(name);
         }
 
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.count(Box.Kind.METER, key, path, here)
-                    .map(box -> box.outOf(most.flatMap(limit -> drawing.number(limit, here))));
+            return drawing.number(kind, this, here);
         }
     }
 
-    /** {@code count Side.lost: lost}: how many or how much. */
-    record Count(String key, String path) implements Line {
+    /**
+     * {@code pile underworld}, {@code hand hand}: how many cards, and those that are known.
+     *
+     * @param hand whether it is open to its player alone
+     */
+    record Pile(boolean hand, String name, String path) implements Line {
         @Override
         public Option<String> label() {
-            return Option.some(key);
+            return Option.some(name);
         }
 
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.count(Box.Kind.COUNT, key, path, here);
+            return drawing.pile(hand && drawing.isOwn(here) ? Box.Kind.HAND : Box.Kind.PILE, name, path, here);
         }
     }
 
-    /** {@code pile Side.underworld: underworld}: how many cards, and those that are known. */
-    record Pile(String key, String path) implements Line {
-        @Override
-        public Option<String> label() {
-            return Option.some(key);
-        }
-
-        @Override
-        public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.pile(Box.Kind.PILE, key, path, here);
-        }
-    }
-
-    /** {@code hand Side.hand: hand}: the cards of whoever looks at the board, others' as a pile. */
-    record Hand(String key, String path) implements Line {
-        @Override
-        public Option<String> label() {
-            return Option.some(key);
-        }
-
-        @Override
-        public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.pile(drawing.isOwn(here) ? Box.Kind.HAND : Box.Kind.PILE, key, path, here);
-        }
-    }
-
-    /** {@code row Lane.ATTACKING: attacking.standing attacking.faceDown at ATTACKING}: cards, and what is below. */
+    /** {@code row attack: attacking.standing attacking.faceDown at ATTACKING}: cards, and what is below. */
     record Row(
-            String key,
+            String name,
             Array<String> paths,
             Option<String> place,
             @Override Array<Line> lines) implements Line {
         @Override
         public Option<String> label() {
-            return Option.some(key);
+            return Option.some(name);
         }
 
         @Override
@@ -96,53 +79,41 @@ sealed interface Line {
         }
     }
 
-    /** {@code places Row.FRONT: inPlay by place.slot FRONT_0 FRONT_1}: places with what lies there; {@code places Side.posts: posts} numbers them. */
+    /**
+     * {@code places front: inPlay by place.slot FRONT_0 FRONT_1}: places with what lies there; {@code places posts} numbers them.
+     *
+     * @param part which part of a thing says where it lies; none if there is one thing in each place
+     */
     record Places(
-            String key,
+            String name,
             String path,
             Option<String> part,
             Array<String> all,
             @Override Array<Line> lines) implements Line {
         @Override
         public Option<String> label() {
-            return Option.some(key);
+            return Option.some(name);
         }
 
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
             return Array.of(Box.of(
                     Box.Kind.ROW,
-                    drawing.word(key),
+                    drawing.word(name),
                     part.map(by -> drawing.places(this, by, here)).getOrElse(() -> drawing.numbered(this, here))));
         }
     }
 
-    /** {@code figure Stats.attack: /stats.attack}: a number or a word on a card. */
-    record Figure(String key, String path, Option<String> most) implements Line {
-        @Override
-        public Option<String> label() {
-            return Option.some(key);
-        }
-
-        @Override
-        public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.figure(this, here);
-        }
-    }
-
-    /** {@code mark /stats.reach}, {@code mark held as mark}: words on a card, for each element if there are several. */
-    record Mark(String path, String variant) implements Line {
+    /**
+     * {@code mark /stats.reach}, {@code text table.battle as brief}: words, for each element if there are several.
+     *
+     * @param kind whether they are on a card or on the board
+     * @param variant how they are said
+     */
+    record Words(Box.Kind kind, String path, String variant) implements Line {
         @Override
         public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.words(Box.Kind.MARK, path, variant, here);
-        }
-    }
-
-    /** {@code text table.battle}: words on the board, for each element if there are several. */
-    record Text(String path, String variant) implements Line {
-        @Override
-        public Array<Box> draw(Drawing drawing, Here here) {
-            return drawing.words(Box.Kind.TEXT, path, variant, here);
+            return drawing.words(kind, path, variant, here);
         }
     }
 }

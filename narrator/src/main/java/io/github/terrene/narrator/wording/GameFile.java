@@ -1,5 +1,6 @@
 package io.github.terrene.narrator.wording;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
@@ -12,11 +13,13 @@ import java.nio.charset.StandardCharsets;
 public final class GameFile {
     private static final int AT_ONCE = 8192;
 
+    private static final String ALSO = "also ";
+
     private GameFile() {}
 
     /**
      * The file of a game, or that of a family of games to which it belongs: {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code
-     * terrene}.
+     * terrene}; and before it those that it names in lines such as {@code also terrene-odyssey-drafts}.
      *
      * @param game the name of the game, with which the name of the file begins
      * @param ending with which it ends
@@ -25,7 +28,22 @@ public final class GameFile {
         return families(game)
                 .map(name -> read(folder + name + ending, GameFile.class))
                 .find(Option::isDefined)
-                .flatMap(found -> found);
+                .flatMap(found -> found)
+                .map(own -> others(own, folder, ending) + own);
+    }
+
+    /** What other jars say of such games, if they are there. */
+    private static String others(String own, String folder, String ending) {
+        return Array.of(own.split("\r?\n"))
+                .filter(GameFile::namesAnother)
+                .flatMap(line -> read(folder + line.substring(ALSO.length()).trim() + ending, GameFile.class))
+                .map(other -> other + "\n")
+                .mkString();
+    }
+
+    /** Whether a line names another file, which is read before this one if it is there: {@code also terrene-odyssey-drafts}. */
+    public static boolean namesAnother(String line) {
+        return line.startsWith(ALSO);
     }
 
     private static List<String> families(String game) {

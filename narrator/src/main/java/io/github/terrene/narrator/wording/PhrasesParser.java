@@ -51,7 +51,7 @@ final class PhrasesParser {
     private void line(String line) {
         number++;
         String words = line.trim();
-        if (words.isEmpty() || words.startsWith("#") || line.startsWith(Tables.ALSO)) {
+        if (words.isEmpty() || words.startsWith("#") || GameFile.namesAnother(line)) {
             return;
         }
         boolean within = Character.isWhitespace(line.charAt(0));

@@ -41,16 +41,17 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
                     line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown());
             JsonText.list(json, "told", told(happened.events(), scene), Words::sentence);
         }
-        board(line.number(), first, json);
+        Board board = narrator.board(now, layout);
+        board(line.number(), board, first, json);
         if (newest) {
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
-            JsonText.list(json, "choices", session.choices(watcher), (action, list) -> choice(action, now, list));
+            JsonText.list(
+                    json, "choices", session.choices(watcher), (action, list) -> choice(action, now, board, list));
             json.writeBooleanField("canUndo", session.takeBack(watcher, 0).isRight());
         }
     }
 
-    private void board(int number, boolean first, JsonGenerator json) throws IOException {
-        Board board = board(number);
+    private void board(int number, Board board, boolean first, JsonGenerator json) throws IOException {
         json.writeFieldName(first ? "board" : "boardChanges");
         if (first) {
             Json.write(Board.FORM, board, json);
@@ -71,26 +72,27 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
         return narrator.scene(session.shown(watcher, number));
     }
 
-    private void choice(A action, Scene<A> scene, JsonGenerator json) throws IOException {
+    private void choice(A action, Scene<A> scene, Board board, JsonGenerator json) throws IOException {
         json.writeStartObject();
-        labelled(action, scene, json);
+        labelled(action, scene, board, json);
         json.writeEndObject();
     }
 
-    private void labelled(A action, Scene<A> scene, JsonGenerator json) throws IOException {
+    private void labelled(A action, Scene<A> scene, Board board, JsonGenerator json) throws IOException {
         json.writeFieldName("action");
         Json.write(session.rules().forms().action(), action, json);
         said("label", narrator.choice(action, scene), json);
-        JsonText.list(json, "keys", narrator.keys(action, watcher), (key, list) -> list.writeString(key));
+        JsonText.list(json, "keys", narrator.keys(action, watcher, board), (key, list) -> list.writeString(key));
     }
 
     /** What the watcher cannot do, and why. */
     String refused() {
         Scene<A> scene = scene(session.number(watcher));
+        Board board = narrator.board(scene, layout);
         Seq<Refused<A>> all = refused(session);
         return JsonText.of(json -> JsonText.list(json, all, (refused, list) -> {
             list.writeStartObject();
-            labelled(refused.action(), scene, list);
+            labelled(refused.action(), scene, board, list);
             why(refused.why(), list);
             list.writeEndObject();
         }));

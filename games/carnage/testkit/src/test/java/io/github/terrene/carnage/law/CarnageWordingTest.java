@@ -17,6 +17,7 @@ import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.carnage.law.CarnageCardGame;
@@ -72,6 +73,7 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
                         .appendAll(Array.of("DeckKind.COMPANION", "DeckKind.ADVENTURE"))
                         .appendAll(
                                 Array.of("Domain.waiting", "Round.number", "Round.won", "Round.beaten", "Card.level"))
+                        .appendAll(Layout.of("carnage").get().labels())
                         .map(Need.Label::new));
     }
 

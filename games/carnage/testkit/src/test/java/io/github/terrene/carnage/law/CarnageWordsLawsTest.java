@@ -12,14 +12,14 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** All of Carnage is said in English and in German. */
+/** All of Carnage is said and drawn in English and in German. */
 @Rule("CG-14.1")
-class CarnageWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+class CarnageWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final CarnageSpecimen SPECIMEN = new CarnageSpecimen(Workshop.RULES, Workshop.CARDS);
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.contentOf;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.terralore.CardForms;
@@ -66,6 +67,7 @@ class TerraloreWordingTest
                 .appendAll(Array.of(
                                 "Side.hand", "Side.deck", "Side.graveyard", "Side.exile", "Column.WEST", "Column.EAST")
                         .appendAll(Array.of("Table.damage", "Table.printed", "Lane.ATTACKING", "Lane.DEFENDING"))
+                        .appendAll(Layout.of("terralore").get().labels())
                         .map(Need.Label::new));
     }
 

@@ -10,14 +10,14 @@ import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.View;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** All of Terralore is said in English and in German. */
+/** All of Terralore is said and drawn in English and in German. */
 @Rule("TL-12.1")
-class TerraloreWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+class TerraloreWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final WorkshopSpecimen SPECIMEN = new WorkshopSpecimen();
 
     @Override

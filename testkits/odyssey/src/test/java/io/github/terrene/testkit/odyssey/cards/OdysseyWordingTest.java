@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.play.Policy;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
@@ -25,6 +26,7 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -109,10 +111,14 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
                         new Need.Values(MATCH.shown(), "question"),
                         new Need.Values(FORMS.types().of(Side.class), "actions"),
                         new Need.Values(FORMS.types().of(Status.class), ""),
+                        new Need.Values(FORMS.types().of(Counters.class), "marks"),
+                        new Need.Values(FORMS.types().of(Member.class), "hidden"),
+                        new Need.Values(FORMS.types().of(Held.class), "hidden"),
                         new Need.Values(FORMS.types().of(Alteration.class), ""))
                 .appendAll(Array.of("hand", "deck", "discards", "members", "nobody", "terrains")
                         .map(part -> "Side." + part)
                         .appendAll(Array.of("Member.xp", "Member.held", "Stat.HP"))
+                        .appendAll(Layout.of("terrene-odyssey").get().labels())
                         .map(Need.Label::new))
                 .appendAll(Array.of(Member.class, Held.class, TerrainInPlay.class)
                         .map(thing ->

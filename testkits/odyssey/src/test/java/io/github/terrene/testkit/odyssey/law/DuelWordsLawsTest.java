@@ -10,8 +10,8 @@ import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
@@ -19,7 +19,7 @@ import net.jqwik.api.PropertyDefaults;
 /** All of a duel is said in English and in German. */
 @Rule("TO-11.1")
 @PropertyDefaults(tries = 6)
-class DuelWordsLawsTest implements WordsLaws<GameConfig, Game, Action, Event, View> {
+class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 
     @Override

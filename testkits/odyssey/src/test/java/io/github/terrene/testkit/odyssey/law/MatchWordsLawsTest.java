@@ -15,8 +15,8 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
@@ -25,7 +25,7 @@ import net.jqwik.api.PropertyDefaults;
 @Rule("TO-2.6")
 @PropertyDefaults(tries = 2)
 class MatchWordsLawsTest
-        implements WordsLaws<MatchConfig, Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>, MatchView<View>> {
+        implements BoardLaws<MatchConfig, Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>, MatchView<View>> {
     private static final OdysseyMatchSpecimen SPECIMEN =
             new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
 
