@@ -61,7 +61,7 @@ public final class Folder implements Closeable {
     /** The file of a table as it was left, if there is one. */
     public Option<TableFile.Kept> find(String id) throws IOException {
         boolean there = ID.matcher(id).matches() && Files.exists(file(id));
-        return there ? Option.some(TableFile.open(file(id), durable)) : Option.none();
+        return there ? TableFile.open(file(id), durable) : Option.none();
     }
 
     /** How many tables there are. */
