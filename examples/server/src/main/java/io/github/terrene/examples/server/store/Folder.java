@@ -65,9 +65,9 @@ public final class Folder implements Closeable {
     }
 
     /** How many tables there are. */
-    public long size() throws IOException {
+    public int size() throws IOException {
         try (Stream<Path> files = Files.list(path)) {
-            return files.filter(file -> file.toString().endsWith(ENDING)).count();
+            return (int) files.filter(file -> file.toString().endsWith(ENDING)).count();
         }
     }
 

@@ -21,22 +21,26 @@ import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** All tables. One that was played at before this process began is found in its file when somebody asks for it. */
 public final class Tables implements Closeable {
     private static final int PATIENCE = 10;
+    private static final int MOST = 20_000;
 
     private final Folder folder;
     private final Clockwork clockwork;
     private final ConcurrentHashMap<String, LiveTable<?, ?, ?, ?, ?>> live = new ConcurrentHashMap<>();
+    private final AtomicInteger kept;
 
     /**
      * The tables of a folder.
      *
      * @param pause how long bots wait before they move, in milliseconds
      */
-    public Tables(Folder folder, long pause) {
+    public Tables(Folder folder, long pause) throws IOException {
         this.folder = folder;
+        this.kept = new AtomicInteger(folder.size());
         ScheduledThreadPoolExecutor threads =
                 new ScheduledThreadPoolExecutor(Runtime.getRuntime().availableProcessors());
         threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
@@ -49,6 +53,11 @@ public final class Tables implements Closeable {
      * @param place the seat of the person who opened it; none if bots have all
      */
     public record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+
+    /** Whether there are as many as this program bears. */
+    public boolean full() {
+        return kept.get() >= MOST;
+    }
 
     /** Opens a table, or says everything that is wrong with what is wanted. */
     public Either<Seq<Problem>, Opened> open(NewTable wanted) {
@@ -76,6 +85,7 @@ public final class Tables implements Closeable {
             LiveTable<C, S, A, E, V> table =
                     new LiveTable<>(new Portrait<>(id, game, session), setup.opened(), file, clockwork);
             live.put(id, table);
+            kept.incrementAndGet();
             return table;
         } catch (IOException full) {
             throw new UncheckedIOException(full);
