@@ -82,6 +82,11 @@ public final class Server implements Closeable {
         return http.getAddress().getPort();
     }
 
+    /** All tables, with what no client may know: for tests. */
+    Tables tables() {
+        return tables;
+    }
+
     /** Tells nobody anything more, and closes the files of all tables. */
     @Override
     public void close() throws IOException {

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. */
 final class EventStream implements Reader {
     /** How long a client may take to receive one message. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(8);
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
     private final HttpExchange exchange;
     private final EventStreams streams;

@@ -3,6 +3,7 @@ package io.github.terrene.examples.server.http;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import io.github.terrene.examples.server.table.DamagedTable;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -41,6 +42,9 @@ public record Front(Array<Route> routes, Route.Handler pages) implements HttpHan
         } catch (UncheckedIOException unwritable) {
             unwritable.printStackTrace();
             return Answer.problem(Answer.BUSY, "table", "unwritable", "that cannot be kept now, so it was not done");
+        } catch (DamagedTable damaged) {
+            System.err.println(damaged.getMessage());
+            return Answer.problem(Answer.BROKEN, "table", "damaged", "the file of this table cannot be read");
         } catch (RuntimeException broken) {
             broken.printStackTrace();
             return Answer.problem(Answer.BROKEN, "server", "broken", "a mistake in this program");

@@ -58,6 +58,9 @@ public record Routes(Tables tables, EventStreams streams) {
     }
 
     private Answer open(Call call) throws IOException {
+        if (tables.full()) {
+            return Answer.problem(Answer.BUSY, "tables", "full", "there are too many tables already");
+        }
         Either<Answer, Tables.Opened> opened = call.body()
                 .flatMap(json -> NewTable.read(json).mapLeft(problem -> Answer.problems(Answer.BAD, Array.of(problem))))
                 .flatMap(wanted -> tables.open(wanted).mapLeft(problems -> Answer.problems(Answer.BAD, problems)));

@@ -61,13 +61,13 @@ public final class Folder implements Closeable {
     /** The file of a table as it was left, if there is one. */
     public Option<TableFile.Kept> find(String id) throws IOException {
         boolean there = ID.matcher(id).matches() && Files.exists(file(id));
-        return there ? Option.some(TableFile.open(file(id), durable)) : Option.none();
+        return there ? TableFile.open(file(id), durable) : Option.none();
     }
 
     /** How many tables there are. */
-    public long size() throws IOException {
+    public int size() throws IOException {
         try (Stream<Path> files = Files.list(path)) {
-            return files.filter(file -> file.toString().endsWith(ENDING)).count();
+            return (int) files.filter(file -> file.toString().endsWith(ENDING)).count();
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server.store;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -47,21 +48,27 @@ public final class TableFile implements Closeable {
     /**
      * What a file holds, and the file itself to be gone on with.
      *
-     * @param lines all whole lines
+     * @param lines all whole lines, at least one
      */
     public record Kept(Array<String> lines, TableFile file) {}
 
-    /** A file as it was left. A last line without an end was being written when the process was killed: nobody was told of it, so it is cut off. */
-    static Kept open(Path path, boolean durable) throws IOException {
+    /**
+     * A file as it was left; none if there is no whole line in it. A last line without an end was being written when the process was killed:
+     * nobody was told of it, so it is cut off.
+     */
+    static Option<Kept> open(Path path, boolean durable) throws IOException {
         byte[] bytes = Files.readAllBytes(path);
         int length = bytes.length;
         while (length > 0 && bytes[length - 1] != END) {
             length--;
         }
+        if (length == 0) {
+            return Option.none();
+        }
         TableFile file = new TableFile(FileChannel.open(path, StandardOpenOption.WRITE), durable, length);
         file.cutOff();
         String whole = new String(bytes, 0, length, StandardCharsets.UTF_8);
-        return new Kept(Array.of(whole.split("\n")).reject(String::isEmpty), file);
+        return Option.some(new Kept(Array.of(whole.split("\n")), file));
     }
 
     private void cutOff() throws IOException {

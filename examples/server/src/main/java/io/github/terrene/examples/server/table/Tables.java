@@ -19,27 +19,31 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** All tables. One that was played at before this process began is found in its file when somebody asks for it. */
 public final class Tables implements Closeable {
     private static final int PATIENCE = 10;
+    private static final int MOST = 20_000;
 
     private final Folder folder;
     private final Clockwork clockwork;
     private final ConcurrentHashMap<String, LiveTable<?, ?, ?, ?, ?>> live = new ConcurrentHashMap<>();
+    private final AtomicInteger kept;
 
     /**
      * The tables of a folder.
      *
      * @param pause how long bots wait before they move, in milliseconds
      */
-    public Tables(Folder folder, long pause) {
+    public Tables(Folder folder, long pause) throws IOException {
         this.folder = folder;
-        ScheduledExecutorService threads =
-                Executors.newScheduledThreadPool(Runtime.getRuntime().availableProcessors());
+        this.kept = new AtomicInteger(folder.size());
+        ScheduledThreadPoolExecutor threads =
+                new ScheduledThreadPoolExecutor(Runtime.getRuntime().availableProcessors());
+        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         this.clockwork = new Clockwork(threads, pause);
     }
 
@@ -49,6 +53,11 @@ public final class Tables implements Closeable {
      * @param place the seat of the person who opened it; none if bots have all
      */
     public record Opened(LiveTable<?, ?, ?, ?, ?> table, Option<LiveTable.Place> place) {}
+
+    /** Whether there are as many as this program bears. */
+    public boolean full() {
+        return kept.get() >= MOST;
+    }
 
     /** Opens a table, or says everything that is wrong with what is wanted. */
     public Either<Seq<Problem>, Opened> open(NewTable wanted) {
@@ -76,6 +85,7 @@ public final class Tables implements Closeable {
             LiveTable<C, S, A, E, V> table =
                     new LiveTable<>(new Portrait<>(id, game, session), setup.opened(), file, clockwork);
             live.put(id, table);
+            kept.incrementAndGet();
             return table;
         } catch (IOException full) {
             throw new UncheckedIOException(full);
@@ -92,7 +102,7 @@ public final class Tables implements Closeable {
     /**
      * The table with that name in addresses, if there is one.
      *
-     * @throws IllegalStateException if its file was damaged, or these rules do not lead to what was played by others
+     * @throws DamagedTable if its file cannot be read
      */
     public Option<LiveTable<?, ?, ?, ?, ?>> find(String id) {
         return Option.of(live.computeIfAbsent(id, any -> found(any).getOrNull()));
@@ -100,13 +110,12 @@ public final class Tables implements Closeable {
 
     private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
         try {
-            return folder.find(id)
-                    .filter(kept -> kept.lines().nonEmpty())
-                    .map(kept -> Opening.game(kept.lines().head())
-                            .toOption()
-                            .flatMap(Shelf::find)
-                            .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, kept))
-                            .getOrElseThrow(() -> new IllegalStateException("nobody knows what is played at " + id)));
+            Option<TableFile.Kept> kept = folder.find(id);
+            return kept.map(file -> Opening.game(file.lines().head())
+                    .toOption()
+                    .flatMap(Shelf::find)
+                    .<LiveTable<?, ?, ?, ?, ?>>map(game -> again(id, game, file))
+                    .getOrElseThrow(() -> new DamagedTable(id, "nobody knows what is played there")));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -133,13 +142,13 @@ public final class Tables implements Closeable {
     }
 
     private static <T> T read(Either<?, T> line, String id) {
-        return line.getOrElseThrow(why -> new IllegalStateException("table " + id + " cannot be read: " + why));
+        return line.getOrElseThrow(why -> new DamagedTable(id, why));
     }
 
     /** Bots think no more, and nothing more is done at any table. */
     @Override
     public void close() throws IOException {
-        clockwork.threads().shutdownNow();
+        clockwork.threads().shutdown(); // never interrupted: that would close a file that is written to
         try {
             clockwork.threads().awaitTermination(PATIENCE, TimeUnit.SECONDS);
         } catch (InterruptedException early) {

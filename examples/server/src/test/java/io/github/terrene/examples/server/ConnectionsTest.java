@@ -1,0 +1,131 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Clients that say nothing, not all, or do not listen, harm nobody else. (For these tests a request may take two seconds: {@code pom.xml}.)
+ */
+@Timeout(180)
+class ConnectionsTest {
+    private static final int SILENT = 1_000;
+    private static final int HALF = 100;
+    private static final int DEAF = 80;
+    private static final int MOVES = 15;
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Client client;
+    private final List<Socket> sockets = new ArrayList<>();
+
+    @BeforeEach
+    void open() throws IOException {
+        server = Server.open(Settings.quick(folder));
+        client = Client.of(server.port());
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        for (Socket socket : sockets) {
+            socket.close();
+        }
+        server.close();
+    }
+
+    private Socket connected() throws IOException {
+        Socket socket = new Socket();
+        sockets.add(socket);
+        socket.setReceiveBufferSize(4_096);
+        socket.connect(new InetSocketAddress("127.0.0.1", server.port()));
+        return socket;
+    }
+
+    private Socket says(String request) throws IOException {
+        Socket socket = connected();
+        socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().flush();
+        return socket;
+    }
+
+    private Chair table() {
+        return client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+    }
+
+    private void play(Chair chair) throws IOException {
+        Monkey monkey = new Monkey(chair, 5).playUntil(line -> line.get("over").booleanValue(), MOVES);
+        assertThat(monkey.moves()).isPositive();
+    }
+
+    @Test
+    void aThousandSilentConnectionsDoNotHinderAGame() throws IOException {
+        for (int i = 0; i < SILENT; i++) {
+            connected();
+        }
+        play(table());
+    }
+
+    @Test
+    void halfRequestsDoNotHinderAGameAndAreEnded() throws IOException {
+        for (int i = 0; i < HALF; i++) {
+            says(
+                    i % 2 == 0
+                            ? "POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{"
+                            : "GET /api/ga");
+        }
+        play(table());
+        for (Socket socket : sockets) {
+            assertThat(ended(socket)).isTrue();
+        }
+    }
+
+    private static boolean ended(Socket socket) throws IOException {
+        socket.setSoTimeout(40_000);
+        try (InputStream in = socket.getInputStream()) {
+            in.readAllBytes();
+            return true;
+        } catch (SocketException reset) {
+            return true;
+        }
+    }
+
+    /** There are more than threads that write, and each is sent far more than fits between the server and it. */
+    @Test
+    void whoDoesNotListenIsLeftBehind() throws IOException {
+        Chair chair = table();
+        play(chair);
+        for (int i = 0; i < DEAF; i++) {
+            says("GET " + chair.address("/journal?after=0&language=de") + " HTTP/1.1\r\nHost: here\r\n\r\n");
+        }
+        play(chair);
+        assertThat(chair.lines(0, "")).hasSizeGreaterThan(MOVES);
+    }
+
+    @Test
+    void aStreamLastsLongerThanARequestMay() throws Exception {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        try (EventReader stream = anna.stream(0, "")) {
+            assertThat(stream.line().get("number").intValue()).isEqualTo(1);
+            Thread.sleep(6_000);
+            assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(stream.line().get("number").intValue()).isEqualTo(2);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** However often a client loses its connection, it misses nothing. */
+@Timeout(120)
+class JournalTest {
+    private static final int MOVES = 25;
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Client client;
+
+    @BeforeEach
+    void open() throws IOException {
+        server = Server.open(Settings.quick(folder));
+        client = Client.of(server.port());
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        server.close();
+    }
+
+    private Monkey played(String game) throws IOException {
+        Chair chair = client.open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+        return new Monkey(chair, 3).playUntil(line -> line.get("over").booleanValue(), MOVES);
+    }
+
+    /** A line without what is sent only where a client begins, or only of the newest line. */
+    private static JsonNode lasting(JsonNode line) {
+        ObjectNode copy = line.deepCopy();
+        return copy.remove(List.of("shown", "changes", "choices", "question", "canUndo", "over", "awaited"));
+    }
+
+    @Test
+    void fromEveryNumberOnTheSameLinesAreSent() throws IOException {
+        Monkey monkey = played("hobe");
+        List<JsonNode> received = monkey.received();
+        Screen screen = new Screen(received.get(0).get("shown"));
+        for (int after = 0; after < received.size(); after++) {
+            List<JsonNode> again = monkey.chair().lines(after, "");
+            screen.apply(received.get(after).path("changes"));
+            assertThat(again.get(0).get("shown")).isEqualTo(screen.shown());
+            for (int i = 0; i + after < received.size(); i++) {
+                assertThat(lasting(again.get(i))).isEqualTo(lasting(received.get(after + i)));
+            }
+        }
+    }
+
+    @Test
+    void aStreamBeginsBehindTheNumberThatIsNamed() throws IOException {
+        Monkey monkey = played("carnage");
+        int all = monkey.chair().lines(0, "").size();
+        for (int after : new int[] {0, 1, all / 2, all - 1}) {
+            try (EventReader stream = monkey.chair().stream(after, "")) {
+                EventReader.Message first = stream.next();
+                assertThat(first.event()).isEqualTo("table");
+                assertThat(first.data().get("seat").textValue()).isEqualTo("A");
+                EventReader.Message line = stream.next();
+                assertThat(line.id()).isEqualTo(String.valueOf(after + 1));
+                assertThat(line.data())
+                        .isEqualTo(monkey.chair().lines(after, "").get(0));
+            }
+        }
+    }
+
+    @Test
+    void onlyTheNewestLineHasChoices() throws IOException {
+        List<JsonNode> lines = played("terralore").chair().lines(0, "&language=de");
+        assertThat(lines.subList(0, lines.size() - 1)).hasSizeGreaterThan(10).noneMatch(line -> line.has("choices"));
+        JsonNode newest = lines.get(lines.size() - 1);
+        assertThat(newest.get("choices"))
+                .isNotEmpty()
+                .allMatch(choice -> !choice.get("label").isEmpty());
+        assertThat(newest.get("question")).isNotEmpty();
+        assertThat(newest.has("canUndo")).isTrue();
+    }
+
+    @Test
+    void whoSitsDownIsToldToAllWhoRead() throws IOException {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        try (EventReader stream = anna.onlooker().stream(0, "")) {
+            JsonNode before = stream.next().data();
+            assertThat(before.has("seat")).isFalse();
+            assertThat(before.get("table").get("seats").get(1).get("kind").textValue())
+                    .isEqualTo("open");
+            assertThat(stream.next().id()).isEqualTo("1");
+            anna.sitDown("{\"name\":\"Ben\"}");
+            JsonNode after = stream.next().data();
+            assertThat(after.get("table").get("seats").get(1).get("name").textValue())
+                    .isEqualTo("Ben");
+        }
+    }
+
+    @Test
+    void aDrawIsOfferedDeclinedAndAgreed() throws IOException {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        Chair ben = anna.sitDown("{\"name\":\"Ben\"}");
+        offer(anna, "DRAW");
+        reply(ben, false);
+        offer(ben, "DRAW");
+        reply(anna, true);
+        List<JsonNode> lines = anna.lines(1, "&language=en");
+        assertThat(lines.stream().map(line -> line.get("what").textValue()))
+                .containsExactly("proposed", "declined", "proposed", "draw-agreed");
+        assertThat(lines.get(0).get("by").textValue()).isEqualTo("A");
+        assertThat(lines.get(3).get("over").booleanValue()).isTrue();
+        assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
+                        .status())
+                .isEqualTo(409);
+    }
+
+    private void offer(Chair chair, String offer) {
+        assertThat(client.post(chair.address("/offers"), chair.token(), "{\"offer\":\"" + offer + "\"}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    private void reply(Chair chair, boolean agrees) {
+        assertThat(client.post(chair.address("/replies"), chair.token(), "{\"agrees\":" + agrees + "}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void whatMayBeTakenBackIsTakenBack() {
+        Chair anna = client.open("{\"game\":\"terralore\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+        JsonNode before = anna.newest();
+        assertThat(client.post(anna.address("/undo"), anna.token(), "{}").status())
+                .isEqualTo(409);
+        assertThat(anna.move(
+                                before.get("number").intValue(),
+                                before.get("choices").get(0))
+                        .status())
+                .isEqualTo(200);
+        JsonNode said = anna.lines(0, "&language=en").get(anna.lines(0, "").size() - 1);
+        assertThat(said.get("canUndo").booleanValue()).isTrue();
+        assertThat(client.post(anna.address("/undo"), anna.token(), "{}").status())
+                .isEqualTo(200);
+        JsonNode after = anna.newest();
+        assertThat(after.get("what").textValue()).isEqualTo("taken-back");
+        assertThat(after.get("choices")).isEqualTo(before.get("choices"));
+        assertThat(after.get("shown")).isEqualTo(before.get("shown"));
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program itself. */
+@Timeout(60)
+class MainTest {
+    @TempDir
+    Path folder;
+
+    private static ServerProcess ended(String... options) throws Exception {
+        ServerProcess program = ServerProcess.start(options);
+        program.process().waitFor();
+        return program;
+    }
+
+    @Test
+    void helpTeaches() throws Exception {
+        ServerProcess program = ended("--help");
+        assertThat(program.process().exitValue()).isZero();
+        assertThat(program.rest()).contains("--port", "--host", "--tables", "--durable", "TLS");
+    }
+
+    @Test
+    void aPortThatIsTakenIsNamed() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
+            String port = String.valueOf(taken.getLocalPort());
+            ServerProcess program = ended("--port", port, "--tables", folder.toString());
+            assertThat(program.process().exitValue()).isEqualTo(1);
+            assertThat(program.rest())
+                    .startsWith("Port " + port)
+                    .contains("--port")
+                    .doesNotContain("Exception");
+        }
+    }
+
+    @Test
+    void anOptionThatCannotBeIsExplained() throws Exception {
+        ServerProcess program = ended("--port", "70000");
+        assertThat(program.process().exitValue()).isEqualTo(2);
+        assertThat(program.rest()).contains("--port is from 0 to 65535");
+    }
+
+    @Test
+    void everyMoveReachesTheDiskIfThatIsWished() throws Exception {
+        ServerProcess program = ServerProcess.start("--port", "0", "--durable", "--tables", folder.toString());
+        try {
+            assertThat(program.client().open("{\"game\":\"hobe\"}").lines(0, ""))
+                    .hasSize(1);
+        } finally {
+            program.kill();
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a client asks, it gets an answer that a program can use, and nothing is done that should not be. */
+@Timeout(60)
+class RequestsTest {
+    private static final String ALONE = "{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}";
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Client client;
+
+    @BeforeEach
+    void open() throws IOException {
+        server = Server.open(Settings.quick(folder));
+        client = Client.of(server.port());
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        server.close();
+    }
+
+    /** A table of Hobe at which two people sit; the one who is asked first is here. */
+    private Chair asked() {
+        Chair anna = client.open(ALONE);
+        Chair ben = anna.sitDown("{\"name\":\"Ben\"}");
+        return anna.newest().get("choices").isEmpty() ? ben : anna;
+    }
+
+    @Test
+    void theSameMoveTwiceIsDoneOnce() {
+        Chair chair = asked();
+        JsonNode line = chair.newest();
+        int answers = line.get("number").intValue();
+        JsonNode action = line.get("choices").get(0);
+        Client.Reply first = chair.move(answers, action);
+        Client.Reply again = chair.move(answers, action);
+        assertThat(first.status()).isEqualTo(200);
+        assertThat(again.status()).isEqualTo(200);
+        assertThat(again.text()).isEqualTo(first.text());
+        assertThat(chair.lines(0, "")).hasSize(first.json().get("number").intValue());
+    }
+
+    @Test
+    void aLateAnswerIsRefusedInTheLanguageAskedFor() {
+        Chair chair = asked();
+        JsonNode line = chair.newest();
+        int answers = line.get("number").intValue();
+        assertThat(chair.move(answers, line.get("choices").get(0)).status()).isEqualTo(200);
+        JsonNode other = line.get("choices").get(1);
+        Client.Reply late = client.post(
+                chair.address("/moves?language=de"),
+                chair.token(),
+                "{\"answers\":" + answers + ",\"action\":" + other + "}");
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.json().get("why").get(0).get("key").textValue()).isEqualTo("session/stale");
+        assertThat(late.json().get("why").get(0).get("sentence").textValue())
+                .isEqualTo("inzwischen ist etwas anderes gefragt");
+    }
+
+    @Test
+    void whatTheRulesForbidIsRefusedWithTheirNumber() {
+        Chair chair = asked();
+        JsonNode refused = client.get(chair.address("/refused?language=en"), chair.token())
+                .json()
+                .get(0);
+        assertThat(refused.get("label")).isNotEmpty();
+        Client.Reply reply = chair.move(chair.newest().get("number").intValue(), refused.get("action"));
+        assertThat(reply.status()).isEqualTo(409);
+        JsonNode why = reply.json().get("why").get(0);
+        assertThat(why.get("rule")).isEqualTo(refused.get("why").get(0).get("rule"));
+        assertThat(why.get("sentence").textValue()).isNotEmpty();
+        JsonNode rule = client.get("/api/rules/" + why.get("rule").textValue()).json();
+        assertThat(rule.get("text").textValue()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "rubbish",
+                "[]",
+                "{\"answers\":1}",
+                "{\"answers\":\"one\",\"action\":{}}",
+                "{\"answers\":1,\"action\":{\"is\":\"Castle\",\"seat\":\"A\"}}",
+                "{\"answers\":99999999999999999999,\"action\":{}}",
+                "{\"answers\":1,\"action\":{\"is\":\"GoToBattle\",\"seat\":\"A\"}"
+            })
+    void rubbishIsToldWithItsPlace(String body) {
+        Chair chair = asked();
+        Client.Reply reply = client.post(chair.address("/moves"), chair.token(), body);
+        assertThat(reply.status()).isEqualTo(400);
+        JsonNode problem = reply.json().get("problems").get(0);
+        assertThat(problem.get("place").textValue()).startsWith("line 1, column ");
+        assertThat(problem.get("sentence").textValue()).isNotEmpty();
+        assertThat(chair.lines(0, "")).hasSize(1);
+    }
+
+    @Test
+    void aBodyThatIsTooLargeIsNotRead() {
+        Chair chair = asked();
+        String large = "{\"answers\":1,\"action\":\"" + "x".repeat(200_000) + "\"}";
+        assertThat(client.post(chair.address("/moves"), chair.token(), large).status())
+                .isEqualTo(413);
+        assertThat(client.post("/api/tables", "", large).status()).isEqualTo(413);
+        assertThat(chair.lines(0, "")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"game\":\"chess\"}",
+                "{\"game\":\"hobe\",\"decks\":[0]}",
+                "{\"game\":\"hobe\",\"decks\":[0,7]}",
+                "{\"game\":\"hobe\",\"decks\":[0,-1]}",
+                "{\"game\":\"hobe\",\"seat\":\"C\"}",
+                "{\"game\":\"hobe\",\"bots\":[\"Q\"]}",
+                "{\"game\":\"hobe\",\"seat\":\"A\",\"bots\":[\"A\"]}",
+                "{\"game\":\"draft\",\"decks\":[0]}",
+                "{\"game\":\"hobe\",\"name\":\"a\\nb\"}",
+                "{\"game\":\"hobe\",\"name\":\"A name that is longer than any name needs to be\"}"
+            })
+    void aTableThatCannotBeOpenedIsRefusedWithAllReasons(String wanted) {
+        Client.Reply reply = client.post("/api/tables", "", wanted);
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(reply.json().get("problems")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/nothing",
+                "/api/tables/00000000000000000000000000000000",
+                "/api/tables/..%2f..%2fsecret/journal",
+                "/api/tables/lock",
+                "/api/games/chess/schema",
+                "/api/rules/HB-99.9",
+                "/no-such-file.html",
+                "/../Server.class",
+                "/%2e%2e/META-INF/MANIFEST.MF",
+                "/..%2fMETA-INF/LICENSE",
+                "//META-INF/LICENSE.txt",
+                "/sub/"
+            })
+    void whatIsNotThereIsNotFound(String address) {
+        assertThat(client.get(address).status()).isEqualTo(404);
+    }
+
+    @Test
+    void whatCannotBeDoneAtAnAddressIsSaid() {
+        Client.Reply reply = client.delete("/api/games", "");
+        assertThat(reply.status()).isEqualTo(405);
+        assertThat(reply.header("Allow")).isEqualTo("GET");
+        assertThat(client.get("/api/tables").status()).isEqualTo(405);
+    }
+
+    @Test
+    void pagesMayUseNothingFromElsewhere() {
+        Client.Reply reply = client.get("/api/games");
+        assertThat(reply.header("Content-Security-Policy")).isEqualTo("default-src 'self'");
+        assertThat(reply.header("X-Content-Type-Options")).isEqualTo("nosniff");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"odyssey", "odyssey-2v2", "terralore", "hobe", "carnage", "draft"})
+    void eachGameIsDescribedForProgramsAndPeople(String game) {
+        assertThat(client.get("/api/games/" + game + "/schema").json().get("$defs"))
+                .isNotEmpty();
+        assertThat(client.get("/api/games/" + game + "/types").text()).contains("export interface Documents");
+        JsonNode cards = client.get("/api/games/" + game + "/cards?language=de").json();
+        assertThat(cards)
+                .hasSizeGreaterThan(30)
+                .allMatch(card -> !card.get("name").textValue().isEmpty()
+                        && !card.get("value").isEmpty())
+                .anyMatch(card -> !card.get("line").textValue().isEmpty()
+                        && !card.get("text").isEmpty());
+    }
+}

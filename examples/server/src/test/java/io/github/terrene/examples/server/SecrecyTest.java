@@ -1,0 +1,114 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.examples.server.table.LiveTable;
+import io.github.terrene.kernel.Players;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.Entry;
+import io.github.terrene.session.Session;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a client received in a whole game names no card that was in the other player's hand and had never been anywhere but in hand and deck. */
+@Timeout(120)
+class SecrecyTest {
+    private static final Seat SELF = Players.SOUTH;
+    private static final Seat OTHER = Players.NORTH;
+    private static final int MOST_MOVES = 2_000;
+
+    @TempDir
+    Path folder;
+
+    /**
+     * What lies hidden of a player.
+     *
+     * @param hand the ids of the cards in hand
+     * @param piles those of all other cards that nobody else may know
+     */
+    private record Hidden(Seq<String> hand, Seq<String> piles) {
+        Seq<String> all() {
+            return hand.appendAll(piles);
+        }
+    }
+
+    @Test
+    void inHobe() throws Exception {
+        isKept("hobe", (state, seat) -> {
+            io.github.terrene.hobe.table.Side side =
+                    ((io.github.terrene.hobe.rule.Game) state).table().side(seat);
+            return new Hidden(
+                    side.hand().cards().map(card -> card.id()),
+                    side.deck().cards().appendAll(side.lost().cards()).map(card -> card.id()));
+        });
+    }
+
+    @Test
+    void inTerralore() throws Exception {
+        isKept("terralore", (state, seat) -> {
+            io.github.terrene.terralore.table.Side side =
+                    ((io.github.terrene.terralore.rule.Game) state).table().side(seat);
+            return new Hidden(
+                    side.hand().cards().map(card -> card.id()), side.deck().cards().map(card -> card.id()));
+        });
+    }
+
+    @Test
+    void inTheOdyssey() throws Exception {
+        isKept("odyssey", (state, seat) -> {
+            io.github.terrene.odyssey.table.Side side =
+                    ((io.github.terrene.odyssey.rule.Game) state).table().side(seat);
+            return new Hidden(
+                    side.hand().cards().map(card -> card.id()), side.deck().cards().map(card -> card.id()));
+        });
+    }
+
+    private void isKept(String game, BiFunction<Object, Seat, Hidden> hidden) throws Exception {
+        try (Server server = Server.open(Settings.quick(folder))) {
+            Chair chair = Client.of(server.port())
+                    .open("{\"game\":\"" + game + "\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+            List<JsonNode> received = new Monkey(chair, 2)
+                    .playUntil(line -> line.get("over").booleanValue(), MOST_MOVES)
+                    .received();
+            LiveTable<?, ?, ?, ?, ?> table = server.tables().find(chair.table()).get();
+            Array<Tuple2<Integer, Set<String>>> secrets = secrets(table.now().session(), hidden);
+            List<JsonNode> told = chair.lines(0, "&language=en");
+            assertThat(secrets.count(each -> each._2.nonEmpty())).isGreaterThan(5);
+            secrets.forEach(each -> {
+                String sent = received.get(each._1 - 1).toString() + told.get(each._1 - 1);
+                assertThat(each._2.filter(card -> sent.contains("\"" + card + "\""))).as(sent).isEmpty();
+            });
+        }
+    }
+
+    /** What had to be kept when each line was written, by the number of the line: worked out from the true states. */
+    private static <C, S, A> Array<Tuple2<Integer, Set<String>>> secrets(
+            Session<C, S, A, ?, ?> played, BiFunction<Object, Seat, Hidden> hidden) {
+        Session<C, S, A, ?, ?> session = Session.open(played.rules(), played.setup()).get();
+        Set<String> own = HashSet.ofAll(hidden.apply(session.state(), SELF).all());
+        Seq<String> list = hidden.apply(session.state(), OTHER).all();
+        Set<String> seen = own;
+        Array<Tuple2<Integer, Set<String>>> secrets = Array.empty();
+        for (Entry<A> entry : played.entries()) {
+            int before = session.number(SELF);
+            session = session.with(entry).get();
+            Hidden now = hidden.apply(session.state(), OTHER);
+            Seq<String> left = now.all().foldLeft(list, Seq::remove);
+            seen = seen.addAll(left);
+            if (session.number(SELF) > before) {
+                secrets = secrets.append(new Tuple2<>(session.number(SELF), HashSet.ofAll(now.hand()).diff(seen)));
+            }
+        }
+        return secrets;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.terrene.examples.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The server as a program of its own, which can be killed.
+ *
+ * @param process the process
+ * @param said what it prints
+ */
+record ServerProcess(Process process, BufferedReader said) {
+    static ServerProcess start(String... options) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        command.addAll(List.of(options));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return new ServerProcess(
+                process, new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)));
+    }
+
+    /** A client, as soon as the server says where it is. */
+    Client client() throws IOException {
+        String line = said.readLine();
+        while (line != null && !line.startsWith("Open http://localhost:")) {
+            line = said.readLine();
+        }
+        if (line == null) {
+            throw new IOException("the server did not start");
+        }
+        return Client.of(Integer.parseInt(line.replaceAll("[^0-9]", "")));
+    }
+
+    /** Everything else that it says, until it ends. */
+    String rest() throws IOException {
+        StringBuilder all = new StringBuilder();
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
+            all.append(line).append('\n');
+        }
+        return all.toString();
+    }
+
+    /** Kills it: it is not asked and can do nothing more. */
+    void kill() throws InterruptedException {
+        process.toHandle().destroyForcibly();
+        process.waitFor();
+    }
+}
