@@ -30,6 +30,25 @@ const kinds = {
   TEXT: (box) => html`<p class="told-on-board">${box.label}</p>`,
 };
 
+/** All keys of boxes, and of those within them. */
+export function keysOf(boxes) {
+  return boxes.flatMap((box) => [...box.keys, ...keysOf(box.boxes)]);
+}
+
+/** Cards that can be chosen and lie nowhere on the board, such as those that are looked at. */
+export function offered(choices, boxes, table) {
+  const known = new Set(keysOf(boxes));
+  const keys = new Set(choices.flatMap((choice) => choice.keys).filter((key) => key.startsWith("card/") && !known.has(key)));
+  const cards = [...keys].map((key) => key.slice(5)).map((id) => ({
+    kind: "CARD",
+    keys: [`card/${id}`],
+    card: id,
+    label: table.cards.get(id)?.name ?? id,
+    boxes: [],
+  }));
+  return cards.length === 0 ? nothing : html`<section class="side">${handRow({ label: table.words.toChoose, boxes: cards }, table)}</section>`;
+}
+
 /** What pointing at a box means: the classes and handlers of a button, or of nothing that can be pointed at. */
 function pointing(keys, table) {
   const picked = keys.some((key) => table.picked.includes(key));
@@ -68,7 +87,8 @@ function about(box, table) {
     case "METER":
       return meter(box);
     case "COUNT":
-      return html`<span class="count"><span class="count-name">${box.label}</span> <b>${box.number}</b></span>`;
+      return html`<span class="count"><span class="count-name">${box.label}</span>
+        ${"most" in box ? bar(box) : nothing}<b>${box.number}</b>${"most" in box ? html`<span class="most">/${box.most}</span>` : nothing}</span>`;
     case "PILE":
     case "HAND":
       return pile(box, table);
@@ -77,14 +97,19 @@ function about(box, table) {
   }
 }
 
-function meter(box) {
+function bar(box) {
   const most = Math.max(box.most ?? box.number, box.number, 1);
-  const few = 4 * box.number <= most ? " few" : "";
+  return html`<svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="bar-whole" width="100" height="10" rx="3"/><rect class="bar-full" width=${(100 * box.number) / most} height="10" rx="3"/>
+  </svg>`;
+}
+
+/** What decides the game: in another colour if little of it is left. */
+function meter(box) {
+  const few = "most" in box && 4 * box.number <= box.most ? " few" : "";
   return html`<span class="meter${few}">
     <span class="count-name">${box.label}</span>
-    <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="bar-whole" width="100" height="10" rx="3"/><rect class="bar-full" width=${(100 * box.number) / most} height="10" rx="3"/>
-    </svg>
+    ${bar(box)}
     <b>${box.number}</b>${"most" in box ? html`<span class="most">/${box.most}</span>` : nothing}
   </span>`;
 }
@@ -111,7 +136,7 @@ function row(box, table, around) {
     ${empty && !state.target ? html`<div role="listitem" class="nothing">${table.words.empty}</div>` : nothing}
     ${box.keys.length > 0 && state.target ? html`<div role="listitem">${place(box.keys, box.label, table)}</div>` : nothing}
   </div>`;
-  return html`<div class="row${state.classes}" @dragover=${(event) => state.target && event.preventDefault()}
+  return html`<div class="row${box.keys.length ? " lane" : ""}${state.classes}" @dragover=${(event) => state.target && event.preventDefault()}
       @drop=${(event) => state.target && dropped(event, box.keys, table)}>
     <h3 class="row-name">${box.label}${figures.map((each) => html` <span class="row-figure">${each.label} <b>${each.number}</b></span>`)}</h3>
     ${body}
@@ -133,7 +158,7 @@ function spot(box, table) {
     ${things.length === 0 && (state.target || state.picked)
       ? place(box.keys, box.keys[0], table)
       : nothing}
-    ${marks.map((each) => drawn(each, table, box.keys))}
+    ${marks.length ? html`<div class="marks beside">${marks.map((each) => drawn(each, table, box.keys))}</div>` : nothing}
   </div>`;
 }
 

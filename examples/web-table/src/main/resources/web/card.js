@@ -71,15 +71,21 @@ function picture(card, x, y, width, height) {
     ${[0, 1, 2].map(hill)}`;
 }
 
-function figures(boxes, y, size) {
-  const shown = boxes.filter((box) => box.kind === "FIGURE" && "number" in box);
-  const step = WIDTH / Math.max(shown.length, 1);
+const ROW = 3; // figures beside each other
+const LINE = 46; // from one row of figures to the next
+
+/** Numbers with their labels below them, in rows of equal length. */
+function figures(shown, y) {
+  const rows = Math.ceil(shown.length / ROW);
+  const inRow = Math.ceil(shown.length / Math.max(rows, 1));
   return shown.map((box, i) => {
     const value = "most" in box ? `${box.number}/${box.most}` : `${box.number}`;
     const hurt = "most" in box && box.number < box.most;
-    const x = step * (i + 0.5);
-    return svg`<text class=${hurt ? "figure hurt" : "figure"} x=${x} y=${y} font-size=${size} text-anchor="middle">${value}</text>
-      <text class="label" x=${x} y=${y + size * 0.62} font-size=${size * 0.46} text-anchor="middle">${box.label}</text>`;
+    const x = (WIDTH / inRow) * ((i % inRow) + 0.5);
+    const top = y + LINE * Math.floor(i / inRow);
+    const { size } = fitted(value, WIDTH / inRow - 6, [27, 24, 21, 19], () => 1, "bold");
+    return svg`<text class=${hurt ? "figure hurt" : "figure"} x=${x} y=${top} font-size=${size} text-anchor="middle">${value}</text>
+      <text class="label" x=${x} y=${top + 16} font-size="14" text-anchor="middle">${box.label}</text>`;
   });
 }
 
@@ -109,13 +115,15 @@ export function whole(card) {
 
 /** A card on the table: its name and its numbers. */
 export function small(card, box) {
-  return html`<svg class="card small" viewBox="0 0 ${WIDTH} 150" aria-hidden="true">
-    <rect class="face" x="1" y="1" width=${WIDTH - 2} height="148" rx="11"/>
+  const shown = box.boxes.filter((each) => each.kind === "FIGURE" && "number" in each);
+  const height = shown.length > ROW ? 150 + LINE : 150;
+  return html`<svg class="card small" viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">
+    <rect class="face" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="11"/>
     <path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 38% 30%)"/>
     ${name(card.name, [24, 22, 20, 19], 50)}
-    ${picture(card, 1, 50, WIDTH - 2, 42)}
-    ${figures(box.boxes, 120, 30)}
-    <rect class="edge" x="1" y="1" width=${WIDTH - 2} height="148" rx="11"/>
+    ${picture(card, 1, 50, WIDTH - 2, 44)}
+    ${figures(shown, 122)}
+    <rect class="edge" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="11"/>
   </svg>`;
 }
 

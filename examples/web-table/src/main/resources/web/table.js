@@ -1,7 +1,7 @@
 /** A table: what was received of it, and what is done at it. */
 import { html, nothing } from "./lib/lit-html.js";
 import { call, journal, Refused } from "./api.js";
-import { board, cardsOf } from "./board.js";
+import { board, cardsOf, offered } from "./board.js";
 import { whole } from "./card.js";
 import { changed } from "./changes.js";
 import { candidates, pickable, pointed } from "./moves.js";
@@ -83,6 +83,7 @@ export class Table {
       this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
       this.lines.push(data);
       this.picked = [];
+      document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
       document.getElementById("said").textContent = [...(data.told ?? []).map((each) => text(each.words)), text(data.question)].join(" ");
     }
     this.later();
@@ -256,7 +257,7 @@ export class Table {
       ${this.notice && !boxes ? html`<p class="banner" role="alert">${this.notice.title}</p>` : nothing}
       <h1 class="unseen">${this.about?.title ?? words.title}</h1>
       <div class="middle">
-        ${boxes ? board(boxes, this.context()) : html`<p class="loading">${this.notice ? "" : words.loading}</p>`}
+        ${boxes ? html`${offered(this.choices, boxes, this.context())}${board(boxes, this.context())}` : html`<p class="loading">${this.notice ? "" : words.loading}</p>`}
         ${this.slider()}
       </div>
       <aside class="panel" aria-label=${words.moves}>

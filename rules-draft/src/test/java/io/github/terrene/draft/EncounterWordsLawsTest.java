@@ -7,9 +7,9 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.WordingLaws;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
@@ -17,7 +17,7 @@ import net.jqwik.api.PropertyDefaults;
 @Rule("TO-14.19")
 @PropertyDefaults(tries = 2)
 class EncounterWordsLawsTest
-        implements WordsLaws<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
+        implements BoardLaws<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
     private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();
 
     @Override

@@ -10,23 +10,31 @@ import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Draws one board.
+ * Draws one board. Used within a single call.
  *
  * @param layout what lies where
  * @param wording the words
  * @param known what stands behind names
  * @param seat who looks at it
+ * @param words the labels that were needed, by their names
  */
-record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
+record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<String, String> words) {
+    Drawing(Layout layout, Wording wording, Known known, Seat seat) {
+        this(layout, wording, known, seat, new HashMap<>());
+    }
+
     Array<Box> all(Array<Line> lines, Here here) {
         return lines.flatMap(line -> line.draw(this, here));
     }
 
     String word(String label) {
-        return wording.word(Layout.key(label)).getOrElse(label);
+        return words.computeIfAbsent(
+                label, name -> wording.word(Layout.key(name)).getOrElse(name));
     }
 
     boolean isOwn(Here here) {
@@ -70,8 +78,7 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat) {
                 .map(count -> Box.of(kind, word(line.name()), Array.empty())
                         .counting(count)
                         .outOf(line.most().flatMap(most -> number(most, here))))
-                .filter(box -> kind != Box.Kind.FIGURE
-                        || box.most().isDefined() == line.most().isDefined())
+                .filter(line::isWorthDrawing)
                 .toArray();
     }
 

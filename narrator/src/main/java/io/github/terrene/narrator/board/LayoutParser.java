@@ -19,7 +19,7 @@ final class LayoutParser {
     private static final Pattern SIDES = Pattern.compile("sides +(.+)");
     private static final String NAMED = " +(?:(\\w+): +)?";
     private static final Pattern NUMBER =
-            Pattern.compile("(meter|count|figure)" + NAMED + "(\\S+)(?: +minus +(\\S+))?(?: +of +(\\S+))?");
+            Pattern.compile("(meter|count|figure)" + NAMED + "(\\S+?)(\\?)?(?: +minus +(\\S+))?(?: +of +(\\S+))?");
     private static final Pattern PILE = Pattern.compile("(pile|hand)" + NAMED + "(\\S+)");
     private static final Pattern ROW = Pattern.compile("row" + NAMED + "(.+?)(?: +at +(\\w+))?");
     private static final Pattern PLACES = Pattern.compile("places" + NAMED + "(\\S+)(?: +by +(\\S+) +(.+))?");
@@ -129,8 +129,9 @@ final class LayoutParser {
                     kind(number.group(1)),
                     name(number.group(2), number.group(3)),
                     number.group(3),
-                    Option.of(number.group(4)),
-                    Option.of(number.group(5))));
+                    Option.of(number.group(5)),
+                    Option.of(number.group(6)),
+                    number.group(4) != null));
         } else if (pile.matches()) {
             return Option.some(
                     new Line.Pile(pile.group(1).equals("hand"), name(pile.group(2), pile.group(3)), pile.group(3)));

@@ -32,8 +32,16 @@ sealed interface Line {
      * @param kind how it is shown
      * @param less what is taken from it
      * @param most out of how much
+     * @param notNone whether it is left out if it is 0
      */
-    record Number(Box.Kind kind, String name, String path, Option<String> less, Option<String> most) implements Line {
+    record Number(Box.Kind kind, String name, String path, Option<String> less, Option<String> most, boolean notNone)
+            implements Line {
+        /** Not 0 where that is nothing; and on a card only if what it is out of is there. */
+        boolean isWorthDrawing(Box box) {
+            return !(notNone && box.number().contains(0))
+                    && (kind != Box.Kind.FIGURE || box.most().isDefined() == most.isDefined());
+        }
+
         @Override
         public Option<String> label() {
             return Option.some(name);

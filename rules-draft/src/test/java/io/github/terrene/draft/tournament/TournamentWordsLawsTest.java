@@ -5,9 +5,9 @@ import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.WordingLaws;
-import io.github.terrene.testkit.law.WordsLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
@@ -15,7 +15,7 @@ import net.jqwik.api.PropertyDefaults;
 @Rule("TO-14.19")
 @PropertyDefaults(tries = 2)
 class TournamentWordsLawsTest
-        implements WordsLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
+        implements BoardLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private static final TournamentSpecimen SPECIMEN = new TournamentSpecimen();
 
     @Override

@@ -1,6 +1,8 @@
 package io.github.terrene.hobe.example;
 
+import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.rule.Game;
@@ -13,6 +15,13 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.ListForm;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.narrator.Cast;
+import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
+import io.github.terrene.narrator.board.Board;
+import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.session.SavedSession;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
@@ -25,6 +34,10 @@ import io.vavr.control.Option;
 final class TableOfHobe {
     private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
     private static final GameForms<GameConfig, Game, Action, Event, View> FORMS = RULES.forms();
+
+    private static final Cards CARDS =
+            Cards.of(CardForms.STANDARD.of(Card.class), StarterSet.catalogue().all(), Card::name);
+    private static final Layout LAYOUT = Layout.of("hobe").get();
 
     private Session<GameConfig, Game, Action, Event, View> table;
 
@@ -57,6 +70,14 @@ final class TableOfHobe {
     /** What a client shows that has just connected. */
     String screen(Seat seat) {
         return Json.write(FORMS.shown(), table.shown(seat, table.number(seat)));
+    }
+
+    /** The board that such a client draws, in words of a language: "en", "de". */
+    String board(Seat seat, String language) {
+        Narrator<Action, Event> narrator =
+                new Narrator<>(Wording.of("hobe", language).get(), CARDS, FORMS, Cast.LETTERS.toldTo(seat));
+        Scene<Action> scene = narrator.scene(table.shown(seat, table.number(seat)));
+        return Json.write(Board.FORM, narrator.board(scene, LAYOUT));
     }
 
     /** What changed on the screen of a client that has seen that line, line by line. */

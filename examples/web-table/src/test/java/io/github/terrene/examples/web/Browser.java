@@ -1,0 +1,128 @@
+package io.github.terrene.examples.web;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebDriver;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A real browser without a window, in which a person plays. */
+final class Browser implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Array<Path> BROWSERS = Array.of(
+                    "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser")
+            .map(Path::of);
+    private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** The browser of the system; none if it has none, or no driver for it. */
+    static Option<Path> installed() {
+        return BROWSERS.find(Files::isExecutable).filter(found -> Files.isExecutable(DRIVER));
+    }
+
+    /**
+     * Opens the browser of the system.
+     *
+     * @param width of the page, in pixels
+     * @param dark whether its user prefers dark colors
+     */
+    static Browser open(int width, int height, boolean dark) {
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(installed().get().toFile());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--lang=en-US");
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(DRIVER.toFile())
+                .build();
+        ChromeDriver driver = new ChromeDriver(service, options);
+        driver.manage().window().setSize(new Dimension(width, height));
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                java.util.Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                java.util.Map.of(
+                        "features",
+                        java.util.List.of(
+                                java.util.Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+        return new Browser(driver);
+    }
+
+    WebDriver driver() {
+        return driver;
+    }
+
+    void go(int port) {
+        driver.get("http://localhost:" + port + "/");
+        await(".game");
+    }
+
+    /** Waits until something is there. */
+    WebElement await(String selector) {
+        return new WebDriverWait(driver, PATIENCE)
+                .until(page -> page.findElements(By.cssSelector(selector)).stream()
+                        .findFirst()
+                        .orElse(null));
+    }
+
+    Array<WebElement> all(String selector) {
+        return Array.ofAll(driver.findElements(By.cssSelector(selector)));
+    }
+
+    void click(String selector) {
+        await(selector).click();
+    }
+
+    /** What a script gives, as a text. */
+    String script(String script) {
+        return String.valueOf(((JavascriptExecutor) driver).executeScript(script));
+    }
+
+    /** Waits until a script gives true. */
+    void awaitThat(String script) {
+        new WebDriverWait(driver, PATIENCE)
+                .until(page -> script("return " + script).equals("true"));
+    }
+
+    /** Chooses a game by its title, and opens a table against a bot. */
+    void start(int port, String title) {
+        go(port);
+        driver.findElement(By.xpath("//label[contains(@class,'game')][.//span[normalize-space()='" + title + "']]"))
+                .click();
+        await("#name").sendKeys("Anna");
+        click("form button.main");
+        await(".board .side");
+    }
+
+    byte[] picture() {
+        return driver.getScreenshotAs(OutputType.BYTES);
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}

@@ -1,0 +1,194 @@
+package io.github.terrene.examples.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
+import io.github.terrene.examples.server.Server;
+import io.github.terrene.examples.server.Settings;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** People play in a real browser. Left out where there is none. */
+@Timeout(300)
+class BrowserTest {
+    private static final int WIDE = 1280;
+    private static final int HIGH = 900;
+    private static final int PHONE = 390;
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Browser browser;
+
+    @BeforeAll
+    static void thereIsABrowser() {
+        assumeTrue(
+                Browser.installed().isDefined(),
+                "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
+    }
+
+    @BeforeEach
+    void open() throws IOException {
+        server = Server.open(Settings.quick(folder));
+        browser = Browser.open(WIDE, HIGH, false);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        browser.close();
+        server.close();
+    }
+
+    /** Clicks on things and choices, somehow, until the game is over. */
+    private static final String PLAY = """
+            const done = arguments[0];
+            let chance = %d;
+            const next = (most) => (chance = (chance * 48271) %% 2147483647) %% most;
+            const step = () => {
+              if (document.querySelector(".tools a.button")) return done("over");
+              const choices = [...document.querySelectorAll(".choices button")];
+              const things = [...document.querySelectorAll("button.movable, button.target")];
+              const all = next(3) === 0 && things.length ? things : choices;
+              if (all.length) all[next(all.length)].click();
+              setTimeout(step, 5);
+            };
+            step();
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
+    void aWholeDuelIsPlayedByClicks(String game, int chance) {
+        browser.start(server.port(), game);
+        browser.driver().manage().timeouts().scriptTimeout(java.time.Duration.ofSeconds(200));
+        Object end =
+                ((org.openqa.selenium.JavascriptExecutor) browser.driver()).executeAsyncScript(PLAY.formatted(chance));
+        assertThat(end).isEqualTo("over");
+        assertThat(browser.await(".log .ends").getText()).contains("(");
+        assertThat(browser.await(".question").getText()).isEqualTo("The game is over.");
+    }
+
+    @Test
+    void aPlayerWhoComesBackFindsTheTableAsItWas() throws IOException {
+        browser.start(server.port(), "Hobe");
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelectorAll('.log li').length > 2");
+        String before = browser.script("return document.querySelector('.board').textContent");
+        browser.driver().navigate().refresh();
+        browser.await(".board .side");
+        browser.awaitThat("document.querySelectorAll('.log li').length > 2");
+        assertThat(browser.script("return document.querySelector('.board').textContent"))
+                .isEqualTo(before);
+    }
+
+    @Test
+    void aServerThatIsStartedAgainIsFoundAgain() throws IOException {
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        int port = server.port();
+        server.close();
+        browser.await(".banner");
+        server = Server.open(new Settings(Settings.LOCAL, port, folder, false, 0));
+        browser.awaitThat("!document.querySelector('.banner')");
+        int before = browser.all(".log li").size();
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelectorAll('.log li').length > " + before);
+    }
+
+    @Test
+    void whoAsksWhyNotIsToldTheRuleAndItsText() {
+        browser.start(server.port(), "Hobe");
+        browser.click(".choices button");
+        browser.driver().findElement(By.tagName("body")).sendKeys("w");
+        browser.await("dialog[open] .why li");
+        String number = browser.await("dialog[open] .rule").getText();
+        assertThat(number).matches("HB-\\d+\\.\\d+");
+        browser.click("dialog[open] .rule");
+        assertThat(browser.await("dialog[open] .rule-text").getText()).hasSizeGreaterThan(20);
+        assertThat(browser.await("dialog[open] h2").getText()).contains(number);
+        browser.await("dialog[open]").sendKeys(Keys.ESCAPE);
+        browser.awaitThat("!document.querySelector('dialog[open]')");
+    }
+
+    @Test
+    void theKeyboardAloneSuffices() {
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        int before = browser.all(".log li").size();
+        browser.driver().findElement(By.tagName("body")).sendKeys("1");
+        browser.awaitThat("document.querySelectorAll('.log li').length > " + before);
+        browser.awaitThat("document.getElementById('said').textContent.length > 0");
+    }
+
+    @Test
+    void theFirstCardOfADraftIsPicked() {
+        browser.start(server.port(), "Random Encounter");
+        assertThat(browser.all(".side")).hasSize(12);
+        int cards = browser.all(".in-hand").size();
+        assertThat(cards).isGreaterThan(1);
+        browser.click(".in-hand.movable");
+        browser.click(".choices button");
+        browser.awaitThat("document.querySelectorAll('.moment').length > 0");
+        browser.awaitThat("document.querySelector('.own').textContent.length > 0");
+    }
+
+    @Test
+    void aPastMomentIsLookedAt() {
+        browser.start(server.port(), "Hobe");
+        browser.click(".choices button");
+        browser.await(".slider input");
+        String now = browser.script("return document.querySelector('.board').textContent");
+        browser.await(".slider input").sendKeys(Keys.HOME);
+        browser.await(".slider button");
+        assertThat(browser.all(".choices button")).isEmpty();
+        assertThat(browser.script("return document.querySelector('.board').textContent"))
+                .isNotEqualTo(now);
+        browser.click(".slider button");
+        browser.await(".choices button");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void nothingIsInTheWayOfThoseWhoSeeOrHearDifferently(boolean dark) {
+        browser.close();
+        browser = Browser.open(dark ? PHONE : WIDE, HIGH, dark);
+        browser.go(server.port());
+        hasNoBarriers();
+        browser.start(server.port(), "Terrene Odyssey");
+        browser.await(".choices button");
+        hasNoBarriers();
+    }
+
+    private void hasNoBarriers() {
+        assertThat(new AxeBuilder().analyze(browser.driver()).getViolations())
+                .extracting(BrowserTest::told)
+                .isEmpty();
+    }
+
+    private static String told(Rule rule) {
+        return rule.getId() + ": " + rule.getDescription() + " "
+                + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
+    }
+
+    @Test
+    void aPhoneScrollsInOneDirectionOnly() {
+        browser.close();
+        browser = Browser.open(PHONE, HIGH, false);
+        browser.start(server.port(), "Terrene Odyssey");
+        browser.await(".choices button");
+        browser.awaitThat("document.documentElement.scrollWidth <= " + PHONE);
+    }
+}
