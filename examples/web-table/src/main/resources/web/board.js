@@ -46,7 +46,7 @@ export function offered(choices, boxes, table) {
     label: table.cards.get(id)?.name ?? id,
     boxes: [],
   }));
-  return cards.length === 0 ? nothing : html`<section class="side">${handRow({ label: table.words.toChoose, boxes: cards }, table)}</section>`;
+  return cards.length === 0 ? nothing : html`<section class="side">${handRow({ label: table.words.toChoose, boxes: cards }, table, 2)}</section>`;
 }
 
 /** What pointing at a box means: the classes and handlers of a button, or of nothing that can be pointed at. */
@@ -211,9 +211,9 @@ function hidden(box, table, around) {
 }
 
 /** The own hand: whole cards, with their texts. */
-function handRow(box, table) {
+function handRow(box, table, level = 3) {
   return html`<div class="hand">
-    <h3 class="row-name">${box.label}</h3>
+    ${level === 2 ? html`<h2 class="row-name">${box.label}</h2>` : html`<h3 class="row-name">${box.label}</h3>`}
     <div class="cards" role="list">${box.boxes.map((each) => html`<div role="listitem">${inHand(each, table)}</div>`)}</div>
   </div>`;
 }

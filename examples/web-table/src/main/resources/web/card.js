@@ -5,6 +5,11 @@ const WIDTH = 200;
 const HEIGHT = 280;
 const pen = document.createElement("canvas").getContext("2d");
 
+function widthOf(text, size) {
+  pen.font = `bold ${size}px system-ui, "DejaVu Sans", sans-serif`;
+  return pen.measureText(text).width;
+}
+
 /** Words in lines that are not wider than that. */
 function wrapped(text, width, font) {
   pen.font = font;
@@ -83,7 +88,7 @@ function figures(shown, y) {
     const hurt = "most" in box && box.number < box.most;
     const x = (WIDTH / inRow) * ((i % inRow) + 0.5);
     const top = y + LINE * Math.floor(i / inRow);
-    const { size } = fitted(value, WIDTH / inRow - 6, [27, 24, 21, 19], () => 1, "bold");
+    const size = Math.min(27, Math.floor((27 * (WIDTH / inRow - 8)) / widthOf(value, 27)));
     return svg`<text class=${hurt ? "figure hurt" : "figure"} x=${x} y=${top} font-size=${size} text-anchor="middle">${value}</text>
       <text class="label" x=${x} y=${top + 16} font-size="14" text-anchor="middle">${box.label}</text>`;
   });

@@ -5,6 +5,10 @@ import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.JavascriptExecutor;
@@ -22,7 +26,13 @@ final class Browser implements AutoCloseable {
     private static final Array<Path> BROWSERS = Array.of(
                     "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser")
             .map(Path::of);
+    private static final Logger LOG = Logger.getLogger("org.openqa.selenium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+
+    static {
+        // It warns that it has no words for the newest browser, which are not used here.
+        LOG.setLevel(Level.SEVERE);
+    }
 
     private final ChromeDriver driver;
 
@@ -61,13 +71,10 @@ final class Browser implements AutoCloseable {
         driver.manage().window().setSize(new Dimension(width, height));
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
-                java.util.Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                java.util.Map.of(
-                        "features",
-                        java.util.List.of(
-                                java.util.Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
         return new Browser(driver);
     }
 
@@ -112,6 +119,7 @@ final class Browser implements AutoCloseable {
         go(port);
         driver.findElement(By.xpath("//label[contains(@class,'game')][.//span[normalize-space()='" + title + "']]"))
                 .click();
+        await("#name").clear();
         await("#name").sendKeys("Anna");
         click("form button.main");
         await(".board .side");
