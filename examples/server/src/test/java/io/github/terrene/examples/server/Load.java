@@ -42,8 +42,7 @@ final class Load {
         int tables = args.length > 0 ? Integer.parseInt(args[0]) : 100;
         int seconds = args.length > 1 ? Integer.parseInt(args[1]) : 20;
         Path folder = Files.createTempDirectory("load");
-        ServerProcess server =
-                ServerProcess.start("--port", "0", "--pause", "0", "--tables", folder.toString());
+        ServerProcess server = ServerProcess.start("--port", "0", "--pause", "0", "--tables", folder.toString());
         try {
             new Load(server, args.length > 2 ? args[2] : "").run(tables, seconds);
         } finally {
@@ -71,7 +70,11 @@ final class Load {
 
     /** How much the server has worked, in milliseconds. */
     private long cpu() {
-        return server.process().info().totalCpuDuration().map(Duration::toMillis).orElse(0L);
+        return server.process()
+                .info()
+                .totalCpuDuration()
+                .map(Duration::toMillis)
+                .orElse(0L);
     }
 
     private void report(int tables, int seconds, long cpu) {

@@ -59,7 +59,8 @@ class SecrecyTest {
             io.github.terrene.terralore.table.Side side =
                     ((io.github.terrene.terralore.rule.Game) state).table().side(seat);
             return new Hidden(
-                    side.hand().cards().map(card -> card.id()), side.deck().cards().map(card -> card.id()));
+                    side.hand().cards().map(card -> card.id()),
+                    side.deck().cards().map(card -> card.id()));
         });
     }
 
@@ -69,7 +70,8 @@ class SecrecyTest {
             io.github.terrene.odyssey.table.Side side =
                     ((io.github.terrene.odyssey.rule.Game) state).table().side(seat);
             return new Hidden(
-                    side.hand().cards().map(card -> card.id()), side.deck().cards().map(card -> card.id()));
+                    side.hand().cards().map(card -> card.id()),
+                    side.deck().cards().map(card -> card.id()));
         });
     }
 
@@ -86,7 +88,9 @@ class SecrecyTest {
             assertThat(secrets.count(each -> each._2.nonEmpty())).isGreaterThan(5);
             secrets.forEach(each -> {
                 String sent = received.get(each._1 - 1).toString() + told.get(each._1 - 1);
-                assertThat(each._2.filter(card -> sent.contains("\"" + card + "\""))).as(sent).isEmpty();
+                assertThat(each._2.filter(card -> sent.contains("\"" + card + "\"")))
+                        .as(sent)
+                        .isEmpty();
             });
         }
     }
@@ -94,7 +98,8 @@ class SecrecyTest {
     /** What had to be kept when each line was written, by the number of the line: worked out from the true states. */
     private static <C, S, A> Array<Tuple2<Integer, Set<String>>> secrets(
             Session<C, S, A, ?, ?> played, BiFunction<Object, Seat, Hidden> hidden) {
-        Session<C, S, A, ?, ?> session = Session.open(played.rules(), played.setup()).get();
+        Session<C, S, A, ?, ?> session =
+                Session.open(played.rules(), played.setup()).get();
         Set<String> own = HashSet.ofAll(hidden.apply(session.state(), SELF).all());
         Seq<String> list = hidden.apply(session.state(), OTHER).all();
         Set<String> seen = own;
@@ -106,7 +111,8 @@ class SecrecyTest {
             Seq<String> left = now.all().foldLeft(list, Seq::remove);
             seen = seen.addAll(left);
             if (session.number(SELF) > before) {
-                secrets = secrets.append(new Tuple2<>(session.number(SELF), HashSet.ofAll(now.hand()).diff(seen)));
+                secrets = secrets.append(new Tuple2<>(
+                        session.number(SELF), HashSet.ofAll(now.hand()).diff(seen)));
             }
         }
         return secrets;

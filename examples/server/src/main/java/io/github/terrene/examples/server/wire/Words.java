@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
+import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Session;
@@ -27,16 +28,23 @@ record Words<A, E>(Narrator<A, E> narrator, Session<?, ?, A, E, ?> session, Seat
     /** The part of a line that is in words. */
     void line(Line<E, ?> line, boolean newest, JsonGenerator json) throws IOException {
         Scene<A> now = scene(line.number());
-        if (line.what() instanceof Line.Happened<E> happened) {
-            Scene<A> scene =
-                    line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown());
-            JsonText.list(json, "told", told(happened.events(), scene), Words::sentence);
-        }
+        JsonText.list(json, "told", told(line, now), Words::sentence);
         if (newest) {
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
             JsonText.list(json, "choices", session.choices(watcher), (action, list) -> choice(action, now, list));
             json.writeBooleanField("canUndo", session.takeBack(watcher, 0).isRight());
         }
+    }
+
+    private Seq<Sentence> told(Line<E, ?> line, Scene<A> now) {
+        if (line.what() instanceof Line.Happened<E> happened) {
+            return told(
+                    happened.events(),
+                    line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown()));
+        }
+        return Notice.of(line.what())
+                .toArray()
+                .map(notice -> new Sentence(narrator.value(Notice.class, notice, ""), Role.BEGINS, 0));
     }
 
     private Seq<Sentence> told(Seq<E> events, Scene<A> scene) {
