@@ -299,8 +299,39 @@ export class Table {
         ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
         ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
+        ${this.seat && this.shown === undefined && !line.over ? this.more(line) : nothing}
       </div>
+      ${line.proposal ? this.proposal(line.proposal) : nothing}
     </section>`;
+  }
+
+  more(line) {
+    const { words } = this.page;
+    return html`<details class="more"><summary>${words.more}</summary>
+      <button class="plain" @click=${() => this.act("/offers", { offer: "DRAW" })}>${words.offerDraw}</button>
+      <button class="plain" @click=${() => this.act("/offers", { offer: "UNDO" })}>${words.askUndo}</button>
+      ${line.concede ? html`<button class="plain" @click=${() => this.concede(line.concede)}>${label(line.concede.label)} …</button>` : nothing}
+    </details>`;
+  }
+
+  concede(choice) {
+    this.ask(
+      this.page.words.sure,
+      () => html`<p><button class="main" @click=${() => (document.querySelector("dialog").close(), this.play(choice))}>${label(choice.label)}</button></p>`,
+    );
+  }
+
+  proposal(proposal) {
+    const { words } = this.page;
+    const name = this.about.seats.find((each) => each.seat === proposal.by)?.name ?? proposal.by;
+    const said = words.offers[proposal.offer] ?? proposal.offer;
+    return html`<div class="notice" role="status">
+      <p>${proposal.by === this.seat ? words.offered : said(name)}</p>
+      ${proposal.reply
+        ? html`<button class="main" @click=${() => this.act("/replies", { agrees: true })}>${words.agree}</button>
+            <button class="plain" @click=${() => this.act("/replies", { agrees: false })}>${words.decline}</button>`
+        : nothing}
+    </div>`;
   }
 
   waiting(line) {

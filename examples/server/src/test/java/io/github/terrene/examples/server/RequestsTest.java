@@ -148,7 +148,7 @@ class RequestsTest {
                 "/api/tables/..%2f..%2fsecret/journal",
                 "/api/tables/lock",
                 "/api/games/chess/schema",
-                "/api/rules/HB-99.9",
+                "/api/rules/HB-0",
                 "/no-such-file.html",
                 "/../Server.class",
                 "/%2e%2e/META-INF/MANIFEST.MF",

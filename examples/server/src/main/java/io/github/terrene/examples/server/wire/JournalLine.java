@@ -5,6 +5,7 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Line;
+import io.github.terrene.session.Proposal;
 import io.github.terrene.session.Session;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -30,6 +31,9 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
                 values(line, json);
             }
             json.writeBooleanField("over", over());
+            if (newest() && session().proposal().isDefined()) {
+                proposal(session().proposal().get(), json);
+            }
             JsonText.list(json, "awaited", awaited(line), (seat, list) -> list.writeString(seat.toString()));
         });
     }
@@ -52,6 +56,17 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
 
     private Array<Seat> awaited(Line<E, V> line) {
         return over() ? Array.empty() : Array.ofAll(session().rules().awaited(line.view()));
+    }
+
+    /** What waits for replies, and whether for one of the watcher. */
+    private void proposal(Proposal proposal, JsonGenerator json) throws IOException {
+        json.writeObjectFieldStart("proposal");
+        json.writeStringField("by", proposal.by().toString());
+        json.writeStringField("offer", proposal.offer().name());
+        json.writeBooleanField(
+                "reply",
+                table.game().seats().contains(watcher) && !proposal.agreed().contains(watcher));
+        json.writeEndObject();
     }
 
     private static void what(Line.What<?> what, JsonGenerator json) throws IOException {

@@ -17,6 +17,7 @@ import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Session;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.util.Locale;
 
@@ -45,6 +46,10 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
             JsonText.list(
                     json, "choices", session.choices(watcher), (action, list) -> choice(action, now, board, list));
             json.writeBooleanField("canUndo", session.takeBack(watcher, 0).isRight());
+            for (A action : conceding(session)) {
+                json.writeFieldName("concede");
+                choice(action, now, board, json);
+            }
         }
     }
 
@@ -59,6 +64,11 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
 
     private Board board(int number) {
         return narrator.board(scene(number), layout);
+    }
+
+    /** How the watcher leaves the game, if that is possible. */
+    private <S> Option<A> conceding(Session<?, S, A, E, ?> played) {
+        return played.rules().legal(played.state(), watcher).find(played.rules()::concedes);
     }
 
     private Seq<Sentence> told(Line<E, ?> line, Scene<A> now) {
