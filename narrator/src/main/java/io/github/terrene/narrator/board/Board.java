@@ -1,7 +1,7 @@
 package io.github.terrene.narrator.board;
 
+import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.form.Forms;
 import io.vavr.collection.Array;
 
 /**
@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  */
 public record Board(Array<Box> boxes) {
     /** The form of boards, for whoever sends them. */
-    public static final Form<Board> FORM = Forms.builder().build().of(Board.class);
+    public static final Form<Board> FORM = GameForms.common().build().of(Board.class);
 
     /** Whether something on it has that key. */
     public boolean has(String key) {
