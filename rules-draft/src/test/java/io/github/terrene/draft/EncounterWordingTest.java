@@ -10,12 +10,14 @@ import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
@@ -67,9 +69,13 @@ class EncounterWordingTest {
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(GameForms.OUTCOME, ""),
                         new Need.Values(TOURNAMENT.types().of(Points.class), ""),
-                        new Need.Values(GAMES.forms().types().of(Side.class), "actions"))
+                        new Need.Values(GAMES.forms().types().of(Side.class), "actions"),
+                        new Need.Values(GAMES.forms().types().of(Counters.class), "marks"),
+                        new Need.Values(GAMES.forms().types().of(Member.class), "hidden"),
+                        new Need.Values(GAMES.forms().types().of(Held.class), "hidden"))
                 .appendAll(values)
-                .appendAll(LABELS.map(Need.Label::new))
+                .appendAll(LABELS.appendAll(Layout.of("terrene-odyssey").get().labels())
+                        .map(Need.Label::new))
                 .appendAll(things)
                 .appendAll(refusals);
     }

@@ -65,7 +65,9 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
                 .appendAll(Layout.of("hobe")
                         .get()
                         .labels()
-                        .appendAll(Array.of("Reach.MELEE", "Reach.RANGED"))
+                        .appendAll(Array.of(
+                                "Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost"))
+                        .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
                         .map(Need.Label::new));
     }
 
