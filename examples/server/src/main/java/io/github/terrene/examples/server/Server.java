@@ -2,6 +2,7 @@ package io.github.terrene.examples.server;
 
 import com.sun.net.httpserver.HttpServer;
 import io.github.terrene.examples.server.http.EventStreams;
+import io.github.terrene.examples.server.http.Patience;
 import io.github.terrene.examples.server.http.Routes;
 import io.github.terrene.examples.server.store.Folder;
 import io.github.terrene.examples.server.table.Tables;
@@ -34,12 +35,15 @@ public final class Server implements Closeable {
 
     private final HttpServer http;
     private final ThreadPoolExecutor threads;
+    private final Patience patience;
     private final EventStreams streams;
     private final Tables tables;
 
-    private Server(HttpServer http, ThreadPoolExecutor threads, EventStreams streams, Tables tables) {
+    private Server(
+            HttpServer http, ThreadPoolExecutor threads, Patience patience, EventStreams streams, Tables tables) {
         this.http = http;
         this.threads = threads;
+        this.patience = patience;
         this.streams = streams;
         this.tables = tables;
     }
@@ -67,14 +71,15 @@ public final class Server implements Closeable {
     }
 
     private static Server open(HttpServer http, Tables tables) {
-        EventStreams streams = new EventStreams();
+        Patience patience = new Patience();
+        EventStreams streams = new EventStreams(patience);
         ThreadPoolExecutor threads =
                 new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
         threads.allowCoreThreadTimeOut(true);
         http.setExecutor(threads);
         http.createContext("/", new Routes(tables, streams).front());
         http.start();
-        return new Server(http, threads, streams, tables);
+        return new Server(http, threads, patience, streams, tables);
     }
 
     /** The port at which it listens. */
@@ -91,6 +96,7 @@ public final class Server implements Closeable {
     @Override
     public void close() throws IOException {
         streams.close();
+        patience.close();
         http.stop(0);
         threads.shutdown();
         tables.close();

@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +19,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Clients that say nothing, not all, or do not listen, harm nobody else. (For these tests a request may take two seconds: {@code pom.xml}.)
+ * Clients that say nothing, not all, or do not listen, harm nobody else. (For these tests a request may take eight seconds: {@code pom.xml}.)
  */
 @Timeout(180)
 class ConnectionsTest {
     private static final int SILENT = 1_000;
     private static final int HALF = 100;
     private static final int DEAF = 80;
+    private static final int ASKING = 150;
+    private static final int LARGE = 16_000_000;
     private static final int MOVES = 15;
 
     @TempDir
@@ -116,12 +119,31 @@ class ConnectionsTest {
         assertThat(chair.lines(0, "")).hasSizeGreaterThan(MOVES);
     }
 
+    /**
+     * There are more than threads that answer, and what they ask for is larger than what fits between the server and them: if they were not
+     * left behind, nobody else would ever be answered.
+     */
+    @Test
+    void whoAsksAndDoesNotListenKeepsNoThread() throws Exception {
+        Path file = Path.of(ConnectionsTest.class.getResource("/").toURI()).resolve("web/large.txt");
+        Files.createDirectories(file.getParent());
+        Files.write(file, new byte[LARGE]);
+        try {
+            for (int i = 0; i < ASKING; i++) {
+                says("GET /large.txt HTTP/1.1\r\nHost: here\r\n\r\n");
+            }
+            play(table());
+        } finally {
+            Files.delete(file);
+        }
+    }
+
     @Test
     void aStreamLastsLongerThanARequestMay() throws Exception {
         Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
         try (EventReader stream = anna.stream(0, "")) {
             assertThat(stream.line().get("number").intValue()).isEqualTo(1);
-            Thread.sleep(6_000);
+            Thread.sleep(10_000);
             assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
                             .status())
                     .isEqualTo(200);

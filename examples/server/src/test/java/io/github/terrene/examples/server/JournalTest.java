@@ -80,7 +80,7 @@ class JournalTest {
 
     @Test
     void onlyTheNewestLineHasChoices() throws IOException {
-        List<JsonNode> lines = played("terralore").chair().lines(0, "&language=de");
+        List<JsonNode> lines = played("carnage").chair().lines(0, "&language=de");
         assertThat(lines.subList(0, lines.size() - 1)).hasSizeGreaterThan(10).noneMatch(line -> line.has("choices"));
         JsonNode newest = lines.get(lines.size() - 1);
         assertThat(newest.get("choices"))
@@ -119,9 +119,46 @@ class JournalTest {
                 .containsExactly("proposed", "declined", "proposed", "draw-agreed");
         assertThat(lines.get(0).get("by").textValue()).isEqualTo("A");
         assertThat(lines.get(3).get("over").booleanValue()).isTrue();
+        assertThat(lines.stream().map(JournalTest::said))
+                .containsExactly("You offer a draw.", "Ben declines.", "Ben offers a draw.", "All agree on a draw.");
+        assertThat(ben.lines(1, "&language=de").stream().map(JournalTest::said))
+                .containsExactly(
+                        "Anna bietet ein Unentschieden an.",
+                        "Du lehnst ab.",
+                        "Du bietest ein Unentschieden an.",
+                        "Alle sind mit einem Unentschieden einverstanden.");
         assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
                         .status())
                 .isEqualTo(409);
+    }
+
+    private static String said(JsonNode line) {
+        StringBuilder text = new StringBuilder();
+        line.get("told")
+                .get(0)
+                .get("words")
+                .forEach(word -> text.append(word.get("text").textValue()));
+        return text.toString();
+    }
+
+    @Test
+    void aBotLetsAPersonTakeBackAndDeclinesADraw() throws IOException {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
+        new Monkey(anna, 3).playUntil(line -> line.get("over").booleanValue(), 5);
+        try (EventReader stream = anna.stream(0, "")) {
+            offer(anna, "DRAW");
+            assertThat(until(stream, "declined").get("by").textValue()).isEqualTo("B");
+            offer(anna, "UNDO");
+            assertThat(until(stream, "taken-back").get("agreed").booleanValue()).isTrue();
+        }
+    }
+
+    private static JsonNode until(EventReader stream, String what) throws IOException {
+        JsonNode line = stream.line();
+        while (!line.get("what").textValue().equals(what)) {
+            line = stream.line();
+        }
+        return line;
     }
 
     private void offer(Chair chair, String offer) {

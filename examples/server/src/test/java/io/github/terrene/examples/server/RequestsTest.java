@@ -62,11 +62,10 @@ class RequestsTest {
         JsonNode line = chair.newest();
         int answers = line.get("number").intValue();
         assertThat(chair.move(answers, line.get("choices").get(0)).status()).isEqualTo(200);
-        JsonNode other = line.get("choices").get(1);
         Client.Reply late = client.post(
                 chair.address("/moves?language=de"),
                 chair.token(),
-                "{\"answers\":" + answers + ",\"action\":" + other + "}");
+                "{\"answers\":" + answers + ",\"action\":{\"is\":\"Concede\",\"seat\":\"" + chair.seat() + "\"}}");
         assertThat(late.status()).isEqualTo(409);
         assertThat(late.json().get("why").get(0).get("key").textValue()).isEqualTo("session/stale");
         assertThat(late.json().get("why").get(0).get("sentence").textValue())

@@ -11,14 +11,10 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. */
 final class EventStream implements Reader {
-    /** How long a client may take to receive one message. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
-
     private final HttpExchange exchange;
     private final EventStreams streams;
     private final LiveTable<?, ?, ?, ?, ?> table;
@@ -35,8 +31,6 @@ final class EventStream implements Reader {
 
     private volatile boolean beats;
     private volatile boolean closed;
-    private Option<Thread> writer = Option.none(); // guarded by this
-    private long since; // guarded by this
 
     /**
      * A stream of which nothing is sent yet.
@@ -91,7 +85,6 @@ final class EventStream implements Reader {
                 close();
             }
         } while (!closed && !wakes.compareAndSet(heard, 0));
-        Thread.interrupted();
     }
 
     private Option<Guest> guest(Portrait<?, ?, ?, ?, ?> now) {
@@ -131,29 +124,10 @@ final class EventStream implements Reader {
     }
 
     private void send(String message) throws IOException {
-        begin();
-        try {
+        streams.patience().with(() -> {
             out.write(message.getBytes(StandardCharsets.UTF_8));
             out.flush();
-        } finally {
-            end();
-        }
-    }
-
-    private synchronized void begin() {
-        writer = Option.some(Thread.currentThread());
-        since = System.nanoTime();
-    }
-
-    private synchronized void end() {
-        writer = Option.none();
-    }
-
-    /** A thread that is interrupted while it writes to a socket closes it. */
-    synchronized void closeIfStuck() {
-        if (System.nanoTime() - since > PATIENCE) {
-            writer.forEach(Thread::interrupt);
-        }
+        });
     }
 
     /** Sends no more. */

@@ -25,11 +25,17 @@ public final class EventStreams implements Closeable {
             new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
 
+    private final Patience patience;
+
     /** No streams yet. */
-    public EventStreams() {
+    public EventStreams(Patience patience) {
+        this.patience = patience;
         writers.allowCoreThreadTimeOut(true);
         clock.scheduleAtFixedRate(() -> open.forEach(EventStream::beat), BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
-        clock.scheduleAtFixedRate(() -> open.forEach(EventStream::closeIfStuck), 1, 1, TimeUnit.SECONDS);
+    }
+
+    Patience patience() {
+        return patience;
     }
 
     /** Whether there are as many as this program bears. */

@@ -15,15 +15,17 @@ import java.io.UncheckedIOException;
  *
  * @param routes all routes
  * @param pages what is answered to a GET that has no route
+ * @param patience how long clients may take to receive an answer
  */
-public record Front(Array<Route> routes, Route.Handler pages) implements HttpHandler {
+public record Front(Array<Route> routes, Route.Handler pages, Patience patience) implements HttpHandler {
     private static final String API = "api";
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
         secure(exchange.getResponseHeaders());
         try {
-            answer(exchange).to(exchange);
+            Answer answer = answer(exchange);
+            patience.with(() -> answer.to(exchange));
         } catch (IOException gone) {
             exchange.close();
         }

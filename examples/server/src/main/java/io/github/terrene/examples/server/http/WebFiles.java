@@ -4,8 +4,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
 import java.util.regex.Pattern;
 
 /** The files of the class path folder {@code web}: the page, and what belongs to it. */
@@ -31,17 +31,27 @@ final class WebFiles {
 
     private WebFiles() {}
 
-    static Answer answer(Call call) throws IOException {
+    static Answer answer(Call call) {
         Array<String> steps = call.arguments().isEmpty() ? INDEX : call.arguments();
         Option<String> type = type(steps.last());
         if (type.isEmpty() || !steps.forAll(step -> STEP.matcher(step).matches())) {
             return Answer.notFound();
         }
-        try (InputStream file = WebFiles.class.getResourceAsStream(FOLDER + steps.mkString("/"))) {
-            return file == null
-                    ? Answer.notFound()
-                    : Answer.bytes(Answer.OK, type.get(), "no-cache", file.readAllBytes());
-        }
+        return Option.of(WebFiles.class.getResource(FOLDER + steps.mkString("/")))
+                .map(file -> file(file, type.get()))
+                .getOrElse(Answer::notFound);
+    }
+
+    private static Answer file(URL address, String type) {
+        return exchange -> {
+            try (InputStream file = address.openStream()) {
+                exchange.getResponseHeaders().set("Content-Type", type);
+                exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+                exchange.sendResponseHeaders(Answer.OK, 0);
+                file.transferTo(exchange.getResponseBody());
+            }
+            exchange.close();
+        };
     }
 
     private static Option<String> type(String name) {

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Entry;
+import io.github.terrene.session.Offer;
 import io.github.terrene.session.Session;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
@@ -32,7 +33,7 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
     }
 
     private void wake(long pause) {
-        if (awaited().nonEmpty() && planned.compareAndSet(false, true)) {
+        if ((awaited().nonEmpty() || asked().nonEmpty()) && planned.compareAndSet(false, true)) {
             try {
                 clockwork.threads().schedule(this::playAll, pause, TimeUnit.MILLISECONDS);
             } catch (RejectedExecutionException closing) {
@@ -46,9 +47,25 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
         return now.session().awaited().filter(now::bot);
     }
 
+    /** Those that have not replied to an offer. */
+    private Seq<Seat> asked() {
+        Portrait<C, S, A, E, V> now = table.now();
+        return now.session()
+                .proposal()
+                .toArray()
+                .flatMap(proposal -> now.game().seats().filter(now::bot).removeAll(proposal.agreed()));
+    }
+
+    /** People may take back what they like; but bots play on until somebody wins. */
+    private void reply(Seat seat) {
+        boolean agrees = table.now().session().proposal().exists(proposal -> proposal.offer() == Offer.UNDO);
+        table.carriedOut(at -> new Entry.Replied<>(at, seat, agrees));
+    }
+
     private void playAll() {
         int before = seen();
         try {
+            asked().forEach(this::reply);
             awaited().forEach(this::play);
         } catch (RuntimeException broken) {
             // They stay planned, so that they do not try the same for ever.

@@ -12,6 +12,7 @@ import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
 import io.github.terrene.narrator.board.Board;
 import io.github.terrene.narrator.board.Layout;
+import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Session;
@@ -36,11 +37,7 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
      */
     void line(Line<E, ?> line, boolean first, boolean newest, JsonGenerator json) throws IOException {
         Scene<A> now = scene(line.number());
-        if (line.what() instanceof Line.Happened<E> happened) {
-            Scene<A> scene =
-                    line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown());
-            JsonText.list(json, "told", told(happened.events(), scene), Words::sentence);
-        }
+        JsonText.list(json, "told", told(line, now), Words::sentence);
         Board board = narrator.board(now, layout);
         board(line.number(), board, first, json);
         if (newest) {
@@ -62,6 +59,17 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
 
     private Board board(int number) {
         return narrator.board(scene(number), layout);
+    }
+
+    private Seq<Sentence> told(Line<E, ?> line, Scene<A> now) {
+        if (line.what() instanceof Line.Happened<E> happened) {
+            return told(
+                    happened.events(),
+                    line.number() == 1 ? now : narrator.scene(session.shown(watcher, line.number() - 1), now.shown()));
+        }
+        return Notice.of(line.what())
+                .toArray()
+                .map(notice -> new Sentence(narrator.value(Notice.class, notice, ""), Role.BEGINS, 0));
     }
 
     private Seq<Sentence> told(Seq<E> events, Scene<A> scene) {
