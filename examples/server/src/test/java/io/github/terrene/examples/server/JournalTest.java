@@ -62,6 +62,17 @@ class JournalTest {
     }
 
     @Test
+    void theBoardFollowsFromItsChanges() throws IOException {
+        Chair chair = played("hobe").chair();
+        List<JsonNode> lines = chair.lines(0, "&language=de");
+        Screen board = new Screen(lines.get(0).get("board"));
+        for (int after = 1; after < lines.size(); after++) {
+            board.apply(lines.get(after).get("boardChanges"));
+            assertThat(chair.lines(after, "&language=de").get(0).get("board")).isEqualTo(board.shown());
+        }
+    }
+
+    @Test
     void aStreamBeginsBehindTheNumberThatIsNamed() throws IOException {
         Monkey monkey = played("carnage");
         int all = monkey.chair().lines(0, "").size();

@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class Load {
     private static final List<String> GAMES = List.of("odyssey", "terralore", "hobe", "carnage");
-    private static final int WARM_UP_SECONDS = 15;
+    private static final int WARM_UP_SECONDS = 30;
 
     private final ServerProcess server;
     private final Client client;

@@ -5,6 +5,7 @@ import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.examples.server.table.Reader;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.JsonText;
+import io.github.terrene.examples.server.wire.LineWriter;
 import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
@@ -20,13 +21,12 @@ final class EventStream implements Reader {
     private final LiveTable<?, ?, ?, ?, ?> table;
     private final Option<Seat> seat;
     private final Option<Guest> guest;
-    private final Option<String> language;
     private final AtomicInteger wakes = new AtomicInteger();
 
     // Of whoever writes, one thread after another.
     private final OutputStream out;
+    private final LineWriter lines;
     private int last;
-    private boolean first = true;
     private String card = "";
 
     private volatile boolean beats;
@@ -50,7 +50,7 @@ final class EventStream implements Reader {
         this.table = table;
         this.seat = seat;
         this.guest = guest(table.now());
-        this.language = language;
+        this.lines = new LineWriter(seat.getOrElse(Seat.ONLOOKER), language);
         this.out = exchange.getResponseBody();
         this.last = after;
     }
@@ -97,15 +97,14 @@ final class EventStream implements Reader {
         if (!guest(now).equals(guest)) {
             throw new IOException("somebody else sits there");
         }
-        if (!now.card().equals(card)) {
-            card = now.card();
+        String latest = now.card();
+        if (!latest.equals(card)) {
+            card = latest;
             send("event: table\ndata: " + table() + "\n\n");
         }
-        Seat watcher = seat.getOrElse(Seat.ONLOOKER);
-        while (last < now.number(watcher)) {
+        while (last < now.number(lines.watcher())) {
             last++;
-            send("id: " + last + "\ndata: " + now.line(watcher, last, first, language) + "\n\n");
-            first = false;
+            send("id: " + last + "\ndata: " + lines.line(now, last) + "\n\n");
         }
         if (beats) {
             beats = false;

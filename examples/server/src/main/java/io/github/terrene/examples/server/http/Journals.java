@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.examples.server.wire.JsonText;
+import io.github.terrene.examples.server.wire.LineWriter;
 import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -44,12 +45,10 @@ record Journals(EventStreams streams) {
 
     private static String lines(Portrait<?, ?, ?, ?, ?> now, Seat watcher, int after, Option<String> language) {
         Array<Integer> numbers = Array.rangeClosed(after + 1, now.number(watcher));
+        LineWriter writer = new LineWriter(watcher, language);
         return JsonText.object(json -> {
             json.writeFieldName("lines");
-            JsonText.list(
-                    json,
-                    numbers,
-                    (number, list) -> list.writeRawValue(now.line(watcher, number, number == after + 1, language)));
+            JsonText.list(json, numbers, (number, list) -> list.writeRawValue(writer.line(now, number)));
         });
     }
 

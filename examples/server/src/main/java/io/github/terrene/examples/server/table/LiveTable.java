@@ -166,7 +166,7 @@ public final class LiveTable<C, S, A, E, V> {
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
-        now = new Portrait<>(now.id(), now.game(), session);
+        now = now.with(session);
         return now;
     }
 

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Proposal;
 import io.github.terrene.session.Session;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.io.IOException;
 
 /**
@@ -17,18 +17,17 @@ import java.io.IOException;
  * @param table the table
  * @param watcher whose journal it is
  * @param number of the line
- * @param first whether it is the first that a client gets
  */
-record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, int number, boolean first) {
-    String written(Option<String> language) {
+record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, int number) {
+    String written(LineWriter writer) {
         return JsonText.object(json -> {
             Line<E, V> line = session().since(watcher, number - 1).head();
             json.writeNumberField("number", number);
             what(line.what(), json);
-            if (language.isDefined()) {
-                table.words(watcher, language.get()).line(line, first, newest(), json);
+            if (writer.language().isDefined()) {
+                table.words(watcher, writer.language().get()).line(line, writer, newest(), json);
             } else {
-                values(line, json);
+                values(line, writer, json);
             }
             json.writeBooleanField("over", over());
             if (newest() && session().proposal().isDefined()) {
@@ -88,16 +87,11 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
     }
 
     /** For a client that makes its own words and pictures. */
-    private void values(Line<E, V> line, JsonGenerator json) throws IOException {
+    private void values(Line<E, V> line, LineWriter writer, JsonGenerator json) throws IOException {
         if (line.what() instanceof Line.Happened<E> happened) {
             JsonText.list(json, "events", happened.events(), (event, list) -> Json.write(forms().event(), event, list));
         }
-        json.writeFieldName(first ? "shown" : "changes");
-        if (first) {
-            Json.write(forms().shown(), session().shown(watcher, number), json);
-        } else {
-            Json.write(session().changed(watcher, number), json);
-        }
+        writer.screen("shown", "changes", Tree.of(forms().shown(), session().shown(watcher, number)), json);
         if (newest()) {
             JsonText.list(
                     json,

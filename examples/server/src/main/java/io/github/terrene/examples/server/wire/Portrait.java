@@ -26,6 +26,13 @@ public record Portrait<C, S, A, E, V>(
         this(id, game, session, session.guests().mapValues(Guest::parse));
     }
 
+    /** The same table after something was done. */
+    public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
+        return next.guests() == session.guests()
+                ? new Portrait<>(id, game, next, guests)
+                : new Portrait<>(id, game, next);
+    }
+
     /** Whether somebody sits there for whom a program decides. */
     public boolean bot(Seat seat) {
         return guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.BOT);
@@ -53,17 +60,6 @@ public record Portrait<C, S, A, E, V>(
     /** The number of the latest line of a journal. */
     public int number(Seat watcher) {
         return session.number(watcher);
-    }
-
-    /**
-     * A line of a journal.
-     *
-     * @param watcher whose
-     * @param first whether it is the first that a client gets, and so shows everything and not only what changed
-     * @param language in which it is told; none for a client that makes its own words of values
-     */
-    public String line(Seat watcher, int number, boolean first, Option<String> language) {
-        return new JournalLine<>(this, watcher, number, first).written(language);
     }
 
     /** What that seat cannot do, and why. */

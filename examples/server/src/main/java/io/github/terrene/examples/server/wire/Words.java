@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.tree.Difference;
+import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
@@ -33,14 +33,14 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
     /**
      * The part of a line that is in words, and the board.
      *
-     * @param first whether the client has no board yet
+     * @param writer remembers the board that the client shows
      * @param newest whether it can be answered
      */
-    void line(Line<E, ?> line, boolean first, boolean newest, JsonGenerator json) throws IOException {
+    void line(Line<E, ?> line, LineWriter writer, boolean newest, JsonGenerator json) throws IOException {
         Scene<A> now = scene(line.number());
         JsonText.list(json, "told", told(line, now), Words::sentence);
         Board board = narrator.board(now, layout);
-        board(line.number(), board, first, json);
+        writer.screen("board", "boardChanges", Tree.of(Board.FORM, board), json);
         if (newest) {
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
             JsonText.list(
@@ -51,19 +51,6 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
                 choice(action, now, board, json);
             }
         }
-    }
-
-    private void board(int number, Board board, boolean first, JsonGenerator json) throws IOException {
-        json.writeFieldName(first ? "board" : "boardChanges");
-        if (first) {
-            Json.write(Board.FORM, board, json);
-        } else {
-            Json.write(Difference.between(Board.FORM, board(number - 1), board), json);
-        }
-    }
-
-    private Board board(int number) {
-        return narrator.board(scene(number), layout);
     }
 
     /** How the watcher leaves the game, if that is possible. */

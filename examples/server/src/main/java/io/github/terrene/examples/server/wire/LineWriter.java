@@ -1,0 +1,62 @@
+package io.github.terrene.examples.server.wire;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.tree.Difference;
+import io.github.terrene.kernel.tree.Tree;
+import io.vavr.control.Option;
+import java.io.IOException;
+
+/**
+ * Writes lines of a journal for one client, one after another. The first shows everything, the others what has changed since the one before:
+ * so it remembers what the client shows. For one thread at a time.
+ */
+public final class LineWriter {
+    private final Seat watcher;
+    private final Option<String> language;
+    private Option<Tree> shown = Option.none();
+
+    /**
+     * For a client that has not been sent anything yet.
+     *
+     * @param watcher whose journal it is
+     * @param language in which it is told; none for a client that makes its own words of values
+     */
+    public LineWriter(Seat watcher, Option<String> language) {
+        this.watcher = watcher;
+        this.language = language;
+    }
+
+    /** Whose journal it is. */
+    public Seat watcher() {
+        return watcher;
+    }
+
+    /** The line with that number, which follows the one that was written last. */
+    public String line(Portrait<?, ?, ?, ?, ?> table, int number) {
+        return new JournalLine<>(table, watcher, number).written(this);
+    }
+
+    /** In which language it is told. */
+    Option<String> language() {
+        return language;
+    }
+
+    /**
+     * Writes what the client shows: all of it, or what has changed since the last line.
+     *
+     * @param whole the field for all of it
+     * @param changes the field for what has changed
+     */
+    void screen(String whole, String changes, Tree now, JsonGenerator json) throws IOException {
+        if (shown.isEmpty()) {
+            json.writeFieldName(whole);
+            Json.write(now, json);
+        } else {
+            json.writeFieldName(changes);
+            Json.write(Difference.between(shown.get(), now), json);
+        }
+        shown = Option.some(now);
+    }
+}
