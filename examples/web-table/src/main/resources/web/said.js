@@ -5,10 +5,13 @@ export function text(said) {
   return (said ?? []).map((word) => word.text).join("");
 }
 
-/** The first letter large, as a label on a button has it. */
+export function capital(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What was said, as a label on a button has it. */
 export function label(said) {
-  const whole = text(said);
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
+  return capital(text(said));
 }
 
 /** Words as they are shown: cards can be looked at, players have their colours. */

@@ -5,7 +5,7 @@ import { board, cardsOf, offered } from "./board.js";
 import { whole } from "./card.js";
 import { changed } from "./changes.js";
 import { candidates, pickable, pointed } from "./moves.js";
-import { label, text, written } from "./said.js";
+import { capital, label, text, written } from "./said.js";
 
 const PATIENCE = [300, 1000, 3000];
 
@@ -193,7 +193,7 @@ export class Table {
     const rule = reason.rule
       ? html` <button class="link rule" @click=${() => this.rule(reason.rule)}>${reason.rule}</button>`
       : nothing;
-    return html`<p class="reason">${reason.sentence}${rule}</p>`;
+    return html`<p class="reason">${capital(reason.sentence)}${rule}</p>`;
   }
 
   async rule(number) {

@@ -11,7 +11,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
-import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
@@ -23,6 +22,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** A real browser without a window, in which a person plays. */
 final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration LONG = Duration.ofSeconds(200);
     private static final Array<Path> BROWSERS = Array.of(
                     "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser")
             .map(Path::of);
@@ -105,7 +105,13 @@ final class Browser implements AutoCloseable {
 
     /** What a script gives, as a text. */
     String script(String script) {
-        return String.valueOf(((JavascriptExecutor) driver).executeScript(script));
+        return String.valueOf(driver.executeScript(script));
+    }
+
+    /** What a script gives after a while, to the function that is its last argument. */
+    String scriptThatWaits(String script) {
+        driver.manage().timeouts().scriptTimeout(LONG);
+        return String.valueOf(driver.executeAsyncScript(script));
     }
 
     /** Waits until a script gives true. */
@@ -117,12 +123,23 @@ final class Browser implements AutoCloseable {
     /** Chooses a game by its title, and opens a table against a bot. */
     void start(int port, String title) {
         go(port);
-        driver.findElement(By.xpath("//label[contains(@class,'game')][.//span[normalize-space()='" + title + "']]"))
-                .click();
+        choose(title);
         await("#name").clear();
         await("#name").sendKeys("Anna");
         click("form button.main");
         await(".board .side");
+    }
+
+    /** Chooses a game by its title. */
+    void choose(String title) {
+        driver.findElement(By.xpath("//label[contains(@class,'game')][.//span[normalize-space()='" + title + "']]"))
+                .click();
+    }
+
+    /** Chooses one of a list, by what stands there. */
+    void choose(String words, String list) {
+        driver.findElement(By.xpath("//" + list + "/option[normalize-space()='" + words + "']"))
+                .click();
     }
 
     byte[] picture() {

@@ -7,9 +7,11 @@ import com.deque.html.axecore.results.Rule;
 import com.deque.html.axecore.selenium.AxeBuilder;
 import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
-import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
 
 /** People play in a real browser. Left out where there is none. */
@@ -73,13 +74,29 @@ class BrowserTest {
             step();
             """;
 
+    /** Whether all changes of boards, one after another, lead to the board that the server sends to one who has just come. */
+    private static final String SCREENS = """
+            const done = arguments[0];
+            (async () => {
+              const { changed } = await import("/changes.js");
+              const table = location.hash.split("/").pop();
+              const { token } = JSON.parse(localStorage.getItem(`seat ${table}`));
+              const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+              const lines = async (after) =>
+                (await (await fetch(`/api/tables/${table}/journal?after=${after}&language=en`, { headers })).json()).lines;
+              const all = await lines(0);
+              const board = all.slice(1).reduce((before, line) => changed(before, line.boardChanges), all[0].board);
+              const last = (await lines(all.length - 1))[0].board;
+              done(JSON.stringify(board) === JSON.stringify(last) ? "same" : JSON.stringify([board, last]));
+            })().catch((problem) => done(String(problem)));
+            """;
+
     @ParameterizedTest
     @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
     void aWholeDuelIsPlayedByClicks(String game, int chance) {
         browser.start(server.port(), game);
-        browser.driver().manage().timeouts().scriptTimeout(Duration.ofSeconds(200));
-        Object end = ((JavascriptExecutor) browser.driver()).executeAsyncScript(PLAY.formatted(chance));
-        assertThat(end).isEqualTo("over");
+        assertThat(browser.scriptThatWaits(PLAY.formatted(chance))).isEqualTo("over");
+        assertThat(browser.scriptThatWaits(SCREENS)).isEqualTo("same");
         assertThat(browser.await(".log .ends").getText()).contains("(");
         assertThat(browser.await(".question").getText()).isEqualTo("The game is over.");
     }
@@ -149,9 +166,56 @@ class BrowserTest {
     }
 
     @Test
+    void friendsPlayByALink() {
+        browser.go(server.port());
+        browser.choose("Hobe");
+        browser.choose("friends, by a link", "select");
+        browser.click("form button.main");
+        String link = browser.await(".invitation").getAttribute("value");
+        try (Browser other = Browser.open(PHONE, HIGH, true)) {
+            other.driver().get(link);
+            assertThat(other.await(".note p").getText()).isEqualTo("You are watching.");
+            assertThat(other.all(".in-hand")).isEmpty();
+            other.click(".note button");
+            other.await(".in-hand");
+            browser.awaitThat("!document.querySelector('.invitation')");
+            assertThat(other.await(".own .player-name").getText()).isEqualTo("Guest");
+        }
+    }
+
+    /** The other deck has cards that the own one does not have; at first none of them is known. */
+    @Test
+    void noCardThatIsHiddenIsInThePageOrInWhatItWasSent() {
+        browser.start(server.port(), "Terralore");
+        browser.await(".choices button");
+        Array<Integer> usual = Array.of(0, 2);
+        Array<Card> own = ReadyDecks.all().get(usual.get(0)).cards();
+        Array<Card> others = ReadyDecks.all().get(usual.get(1)).cards().removeAll(own);
+        assertThat(others).isNotEmpty();
+        String page = browser.script("return document.documentElement.outerHTML");
+        String sent = browser.scriptThatWaits(SENT);
+        assertThat(own).anySatisfy(card -> assertThat(sent).contains(card.id()));
+        assertThat(others).allSatisfy(card -> {
+            assertThat(page).doesNotContain(card.name());
+            assertThat(sent).doesNotContain(card.name()).doesNotContain(card.id());
+        });
+    }
+
+    /** All that the server sends to the seat. */
+    private static final String SENT = """
+            const table = location.hash.split("/").pop();
+            const { token } = JSON.parse(localStorage.getItem(`seat ${table}`));
+            const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+            Promise.all(
+              ["", "&language=en", "&language=de"].map(async (way) =>
+                (await fetch(`/api/tables/${table}/journal?after=0${way}`, { headers })).text()),
+            ).then((all) => arguments[0](all.join()));
+            """;
+
+    @Test
     void aPastMomentIsLookedAt() {
-        browser.start(server.port(), "Hobe");
-        browser.click(".choices button");
+        browser.start(server.port(), "Terralore");
+        browser.scriptThatWaits(PLAY.formatted(2));
         browser.await(".slider input");
         String now = browser.script("return document.querySelector('.board').textContent");
         browser.await(".slider input").sendKeys(Keys.HOME);
@@ -160,7 +224,8 @@ class BrowserTest {
         assertThat(browser.script("return document.querySelector('.board').textContent"))
                 .isNotEqualTo(now);
         browser.click(".slider button");
-        browser.await(".choices button");
+        assertThat(browser.script("return document.querySelector('.board').textContent"))
+                .isEqualTo(now);
     }
 
     @ParameterizedTest
