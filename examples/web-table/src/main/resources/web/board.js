@@ -46,7 +46,7 @@ export function offered(choices, boxes, table) {
     label: table.cards.get(id)?.name ?? id,
     boxes: [],
   }));
-  return cards.length === 0 ? nothing : html`<section class="side">${handRow({ label: table.words.toChoose, boxes: cards }, table, 2)}</section>`;
+  return cards.length === 0 ? nothing : html`<section class="side offered">${handRow({ label: table.words.toChoose, boxes: cards }, table, 2)}</section>`;
 }
 
 /** What pointing at a box means: the classes and handlers of a button, or of nothing that can be pointed at. */
@@ -132,7 +132,7 @@ function row(box, table, around) {
     return nothing;
   }
   const body = html`<div class="cards${inside.every((each) => each.kind === "SPOT") ? " spots" : ""}" role="list">
-    ${inside.map((each) => html`<div role="listitem">${drawn(each, table, box.keys)}</div>`)}
+    ${inside.map((each, i) => html`<div role="listitem">${drawn(named(each, `${box.label} ${i + 1}`), table, box.keys)}</div>`)}
     ${empty && !state.target ? html`<div role="listitem" class="nothing">${table.words.empty}</div>` : nothing}
     ${box.keys.length > 0 && state.target ? html`<div role="listitem">${place(box.keys, box.label, table)}</div>` : nothing}
   </div>`;
@@ -141,6 +141,11 @@ function row(box, table, around) {
     <h3 class="row-name">${box.label}${figures.map((each) => html` <span class="row-figure">${each.label} <b>${each.number}</b></span>`)}</h3>
     ${body}
   </div>`;
+}
+
+/** A place is called by its row and its number. */
+function named(box, name) {
+  return box.kind === "SPOT" ? { ...box, label: name } : box;
 }
 
 /** A place where something can be put now. */
@@ -156,7 +161,7 @@ function spot(box, table) {
       @dragover=${(event) => state.target && event.preventDefault()} @drop=${(event) => state.target && dropped(event, box.keys, table)}>
     ${things.map((each) => drawn(each, table, box.keys))}
     ${things.length === 0 && (state.target || state.picked)
-      ? place(box.keys, box.keys[0], table)
+      ? place(box.keys, box.label, table)
       : nothing}
     ${marks.length ? html`<div class="marks beside">${marks.map((each) => drawn(each, table, box.keys))}</div>` : nothing}
   </div>`;

@@ -99,6 +99,7 @@ class BrowserTest {
         assertThat(browser.scriptThatWaits(SCREENS)).isEqualTo("same");
         assertThat(browser.await(".log .ends").getText()).contains("(");
         assertThat(browser.await(".question").getText()).isEqualTo("The game is over.");
+        hasNoBarriers();
     }
 
     @Test
