@@ -31,6 +31,8 @@ public final class Server implements Closeable {
         // wait for more.
         property("sun.net.httpserver.maxReqTime", "15");
         property("sun.net.httpserver.nodelay", "true");
+        // How many connections may wait for another request.
+        property("sun.net.httpserver.maxIdleConnections", "2000");
     }
 
     private final HttpServer http;

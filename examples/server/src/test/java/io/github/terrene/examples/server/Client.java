@@ -56,12 +56,27 @@ record Client(HttpClient http, int port) {
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
     }
 
+    /** A connection may have been closed since the last request: then it is sent once more, which harms no move. */
     Reply send(HttpRequest.Builder request) {
+        try {
+            return once(request);
+        } catch (IOException closed) {
+            return again(request);
+        }
+    }
+
+    private Reply again(HttpRequest.Builder request) {
+        try {
+            return once(request);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private Reply once(HttpRequest.Builder request) throws IOException {
         try {
             HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
             return new Reply(response.statusCode(), response.body(), response);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
         } catch (InterruptedException ended) {
             throw new IllegalStateException(ended);
         }

@@ -62,9 +62,10 @@ final class Load {
         times.clear();
         long before = cpu();
         Thread.sleep(TimeUnit.SECONDS.toMillis(seconds));
-        report(tables, seconds, cpu() - before);
+        long worked = cpu() - before;
         over = true;
         threads.shutdown();
+        report(tables, seconds, worked);
         threads.awaitTermination(30, TimeUnit.SECONDS);
     }
 
@@ -79,6 +80,9 @@ final class Load {
 
     private void report(int tables, int seconds, long cpu) {
         long[] sorted = times.stream().mapToLong(Long::longValue).sorted().toArray();
+        if (sorted.length == 0) {
+            throw new IllegalStateException("nobody could move");
+        }
         System.out.printf(
                 "%d tables: %d moves of people a second, %d lines of journals; a move takes %.1f ms in the median, %.1f in 99 of"
                         + " 100; the server works %.2f ms for each, with the bot's answer and all lines%n",

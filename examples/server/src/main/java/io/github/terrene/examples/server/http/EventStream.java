@@ -129,11 +129,15 @@ final class EventStream implements Reader {
         });
     }
 
-    /** Sends no more. */
+    /** Sends no more. The end of a stream is sent, too, so this takes as long as the client does. */
     void close() {
         closed = true;
         table.remove(this);
         streams.remove(this);
-        exchange.close();
+        try {
+            streams.patience().with(exchange::close);
+        } catch (IOException gone) {
+            // Then there is nobody who needs to know.
+        }
     }
 }

@@ -2,7 +2,6 @@ package io.github.terrene.examples.server.store;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -18,17 +17,18 @@ import java.nio.file.StandardOpenOption;
  * even if this process is killed the next moment. Only if the whole machine fails can it be lost; who fears that too has each line {@linkplain
  * #append forced} to the disk.
  *
- * <p>Whoever uses it takes care that only one thread does.
+ * <p>It is open only while a line is written, so that there can be more tables than a process may have files open. Whoever uses it takes care
+ * that only one thread does.
  */
-public final class TableFile implements Closeable {
+public final class TableFile {
     private static final char END = '\n';
 
-    private final FileChannel channel;
+    private final Path path;
     private final boolean durable;
     private long length;
 
-    private TableFile(FileChannel channel, boolean durable, long length) {
-        this.channel = channel;
+    private TableFile(Path path, boolean durable, long length) {
+        this.path = path;
         this.durable = durable;
         this.length = length;
     }
@@ -39,8 +39,8 @@ public final class TableFile implements Closeable {
      * @param durable whether each line is forced to the disk
      */
     static TableFile create(Path path, boolean durable, String first) throws IOException {
-        FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        TableFile file = new TableFile(channel, durable, 0);
+        Files.createFile(path);
+        TableFile file = new TableFile(path, durable, 0);
         file.append(first);
         return file;
     }
@@ -65,15 +65,12 @@ public final class TableFile implements Closeable {
         if (length == 0) {
             return Option.none();
         }
-        TableFile file = new TableFile(FileChannel.open(path, StandardOpenOption.WRITE), durable, length);
-        file.cutOff();
+        TableFile file = new TableFile(path, durable, length);
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+        }
         String whole = new String(bytes, 0, length, StandardCharsets.UTF_8);
         return Option.some(new Kept(Array.of(whole.split("\n")), file));
-    }
-
-    private void cutOff() throws IOException {
-        channel.truncate(length);
-        channel.position(length);
     }
 
     /**
@@ -84,7 +81,15 @@ public final class TableFile implements Closeable {
     public void append(String line) throws IOException {
         ByteBuffer bytes = ByteBuffer.wrap((line + END).getBytes(StandardCharsets.UTF_8));
         long end = length + bytes.remaining();
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            append(bytes, channel);
+        }
+        length = end;
+    }
+
+    private void append(ByteBuffer bytes, FileChannel channel) throws IOException {
         try {
+            channel.position(length);
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }
@@ -92,14 +97,8 @@ public final class TableFile implements Closeable {
                 channel.force(false);
             }
         } catch (IOException full) {
-            cutOff();
+            channel.truncate(length);
             throw full;
         }
-        length = end;
-    }
-
-    @Override
-    public void close() throws IOException {
-        channel.close();
     }
 }

@@ -31,6 +31,7 @@ public final class LiveTable<C, S, A, E, V> {
     private final BotPlay<C, S, A, E, V> bots;
     private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
     private volatile Portrait<C, S, A, E, V> now;
+    private volatile long touched = System.nanoTime();
     private long latest;
 
     /**
@@ -170,8 +171,14 @@ public final class LiveTable<C, S, A, E, V> {
         return now;
     }
 
-    /** Nothing is done any more. */
-    synchronized void close() throws IOException {
-        file.close();
+    /** Somebody has asked for it. */
+    LiveTable<C, S, A, E, V> touched() {
+        touched = System.nanoTime();
+        return this;
+    }
+
+    /** Whether nobody reads, no bot is about to move, and nobody has asked for it for so many nanoseconds. */
+    boolean idle(long time) {
+        return readers.isEmpty() && !bots.planned().get() && System.nanoTime() - touched > time;
     }
 }

@@ -27,6 +27,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Tables implements Closeable {
     private static final int PATIENCE = 10;
     private static final int MOST = 20_000;
+    private static final int SWEEP_SECONDS = 60;
+
+    /** Far longer than any request takes, so that nobody still holds a table that is forgotten. */
+    private static final long IDLE = TimeUnit.MINUTES.toNanos(10);
 
     private final Folder folder;
     private final Clockwork clockwork;
@@ -44,6 +48,8 @@ public final class Tables implements Closeable {
         ScheduledThreadPoolExecutor threads =
                 new ScheduledThreadPoolExecutor(Runtime.getRuntime().availableProcessors());
         threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        threads.setContinueExistingPeriodicTasksAfterShutdownPolicy(false);
+        threads.scheduleAtFixedRate(this::forgetIdle, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
         this.clockwork = new Clockwork(threads, pause);
     }
 
@@ -105,7 +111,13 @@ public final class Tables implements Closeable {
      * @throws DamagedTable if its file cannot be read
      */
     public Option<LiveTable<?, ?, ?, ?, ?>> find(String id) {
-        return Option.of(live.computeIfAbsent(id, any -> found(any).getOrNull()));
+        return Option.of(
+                live.compute(id, (any, table) -> table == null ? found(any).getOrNull() : table.touched()));
+    }
+
+    /** What nobody needs is in its file, and found again there. */
+    private void forgetIdle() {
+        live.keySet().forEach(id -> live.computeIfPresent(id, (any, table) -> table.idle(IDLE) ? null : table));
     }
 
     private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
@@ -153,9 +165,6 @@ public final class Tables implements Closeable {
             clockwork.threads().awaitTermination(PATIENCE, TimeUnit.SECONDS);
         } catch (InterruptedException early) {
             Thread.currentThread().interrupt();
-        }
-        for (LiveTable<?, ?, ?, ?, ?> table : live.values()) {
-            table.close();
         }
         folder.close();
     }
