@@ -17,12 +17,7 @@ import io.vavr.collection.Seq;
 public record Difference(Seq<Change> changes) {
     /** What changed from one value to another. */
     public static Difference between(Form<?> form, Object before, Object after) {
-        return between(Tree.of(form, before), Tree.of(form, after));
-    }
-
-    /** What changed from one tree to another of the same form. */
-    public static Difference between(Tree before, Tree after) {
-        return new Difference(before.changesTo(after));
+        return new Difference(Comparison.changes(form, before, after));
     }
 
     /**

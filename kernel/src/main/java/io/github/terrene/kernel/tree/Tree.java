@@ -31,11 +31,6 @@ public sealed interface Tree {
         return form.read(new TreeSource(this));
     }
 
-    /** What changed from this tree to another one of the same form. */
-    default Array<Change> changesTo(Tree after) {
-        return equals(after) ? Array.empty() : Array.of(Change.to(after));
-    }
-
     /**
      * The tree after a change.
      *
@@ -71,14 +66,6 @@ public sealed interface Tree {
      * @param parts in order
      */
     record Product(Array<Tuple2<String, Tree>> parts) implements Tree {
-        @Override
-        public Array<Change> changesTo(Tree after) {
-            return after instanceof Product other && names().equals(other.names())
-                    ? parts.zip(other.parts)
-                            .flatMap(both -> both._1._2.changesTo(both._2._2).map(change -> change.within(both._1._1)))
-                    : Tree.super.changesTo(after);
-        }
-
         private Array<String> names() {
             return parts.map(Tuple2::_1);
         }
@@ -96,29 +83,6 @@ public sealed interface Tree {
 
     /** Several values in order. */
     record Elements(Array<Tree> elements) implements Tree {
-        /** What is alike at both ends stays; of the rest, elements of as many as there were are changed, others replaced. */
-        @Override
-        public Array<Change> changesTo(Tree after) {
-            return after instanceof Elements other ? changesTo(other.elements) : Tree.super.changesTo(after);
-        }
-
-        private Array<Change> changesTo(Array<Tree> after) {
-            int most = Math.min(elements.size(), after.size());
-            int same = Change.alike(most, place -> elements.get(place).equals(after.get(place)));
-            int end = Change.alike(
-                    most - same,
-                    place -> elements.get(elements.size() - 1 - place).equals(after.get(after.size() - 1 - place)));
-            Array<Tree> added = after.subSequence(same, after.size() - end);
-            int removed = elements.size() - end - same;
-            if (removed != added.size()) {
-                return Array.of(Change.splice(same, removed, added));
-            }
-            return added.zipWithIndex((value, i) -> elements.get(same + i)
-                            .changesTo(value)
-                            .map(change -> change.within(Integer.toString(same + i))))
-                    .flatMap(changes -> changes);
-        }
-
         @Override
         public Tree after(Change change, int depth) throws Unreadable {
             int place = change.place(depth, elements.size());
@@ -140,13 +104,6 @@ public sealed interface Tree {
      * @param value the member itself
      */
     record Member(String name, Tree value) implements Tree {
-        @Override
-        public Array<Change> changesTo(Tree after) {
-            return after instanceof Member other && name.equals(other.name) && value instanceof Product
-                    ? value.changesTo(other.value)
-                    : Tree.super.changesTo(after);
-        }
-
         @Override
         public Tree after(Change change, int depth) throws Unreadable {
             return new Member(name, change.in(value, depth));

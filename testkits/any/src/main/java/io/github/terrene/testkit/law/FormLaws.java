@@ -145,9 +145,11 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             if (place < playthrough.moves().size()) {
                 Seat seat = watcher(state, place);
                 Move<S, A, E> move = playthrough.moves().get(place);
-                Tree before = Tree.of(form, rules.view(state, seat));
-                Tree after = Tree.of(form, rules.view(move.step().state(), seat));
-                Difference difference = Difference.between(before, after);
+                V view = rules.view(state, seat);
+                V next = rules.view(move.step().state(), seat);
+                Difference difference = Difference.between(form, view, next);
+                Tree before = Tree.of(form, view);
+                Tree after = Tree.of(form, next);
                 try {
                     AssertSame.check("the view with what changed", after, difference.apply(before));
                 } catch (Unreadable fault) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Proposal;
 import io.github.terrene.session.Session;
@@ -91,7 +90,7 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
         if (line.what() instanceof Line.Happened<E> happened) {
             JsonText.list(json, "events", happened.events(), (event, list) -> Json.write(forms().event(), event, list));
         }
-        writer.screen("shown", "changes", Tree.of(forms().shown(), session().shown(watcher, number)), json);
+        writer.screen("shown", "changes", forms().shown(), session().shown(watcher, number), json);
         if (newest()) {
             JsonText.list(
                     json,

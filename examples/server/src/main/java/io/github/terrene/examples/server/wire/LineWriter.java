@@ -3,8 +3,8 @@ package io.github.terrene.examples.server.wire;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.tree.Difference;
-import io.github.terrene.kernel.tree.Tree;
 import io.vavr.control.Option;
 import java.io.IOException;
 
@@ -15,7 +15,7 @@ import java.io.IOException;
 public final class LineWriter {
     private final Seat watcher;
     private final Option<String> language;
-    private Option<Tree> shown = Option.none();
+    private Option<Object> shown = Option.none();
 
     /**
      * For a client that has not been sent anything yet.
@@ -48,14 +48,15 @@ public final class LineWriter {
      *
      * @param whole the field for all of it
      * @param changes the field for what has changed
+     * @param form of what it shows
      */
-    void screen(String whole, String changes, Tree now, JsonGenerator json) throws IOException {
+    <T> void screen(String whole, String changes, Form<T> form, T now, JsonGenerator json) throws IOException {
         if (shown.isEmpty()) {
             json.writeFieldName(whole);
-            Json.write(now, json);
+            Json.write(form, now, json);
         } else {
             json.writeFieldName(changes);
-            Json.write(Difference.between(shown.get(), now), json);
+            Json.write(Difference.between(form, shown.get(), now), json);
         }
         shown = Option.some(now);
     }

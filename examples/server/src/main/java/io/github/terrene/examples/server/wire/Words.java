@@ -6,7 +6,6 @@ import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
@@ -40,7 +39,7 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
         Scene<A> now = scene(line.number());
         JsonText.list(json, "told", told(line, now), Words::sentence);
         Board board = narrator.board(now, layout);
-        writer.screen("board", "boardChanges", Tree.of(Board.FORM, board), json);
+        writer.screen("board", "boardChanges", Board.FORM, board, json);
         if (newest) {
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
             JsonText.list(

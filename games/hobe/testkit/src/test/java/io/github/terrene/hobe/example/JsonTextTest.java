@@ -15,11 +15,11 @@ import io.github.terrene.hobe.starter.BattleCards;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.hobe.trait.Slot;
+import io.github.terrene.hobe.view.ShownGame;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.tree.Difference;
-import io.github.terrene.kernel.tree.Tree;
 import org.junit.jupiter.api.Test;
 
 /** A notation of one's own, for values of which it knows nothing. */
@@ -56,9 +56,9 @@ class JsonTextTest {
         Action action = RULES.choices(before, Players.SOUTH).head();
         Game after = RULES.apply(before, action).get().state();
         GameForms<GameConfig, Game, Action, Event, View> forms = RULES.forms();
-        Tree shown = Tree.of(forms.shown(), RULES.shown(RULES.view(before, Players.SOUTH)));
-        Tree next = Tree.of(forms.shown(), RULES.shown(RULES.view(after, Players.SOUTH)));
-        Difference difference = Difference.between(shown, next);
+        ShownGame shown = RULES.shown(RULES.view(before, Players.SOUTH));
+        ShownGame next = RULES.shown(RULES.view(after, Players.SOUTH));
+        Difference difference = Difference.between(forms.shown(), shown, next);
         assertThat(difference.changes()).hasSizeBetween(1, 20);
     }
 
