@@ -7,6 +7,7 @@ import { changed } from "./changes.js";
 import { candidates, pickable, pointed } from "./moves.js";
 import { capital, label, text, written } from "./said.js";
 
+const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
 
 export class Table {
@@ -150,6 +151,17 @@ export class Table {
       this.picked = next.picked;
       this.look(box?.card);
       this.page.draw();
+      if (this.picked.length === 0 && box?.card && NARROW.matches) {
+        this.show(box.card);
+      }
+    }
+  }
+
+  /** A card in a window of its own, where there is no room beside the table. */
+  show(id) {
+    const card = this.cards.get(id);
+    if (card) {
+      this.ask(card.name, () => html`<div class="shown">${whole(card)}</div>`);
     }
   }
 
@@ -163,6 +175,11 @@ export class Table {
       this.looked = card;
       this.later();
     }
+  }
+
+  /** A card whose name was clicked. */
+  mention(card) {
+    return NARROW.matches ? this.show(card) : this.look(card);
   }
 
   async sitDown() {
@@ -288,9 +305,12 @@ export class Table {
       ${this.notice
         ? html`<div class="notice" role="alert"><b>${this.notice.title}</b>${this.notice.reasons.map((each) => this.reason(each))}</div>`
         : nothing}
-      <p class="question">${line.over ? words.over : line.question?.length ? written(line.question, (card) => this.look(card)) : this.waiting(line)}</p>
+      <p class="question">${line.over ? words.over : line.question?.length ? written(line.question, (card) => this.mention(card)) : this.waiting(line)}</p>
       ${this.picked.length
         ? html`<p class="pick">${words.pick} <button class="plain" @click=${() => ((this.picked = []), this.page.draw())}>${words.cancel}</button></p>`
+        : nothing}
+      ${this.picked.length && this.cards.has(this.looked)
+        ? html`<p class="brief-text">${this.cards.get(this.looked).text.join(" ")}</p>`
         : nothing}
       <ol class="choices">${shown.map(
         (choice) => html`<li><button @click=${() => this.play(choice)}>${label(choice.label)}</button></li>`,
@@ -354,7 +374,7 @@ export class Table {
         <label><input type="checkbox" .checked=${this.everything} @change=${(event) => ((this.everything = event.target.checked), this.later())}> ${words.everything}</label></header>
       <ol tabindex="0">${told
         .filter((each) => this.everything || each.role !== "aside")
-        .map((each) => html`<li class=${each.role}>${written(each.words, (card) => this.look(card))}</li>`)}</ol></section>`;
+        .map((each) => html`<li class=${each.role}>${written(each.words, (card) => this.mention(card))}</li>`)}</ol></section>`;
   }
 
   slider() {

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
@@ -22,6 +22,10 @@ import net.jqwik.api.PropertyDefaults;
 class TeamWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final TeamSpecimen SPECIMEN = new TeamSpecimen();
 
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-2v2", "en", "de");
+    private static final Cards CARDS =
+            Cards.of(CardForms.STANDARD.of(Card.class), TeamSpecimen.CATALOGUE.cards(), Card::name);
+
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
         return SPECIMEN;
@@ -29,12 +33,11 @@ class TeamWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de")
-                .map(language -> Wording.of("terrene-odyssey-2v2", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(CardForms.STANDARD.of(Card.class), TeamSpecimen.CATALOGUE.cards(), Card::name);
+        return CARDS;
     }
 }

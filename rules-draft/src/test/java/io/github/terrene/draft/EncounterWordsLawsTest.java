@@ -20,6 +20,11 @@ class EncounterWordsLawsTest
         implements BoardLaws<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> {
     private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();
 
+    private static final Seq<Wording> LANGUAGES =
+            WordingLaws.languages(EncounterSpecimen.RULES.notation().game(), "en", "de");
+    private static final Cards CARDS =
+            Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.cards(), Card::name);
+
     @Override
     public Specimen<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> specimen() {
         return SPECIMEN;
@@ -27,11 +32,11 @@ class EncounterWordsLawsTest
 
     @Override
     public Seq<Wording> languages() {
-        return WordingLaws.languages(EncounterSpecimen.RULES.notation().game(), "en", "de");
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(CardForms.STANDARD.of(Card.class), DraftSpecimen.CATALOGUE.cards(), Card::name);
+        return CARDS;
     }
 }

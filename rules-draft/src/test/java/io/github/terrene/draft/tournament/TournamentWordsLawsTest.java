@@ -18,6 +18,11 @@ class TournamentWordsLawsTest
         implements BoardLaws<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private static final TournamentSpecimen SPECIMEN = new TournamentSpecimen();
 
+    private static final Seq<Wording> LANGUAGES =
+            WordingLaws.languages(Arena.RULES.notation().game(), "en", "de");
+    private static final Cards CARDS = Cards.of(
+            CardForms.STANDARD.of(Card.class), Arena.GAMES.book().catalogue().cards(), Card::name);
+
     @Override
     public Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> specimen() {
         return SPECIMEN;
@@ -25,14 +30,11 @@ class TournamentWordsLawsTest
 
     @Override
     public Seq<Wording> languages() {
-        return WordingLaws.languages(Arena.RULES.notation().game(), "en", "de");
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class),
-                Arena.GAMES.book().catalogue().cards(),
-                Card::name);
+        return CARDS;
     }
 }

@@ -87,7 +87,10 @@ class BrowserTest {
               const all = await lines(0);
               const board = all.slice(1).reduce((before, line) => changed(before, line.boardChanges), all[0].board);
               const last = (await lines(all.length - 1))[0].board;
-              done(JSON.stringify(board) === JSON.stringify(last) ? "same" : JSON.stringify([board, last]));
+              const sorted = (name, value) =>
+                value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+              const texts = [board, last].map((each) => JSON.stringify(each, sorted));
+              done(texts[0] === texts[1] ? "same" : texts.join(" / "));
             })().catch((problem) => done(String(problem)));
             """;
 
@@ -259,5 +262,16 @@ class BrowserTest {
         browser.start(server.port(), "Terrene Odyssey");
         browser.await(".choices button");
         browser.awaitThat("document.documentElement.scrollWidth <= " + PHONE);
+    }
+
+    @Test
+    void onAPhoneACardIsShownInAWindow() {
+        browser.close();
+        browser = Browser.open(PHONE, HIGH, false);
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        browser.await(".log button.link");
+        browser.script("document.querySelector('.log button.link').click()");
+        browser.await("dialog[open] .shown svg");
     }
 }

@@ -29,11 +29,12 @@ public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
     @Property
     default void whatIsShownIsDrawnInWords(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
+        Layout layout = layout();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             Seat seat = watcher(state, place);
             Wording language =
                     languages().get(place / EveryState.PART % languages().size());
-            Board board = board(language, rules.shown(rules.view(state, seat)));
+            Board board = board(language, layout, rules.shown(rules.view(state, seat)));
             Array<Box> boxes = all(board.boxes());
             assertThat(boxes.map(Box::kind)).containsAnyOf(Box.Kind.SIDE, Box.Kind.OWN);
             assertThat(boxes.map(Box::label))
@@ -48,9 +49,10 @@ public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
     @Property
     default void whatCanBeChosenIsOnTheBoard(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
+        Layout layout = layout();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (Seat seat : rules.deciders(state)) {
-                Board board = board(languages().head(), rules.shown(rules.view(state, seat)));
+                Board board = board(languages().head(), layout, rules.shown(rules.view(state, seat)));
                 assertThat(rules.choices(state, seat)
                                 .flatMap(choice -> Keys.of(rules.forms().action(), choice, seat))
                                 .filter(key -> key.startsWith("#")))
@@ -63,9 +65,9 @@ public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
         return new Narrator<>(language, cards(), specimen().rules().forms(), Cast.LETTERS.toldTo(seat));
     }
 
-    private Board board(Wording language, Shown<A> shown) {
+    private Board board(Wording language, Layout layout, Shown<A> shown) {
         Narrator<A, E> narrator = narrator(language, shown.seat());
-        return narrator.board(narrator.scene(shown), layout());
+        return narrator.board(narrator.scene(shown), layout);
     }
 
     private static Array<Box> all(Array<Box> boxes) {

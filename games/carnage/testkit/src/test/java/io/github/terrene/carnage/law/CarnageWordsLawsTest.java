@@ -14,13 +14,23 @@ import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.carnage.law.CarnageSpecimen;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of Carnage is said and drawn in English and in German. */
 @Rule("CG-14.1")
 class CarnageWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final CarnageSpecimen SPECIMEN = new CarnageSpecimen(Workshop.RULES, Workshop.CARDS);
+
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("carnage", "en", "de");
+    private static final Cards CARDS = Cards.of(
+                    CardForms.STANDARD.of(Card.class),
+                    Workshop.RULES.catalogue().all(),
+                    Card::name)
+            .and(
+                    CardForms.STANDARD.of(ElementCard.class),
+                    ElementCard.deck(Workshop.RULES.catalogue().elements()),
+                    ElementCard::id);
 
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
@@ -29,19 +39,11 @@ class CarnageWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event,
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de")
-                .map(language -> Wording.of("carnage", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                        CardForms.STANDARD.of(Card.class),
-                        Workshop.RULES.catalogue().all(),
-                        Card::name)
-                .and(
-                        CardForms.STANDARD.of(ElementCard.class),
-                        ElementCard.deck(Workshop.RULES.catalogue().elements()),
-                        ElementCard::id);
+        return CARDS;
     }
 }

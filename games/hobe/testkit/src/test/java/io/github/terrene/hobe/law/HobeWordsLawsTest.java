@@ -13,13 +13,17 @@ import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.testkit.hobe.law.HobeSpecimen;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of Hobe is said and drawn in English and in German. */
 @Rule("HB-12.3")
 class HobeWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final HobeSpecimen SPECIMEN = new HobeSpecimen(Workshop.RULES, Workshop.CARDS);
+
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("hobe", "en", "de");
+    private static final Cards CARDS = Cards.of(
+            CardForms.STANDARD.of(Card.class), Workshop.RULES.catalogue().all(), Card::name);
 
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
@@ -28,12 +32,11 @@ class HobeWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de").map(language -> Wording.of("hobe", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class), Workshop.RULES.catalogue().all(), Card::name);
+        return CARDS;
     }
 }

@@ -12,13 +12,19 @@ import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 
 /** All of Terralore is said and drawn in English and in German. */
 @Rule("TL-12.1")
 class TerraloreWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final WorkshopSpecimen SPECIMEN = new WorkshopSpecimen();
+
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terralore", "en", "de");
+    private static final Cards CARDS = Cards.of(
+            CardForms.STANDARD.of(Card.class),
+            WorkshopSpecimen.RULES.catalogue().all(),
+            Card::name);
 
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
@@ -27,15 +33,11 @@ class TerraloreWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Even
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de")
-                .map(language -> Wording.of("terralore", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class),
-                WorkshopSpecimen.RULES.catalogue().all(),
-                Card::name);
+        return CARDS;
     }
 }

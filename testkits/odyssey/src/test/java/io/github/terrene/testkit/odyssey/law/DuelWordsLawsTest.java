@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
@@ -22,6 +22,12 @@ import net.jqwik.api.PropertyDefaults;
 class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, View> {
     private static final DuelSpecimen SPECIMEN = new DuelSpecimen();
 
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-duel", "en", "de");
+    private static final Cards CARDS = Cards.of(
+            CardForms.STANDARD.of(Card.class),
+            DuelSpecimen.RULES.book().catalogue().cards(),
+            Card::name);
+
     @Override
     public Specimen<GameConfig, Game, Action, Event, View> specimen() {
         return SPECIMEN;
@@ -29,15 +35,11 @@ class DuelWordsLawsTest implements BoardLaws<GameConfig, Game, Action, Event, Vi
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de")
-                .map(language -> Wording.of("terrene-odyssey-duel", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class),
-                DuelSpecimen.RULES.book().catalogue().cards(),
-                Card::name);
+        return CARDS;
     }
 }

@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.law.BoardLaws;
 import io.github.terrene.testkit.law.Specimen;
-import io.vavr.collection.Array;
+import io.github.terrene.testkit.law.WordingLaws;
 import io.vavr.collection.Seq;
 import net.jqwik.api.PropertyDefaults;
 
@@ -29,6 +29,12 @@ class MatchWordsLawsTest
     private static final OdysseyMatchSpecimen SPECIMEN =
             new OdysseyMatchSpecimen(MatchRules.of(DuelSpecimen.RULES), new DuelSpecimen());
 
+    private static final Seq<Wording> LANGUAGES = WordingLaws.languages("terrene-odyssey-duel-match", "en", "de");
+    private static final Cards CARDS = Cards.of(
+            CardForms.STANDARD.of(Card.class),
+            DuelSpecimen.RULES.book().catalogue().cards(),
+            Card::name);
+
     @Override
     public Specimen<MatchConfig, Match<MatchConfig, Game>, Action, MatchEvent<Event, Table>, MatchView<View>>
             specimen() {
@@ -37,16 +43,11 @@ class MatchWordsLawsTest
 
     @Override
     public Seq<Wording> languages() {
-        return Array.of("en", "de")
-                .map(language ->
-                        Wording.of("terrene-odyssey-duel-match", language).get());
+        return LANGUAGES;
     }
 
     @Override
     public Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class),
-                DuelSpecimen.RULES.book().catalogue().cards(),
-                Card::name);
+        return CARDS;
     }
 }
