@@ -39,8 +39,9 @@ class TaleTest {
     void characters() {
         assertThat(TOLD.lines())
                 .contains(
-                        "  Characters          ATK DEF    HP LV SP",
-                        "  Olivia the Graceless 20   0 30/30  1  1  + Sticky Bomb face-down");
+                        "  Characters             ATK DEF    HP LV SP XP",
+                        "  Olivia the Graceless    25   0 30/30  1  1  1  + Sticky Bomb face-down",
+                        "  Guntram the Malefactor                         hidden");
     }
 
     @ParameterizedTest
