@@ -10,15 +10,16 @@ import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.form.ProductForm;
+import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Need;
 import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.testkit.law.CardSheetLaws;
 import io.github.terrene.testkit.law.WordingLaws;
@@ -42,12 +43,10 @@ class EncounterWordingTest {
     private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(GAMES).forms();
     private static final Array<String> MODULES = Array.of("terrene-kernel", "terrene-core", "terrene-rules-draft");
 
-    /** What stands above the standings, and beside what lies on the table. */
+    /** What stands above the standings, and on the board. */
     private static final Array<String> LABELS = Array.of("rank", "seat", "points", "opponents", "won", "byes", "left")
             .map(part -> "Standing." + part)
-            .appendAll(Array.of("hand", "deck", "discards", "members", "nobody", "terrains")
-                    .map(part -> "Side." + part))
-            .appendAll(Array.of("Member.xp", "Member.held", "DraftTable.picks"));
+            .appendAll(Layout.of("terrene-odyssey-random-encounter").get().labels());
 
     private static Seq<Need> all() {
         Array<Need> values = Array.of(ENCOUNTER, DRAFT, TOURNAMENT, MATCH)
@@ -67,7 +66,9 @@ class EncounterWordingTest {
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(GameForms.OUTCOME, ""),
                         new Need.Values(TOURNAMENT.types().of(Points.class), ""),
-                        new Need.Values(GAMES.forms().types().of(Side.class), "actions"))
+                        new Need.Values(GAMES.forms().types().of(Counters.class), "marks"),
+                        new Need.Values(GAMES.forms().types().of(Member.class), "hidden"),
+                        new Need.Values(GAMES.forms().types().of(Held.class), "hidden"))
                 .appendAll(values)
                 .appendAll(LABELS.map(Need.Label::new))
                 .appendAll(things)
