@@ -20,7 +20,6 @@ import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.testkit.law.CardSheetLaws;
 import io.github.terrene.testkit.law.WordingLaws;
@@ -44,12 +43,10 @@ class EncounterWordingTest {
     private static final GameForms<?, ?, ?, ?, ?> MATCH = MatchRules.of(GAMES).forms();
     private static final Array<String> MODULES = Array.of("terrene-kernel", "terrene-core", "terrene-rules-draft");
 
-    /** What stands above the standings, and beside what lies on the table. */
+    /** What stands above the standings, and on the board. */
     private static final Array<String> LABELS = Array.of("rank", "seat", "points", "opponents", "won", "byes", "left")
             .map(part -> "Standing." + part)
-            .appendAll(Array.of("hand", "deck", "discards", "members", "nobody", "terrains")
-                    .map(part -> "Side." + part))
-            .appendAll(Array.of("Member.xp", "Member.held", "DraftTable.picks"));
+            .appendAll(Layout.of("terrene-odyssey-random-encounter").get().labels());
 
     private static Seq<Need> all() {
         Array<Need> values = Array.of(ENCOUNTER, DRAFT, TOURNAMENT, MATCH)
@@ -69,13 +66,11 @@ class EncounterWordingTest {
                         new Need.Values(GameForms.SEAT, "name"),
                         new Need.Values(GameForms.OUTCOME, ""),
                         new Need.Values(TOURNAMENT.types().of(Points.class), ""),
-                        new Need.Values(GAMES.forms().types().of(Side.class), "actions"),
                         new Need.Values(GAMES.forms().types().of(Counters.class), "marks"),
                         new Need.Values(GAMES.forms().types().of(Member.class), "hidden"),
                         new Need.Values(GAMES.forms().types().of(Held.class), "hidden"))
                 .appendAll(values)
-                .appendAll(LABELS.appendAll(Layout.of("terrene-odyssey").get().labels())
-                        .map(Need.Label::new))
+                .appendAll(LABELS.map(Need.Label::new))
                 .appendAll(things)
                 .appendAll(refusals);
     }

@@ -15,7 +15,6 @@ import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.examples.terminal.bot.LookAhead;
-import io.github.terrene.examples.terminal.carnage.Rows;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
@@ -98,6 +97,6 @@ record CarnageGame(Carnage rules, Array<DeckList> ready, Array<Integer> usual) {
                 rules.match(),
                 decks,
                 () -> new LookAhead<>(rules, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS),
-                new Narration<>(rules, cards, new Rows()));
+                new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

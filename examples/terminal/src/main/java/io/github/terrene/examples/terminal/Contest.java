@@ -5,7 +5,6 @@ import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.examples.terminal.told.Stage;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.compose.MatchEvent;
@@ -53,13 +52,13 @@ record Contest<C, S, A, E, V>(
     record Brief(String game, String kind, String options) {}
 
     /** A game for two, or a match of them, where all bots are alike. */
-    static <C, S, T, A, E extends TableEvent<T>, V> Contest<?, ?, ?, ?, ?> of(
+    static <C, S, T, A, E, V> Contest<?, ?, ?, ?, ?> of(
             Brief brief,
             Rules<C, S, A, E, V> rules,
             BestOfThree<C, S, A, E, V, T> matches,
             DeckBox<C, ?> decks,
             Supplier<Agent<V, A, E>> bot,
-            Narration<S, T, A, E, V> stage) {
+            Narration<S, A, E, V> stage) {
         BiFunction<C, Seat, Agent<V, A, E>> bots = (config, seat) -> bot.get();
         return brief.kind().equals(GAME)
                 ? new Contest<>(brief, rules, config -> Seating.FACING, decks, bots, config -> stage)
@@ -67,13 +66,13 @@ record Contest<C, S, A, E, V>(
     }
 
     /** A match of games: played by the same bots with the same decks. */
-    static <C, S, T, A, E extends TableEvent<T>, V> Contest<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> match(
+    static <C, S, T, A, E, V> Contest<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> match(
             Brief brief,
             BestOfThree<C, S, A, E, V, T> rules,
             Seating seating,
             DeckBox<C, ?> decks,
             BiFunction<C, Seat, Agent<V, A, E>> bots,
-            Function<C, Narration<S, T, A, E, V>> stage) {
+            Function<C, Narration<S, A, E, V>> stage) {
         return new Contest<>(
                 brief,
                 rules,

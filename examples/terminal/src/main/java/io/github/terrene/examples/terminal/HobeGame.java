@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.bot.LookAhead;
-import io.github.terrene.examples.terminal.hobe.Rows;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
@@ -77,6 +76,6 @@ record HobeGame(Hobe rules, Array<Deck> ready, Array<Integer> usual) {
                 rules.match(),
                 decks,
                 () -> new LookAhead<>(rules, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS),
-                new Narration<>(rules, cards, new Rows()));
+                new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

@@ -2,11 +2,11 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.examples.terminal.bot.Foresight;
-import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -24,7 +24,6 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.DeckRules;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.Options;
-import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.twoversustwo.TwoVersusTwo;
 import io.vavr.collection.Array;
@@ -125,9 +124,16 @@ record OdysseyGame(Catalogue catalogue, Array<ReadyDeck> ready, Array<Integer> u
                 config -> stage(rules, config));
     }
 
-    private Narration<Game, Table, Action, Event, View> stage(TerreneOdyssey rules, MatchConfig config) {
+    private Narration<Game, Action, Event, View> stage(TerreneOdyssey rules, MatchConfig config) {
         Format format = rules.book().format();
-        return Sides.stage(rules, seat -> plan(config, seat, format));
+        Cards cards = Cards.of(CardForms.STANDARD.of(Card.class), catalogue.cards(), Card::name);
+        return new Narration<>(
+                rules,
+                cards,
+                game -> game.table().turn(),
+                view -> plan(config, view.seat(), format)
+                        .map(plan -> plan.suggested(view))
+                        .getOrElse(Array.empty()));
     }
 
     /** The starting party of a ready deck. */

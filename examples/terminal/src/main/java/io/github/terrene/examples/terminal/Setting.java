@@ -79,7 +79,7 @@ record Setting<C, S, A, E, V>(
         Array<Array<Seat>> teams = seating.teams();
         String score = teams.size() > 2
                 ? ""
-                : teams.map(team -> names(team) + " " + stage.standing(last, team.head(), messages()))
+                : teams.map(team -> names(team) + " " + stage.standing(last, team.head(), cast))
                         .mkString("", " : ", ", ");
         paper().line(paper().paint(Ink.STRONG, messages().say("result")) + " " + score + end(last) + " ("
                 + stage.length(last, messages()) + ", " + messages().say("decisions", played.length()) + ")");

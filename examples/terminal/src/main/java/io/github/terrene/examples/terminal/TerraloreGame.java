@@ -1,7 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.terralore.Lanes;
-import io.github.terrene.examples.terminal.terralore.Strategist;
+import io.github.terrene.examples.terminal.bot.Strategist;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.Cards;
@@ -71,6 +70,6 @@ record TerraloreGame(Terralore rules, Array<Deck> ready, Array<Integer> usual) {
                 rules.match(),
                 decks,
                 () -> new Strategist(rules),
-                new Narration<>(rules, cards, new Lanes()));
+                new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

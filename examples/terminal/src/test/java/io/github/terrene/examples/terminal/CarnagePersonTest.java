@@ -76,7 +76,7 @@ class CarnagePersonTest {
     void commands() {
         assertThat(typing(BEGUN
                         + "why^attack why^reinforce ? table piles card^harbour 6 undo 2 undo give^up no give^up yes"))
-                .contains("that is allowed. It is choice ", "(CG-6.12)", "  ├─ 1 ─")
+                .contains("that is allowed. It is choice ", "(CG-6.12)", "  spearhead │ ")
                 .contains("North, discarded Element cards: nothing", "Harbour Judge   water Legend, level 4")
                 .containsSubsequence(
                         "You gain 2 shards.", "Taken back.", "Do you burn another card?", "Your last action is final:")
@@ -95,7 +95,7 @@ class CarnagePersonTest {
     @DisplayName("everything keeps within 60 columns")
     void narrow() {
         String told = typing(60, BEGUN + "why hand table piles ? 11 3 why^attack");
-        assertThat(told).contains("Who acts in rounds 1, 2 and 3?", "  ├─ 1 ───");
+        assertThat(told).contains("Who acts in rounds 1, 2 and 3?", "  spearhead │ ");
         assertThat(told.lines()).allMatch(line -> line.length() <= 60);
     }
 

@@ -38,11 +38,11 @@ class FourSeatsTest {
     }
 
     @Test
-    @DisplayName("the table is drawn team by team, with the HP of a team once")
+    @DisplayName("the table is drawn player by player, the own side last")
     void table() {
         String[] lines = typing("7\n1\ntable\n", "--human").out().split("\\R");
         assertThat(lines).anyMatch(line -> line.matches("  S\\.K\\. +█+ 50/50 HP .*"));
-        assertThat(lines).anyMatch(line -> line.matches("  Jin {20,}\\d Actions .*"));
+        assertThat(lines).anyMatch(line -> line.matches("  Jin +█+ 50/50 HP .*"));
         assertThat(lines).allMatch(line -> line.length() <= 101);
     }
 

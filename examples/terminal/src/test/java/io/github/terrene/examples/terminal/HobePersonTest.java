@@ -27,7 +27,7 @@ class HobePersonTest {
         assertThat(typing("1", "3", "1", "table", "undo", "undo", "quit").out().replace('\u00A0', ' '))
                 .contains("  Move Beach Slinger (standby 0) to …: 1 front 0, 2 front 1, 3 back 0, 4 back 1\n")
                 .contains("You move Beach Slinger from standby 0 to front 0.")
-                .contains("  front    │ Beach Slinger Ranged 0, 2/2")
+                .containsPattern("  front +│ Beach Slinger +│ ·\n +│ ATK 0 HP 2/2 Ranged +│\n")
                 .contains("Taken back.", "Your last action is final:");
     }
 
@@ -45,7 +45,7 @@ class HobePersonTest {
     void shows() {
         assertThat(typing("?", "table", "hand", "piles", "card club", "card xyz", "give up", "no", "give up", "yes")
                         .out())
-                .contains("give up        lets the other one win", "  ─────────┼", "South, Underworld: nothing")
+                .contains("give up        lets the other one win", "  Situation  ·\n", "South, Underworld: nothing")
                 .contains("Olive Club   Weapon, cost 0\n      The bearer has ATK +1.", "No card has that name.")
                 .contains("You play on.", "North wins and gets a hug: the game was given up (HB-11.4).");
     }

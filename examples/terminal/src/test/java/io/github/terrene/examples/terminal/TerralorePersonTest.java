@@ -109,7 +109,7 @@ class TerralorePersonTest {
                                 "card",
                                 "quit")
                         .out())
-                .contains("give up        lets the other one win", "├── West: 0 damage")
+                .contains("give up        lets the other one win", "  Defence  total 0  damage 0  ·\n")
                 .contains("  Herd Mother   Creature of Nature, Stag, cost 2, points 3, rare\n      Your other Stag")
                 .contains("South, Graveyard: nothing", "North, Exile: nothing")
                 .contains("Silt Eel   Creature of Water, Eel, cost 1, points 2, uncommon\n      On reveal: ")

@@ -20,17 +20,19 @@ class TerraloreTaleTest {
                 .contains("places", "paid with", " goes first", " reveals ", "(Skill)")
                 .containsPattern("North attacks with \\d+,\\s+South\\s+defends\\s+with\\s+\\d+\\.")
                 .containsPattern("castle takes \\d+ damage\\s+and falls to \\d+ HP")
-                .containsPattern(
-                        "Result: South \\d+ HP : North \\d+ HP, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)")
+                .containsPattern("Result: South \\d+ : North \\d+, (South|North) wins \\(\\d+ turns, \\d+ decisions\\)")
                 .contains("To see it again: --game terralore --seed 3");
     }
 
     @Test
-    @DisplayName("the lanes are drawn after every turn, with what counting would do")
+    @DisplayName("the lanes are drawn between the turns and at the end, with what counting would do")
     void tables() {
         long turns = TOLD.lines().filter(line -> line.startsWith("── Turn ")).count();
-        assertThat(TOLD.lines().filter(line -> line.startsWith("  ├"))).hasSize((int) turns);
-        assertThat(TOLD).containsPattern("├── West: \\d+ damage[^┼]*┼── East: \\d+ damage");
+        assertThat(TOLD.lines().filter(line -> line.matches("  South [█░]+ \\d+/10 castle  .*")))
+                .hasSize((int) turns);
+        assertThat(TOLD)
+                .containsPattern(
+                        "\n  Attack   total \\d+  \\S+.*\n  Defence  total \\d+  damage \\d+  \\S+.*\n  ─+\n  Defence  total ");
     }
 
     @ParameterizedTest
@@ -58,7 +60,7 @@ class TerraloreTaleTest {
     @DisplayName("quiet tells only how the game ended")
     void quiet() {
         String quiet = told("--seed", "3", "--quiet");
-        assertThat(quiet).contains(" wins: ", "(TL-11.", "Result: ").doesNotContain("reveals", "├");
+        assertThat(quiet).contains(" wins: ", "(TL-11.", "Result: ").doesNotContain("reveals", "█");
         assertThat(quiet.lines()).hasSize(5);
     }
 

@@ -3,21 +3,28 @@ package io.github.terrene.examples.terminal.draft;
 import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
+import io.github.terrene.draft.EncounterView;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.tournament.Tournament;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
-import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.told.Asking;
 import io.github.terrene.examples.terminal.told.Detail;
+import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.examples.terminal.told.Stage;
 import io.github.terrene.examples.terminal.told.Storyteller;
 import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.rule.Game;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.control.Option;
 
 /**
@@ -26,18 +33,14 @@ import io.vavr.control.Option;
  * @param rules the rules
  */
 public record EncounterStage(RandomEncounter rules) implements Stage<Encounter, EncounterAction, EncounterEvent> {
-    private Cards cards() {
-        return Sides.cards(rules.draft().catalogue());
-    }
-
-    /** How things are called where these players meet. */
-    static Voice voice(RandomEncounter rules, PlayerNames cast) {
-        return new Voice(Asking.narrator(rules, new EncounterStage(rules).cards(), cast), cast);
+    Cards cards() {
+        return Cards.of(
+                CardForms.STANDARD.of(Card.class), rules.draft().catalogue().cards(), Card::name);
     }
 
     @Override
     public Storyteller<Encounter, EncounterEvent> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
-        return new EncounterTeller(rules, Asking.narrator(rules, cards(), cast), cast, detail, eyes);
+        return new EncounterTeller(this, Asking.narrator(rules, cards(), cast), cast, detail, eyes);
     }
 
     @Override
@@ -46,12 +49,23 @@ public record EncounterStage(RandomEncounter rules) implements Stage<Encounter, 
             Timeline<Encounter, EncounterAction, EncounterEvent> encounter,
             Input input,
             PlayerNames cast) {
-        return new Asking<>(rules, cards(), new EncounterDesk(), Suggestion::of).ask(person, encounter, input, cast);
+        return new Asking<>(rules, cards(), EncounterStage::ranking, Suggestion::of)
+                .ask(person, encounter, input, cast);
+    }
+
+    private static void ranking(EncounterView view, Voice voice) {
+        view.tournament().forEach(tournament -> new Ranking(voice).draw(tournament.progress()));
+    }
+
+    /** How its games are told. */
+    Narration<Game, Action, Event, View> game() {
+        return new Narration<>(
+                rules.tournament().game(), cards(), game -> game.table().turn());
     }
 
     /** The points in the tournament. */
     @Override
-    public String standing(Encounter encounter, Seat seat, Messages messages) {
+    public String standing(Encounter encounter, Seat seat, PlayerNames cast) {
         return encounter
                 .tournament()
                 .map(tournament -> tournament.progress().points(seat).toString())

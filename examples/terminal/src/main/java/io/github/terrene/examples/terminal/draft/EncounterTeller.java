@@ -7,7 +7,6 @@ import io.github.terrene.draft.EncounterEvent.InTournament;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.tournament.TournamentEvent;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.page.ProgressBar;
 import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.examples.terminal.told.Storyteller;
@@ -29,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells a draft, and then a tournament: its games are played at the same time, but told one after another. */
 final class EncounterTeller implements Storyteller<Encounter, EncounterEvent> {
+    private final EncounterStage stage;
     private final RandomEncounter rules;
     private final Narrator<EncounterAction, EncounterEvent> narrator;
     private final Voice voice;
@@ -43,12 +43,13 @@ final class EncounterTeller implements Storyteller<Encounter, EncounterEvent> {
      * @param eyes through whose eyes it is told; nobody's: everything is told
      */
     EncounterTeller(
-            RandomEncounter rules,
+            EncounterStage stage,
             Narrator<EncounterAction, EncounterEvent> narrator,
             PlayerNames cast,
             Detail detail,
             Option<Seat> eyes) {
-        this.rules = rules;
+        this.stage = stage;
+        this.rules = stage.rules();
         this.narrator = narrator;
         this.voice = new Voice(narrator, cast);
         this.detail = detail;
@@ -123,12 +124,20 @@ final class EncounterTeller implements Storyteller<Encounter, EncounterEvent> {
     }
 
     private GameTale tale(Encounter now, EncounterEvent began, Array<Seat> players) {
-        PlayerNames inside = EncounterDesk.inside(voice.cast(), players);
+        PlayerNames inside = inside(players);
         Option<Seat> own = eyes.filter(players::contains).map(seat -> Seat.of(players.indexOf(seat)));
-        Storyteller<Game, Event> storyteller =
-                Sides.stage(rules.tournament().game(), seat -> Option.none()).storyteller(inside, detail, own);
+        Storyteller<Game, Event> storyteller = stage.game().storyteller(inside, detail, own);
         return new GameTale(
                 storyteller, () -> sentences(now, began), own.isDefined(), own.isDefined() || detail == Detail.ALL);
+    }
+
+    /** The players of a game by their seats in it. */
+    private PlayerNames inside(Array<Seat> players) {
+        PlayerNames cast = voice.cast();
+        return new PlayerNames(
+                cast.paper(),
+                players.map(seat -> cast.names().get(seat.index())),
+                cast.you().filter(players::contains).map(you -> Seat.of(players.indexOf(you))));
     }
 
     private void sentences(Encounter now, EncounterEvent event) {

@@ -8,13 +8,11 @@ import io.github.terrene.draft.picking.DraftAction.AddCard;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.TournamentView;
-import io.github.terrene.examples.terminal.odyssey.Sides;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /** What a person may leave to the program: which of the picks make a deck, and with whom a game begins. */
 final class Suggestion {
@@ -46,7 +44,6 @@ final class Suggestion {
     private static Array<Action> party(TournamentView view, View game) {
         StartingParty party =
                 Parties.of(view.own().get().deck().cards(), view.options().edition());
-        return Sides.suggested(
-                game, Option.some(PartyPlan.of(game.seat(), party, party.slots().size())));
+        return PartyPlan.of(game.seat(), party, party.slots().size()).suggested(game);
     }
 }

@@ -2,8 +2,8 @@ package io.github.terrene.examples.terminal.page;
 
 /** Replaces characters that a terminal cannot show. */
 final class Ascii {
-    private static final String RICH = "─█░·•−–’“”│├┼→…ï\u00A0";
-    private static final String PLAIN = "-#.-*--'\"\"|++>~i ";
+    private static final String RICH = "─█░·•−–’“”│├┼→…ï";
+    private static final String PLAIN = "-#.-*--'\"\"|++>~i";
 
     private Ascii() {}
 

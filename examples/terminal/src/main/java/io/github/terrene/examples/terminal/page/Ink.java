@@ -13,15 +13,7 @@ public enum Ink {
     /** Headlines. */
     STRONG("1"),
     /** What may be skipped. */
-    FAINT("2"),
-    /** The first element of a game. */
-    FIRST_ELEMENT("91"),
-    /** The second element of a game. */
-    SECOND_ELEMENT("94"),
-    /** The third element of a game. */
-    THIRD_ELEMENT("92"),
-    /** The fourth element of a game. */
-    FOURTH_ELEMENT("95");
+    FAINT("2");
 
     private static final String END = "\u001B[0m";
 

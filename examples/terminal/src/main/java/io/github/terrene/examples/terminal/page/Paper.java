@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.page;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.util.function.IntSupplier;
@@ -16,6 +17,8 @@ public final class Paper {
     public static final int NARROWEST = 60;
     /** Longer lines are hard to read. */
     private static final int WIDEST = 140;
+
+    private static final char NO_BREAK = '\u00A0';
 
     private final PrintStream out;
     private final boolean colored;
@@ -95,8 +98,9 @@ public final class Paper {
         }
     }
 
-    private void write(String text) {
+    private void write(String words) {
         erase();
+        String text = words.replace(NO_BREAK, ' ');
         out.print((unicode ? text : Ascii.of(text)) + "\n");
         out.flush();
         lines++;
@@ -139,18 +143,24 @@ public final class Paper {
      * @param others what precedes the others
      */
     public void wrapped(String first, String others, String text) {
+        lines(first, others, text, columns()).forEach(this::write);
+    }
+
+    /** The same, in a column that is so wide. */
+    public static Array<String> lines(String first, String others, String text, int columns) {
+        Array<String> lines = Array.empty();
         StringBuilder line = new StringBuilder(first);
         boolean fresh = true;
         for (String word : text.split(" ")) {
-            if (!fresh && width(line) + 1 + width(word) > columns()) {
-                write(line.toString());
+            if (!fresh && width(line) + 1 + width(word) > columns) {
+                lines = lines.append(line.toString());
                 line = new StringBuilder(others);
                 fresh = true;
             }
             line.append(fresh ? "" : " ").append(word);
             fresh = false;
         }
-        write(line.toString());
+        return lines.append(line.toString());
     }
 
     /** A choice with the number that is typed to make it. */
@@ -205,6 +215,11 @@ public final class Paper {
             }
         }
         return plain.toString();
+    }
+
+    /** Words that stay on one line. */
+    public static String unbroken(String words) {
+        return words.replace(' ', NO_BREAK);
     }
 
     /** A text padded with blanks on the right. */

@@ -6,7 +6,9 @@ import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
 import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.rule.setup.ChooseParty;
 import io.github.terrene.odyssey.rule.setup.PartyDraft;
+import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,6 +31,13 @@ public record PartyPlan(Array<Action> actions) {
         Array<Action> character =
                 Array.of(new PlaceCharacter(seat, slot.character().id()));
         return character.appendAll(slot.card().map(card -> new PlaceAssignable(seat, card.id())));
+    }
+
+    /** The whole party, before anything of it is chosen; nothing afterwards. */
+    public Array<Action> suggested(View view) {
+        boolean fresh = view.agenda().prompt() instanceof ChooseParty choice
+                && choice.of(view.seat()).cards().isEmpty();
+        return fresh ? actions : Array.empty();
     }
 
     /** What comes next after what was chosen. */

@@ -15,6 +15,8 @@ import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.wording.Known.Printed;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -22,7 +24,7 @@ import java.util.function.Function;
  *
  * @param rules the rules
  * @param cards the cards
- * @param desk what the person has before them
+ * @param above draws what stands above the table
  * @param suggested what can be done at once where a person is asked, one choice after another; empty for nothing
  * @param <S> states
  * @param <A> actions
@@ -30,7 +32,7 @@ import java.util.function.Function;
  * @param <V> views
  */
 public record Asking<S, A, E, V>(
-        Rules<?, S, A, E, V> rules, Cards cards, Desk<V> desk, Function<V, ? extends Seq<A>> suggested) {
+        Rules<?, S, A, E, V> rules, Cards cards, BiConsumer<V, Voice> above, Function<V, ? extends Seq<A>> suggested) {
     private static final String TURN = "turn";
 
     /**
@@ -43,14 +45,21 @@ public record Asking<S, A, E, V>(
         boolean open = rules.shown(view)
                 .asked()
                 .exists(asked -> asked.about().equals(TURN) || asked.chosen().nonEmpty());
-        if (choices.size() == 1 && !open && !desk.asksAlways()) {
+        if (choices.size() == 1 && !open) {
             return Reply.act(choices);
         }
         Narrator<A, E> narrator = narrator(rules, cards, cast);
         Voice voice = new Voice(narrator, cast);
         CardPage page = page(cast.paper(), voice);
-        Question<A, E, V> question = new Question<>(
-                narrator, voice, narrator.scene(rules.shown(view)), desk, view, choices, suggested.apply(view), page);
+        Question<A, E> question = new Question<>(
+                narrator,
+                voice,
+                narrator.scene(rules.shown(view)),
+                () -> above.accept(view, voice),
+                Sight.of(rules, narrator, Option.some(person)).table(game.state()),
+                choices,
+                suggested.apply(view),
+                page);
         return new GameTalk<>(rules, game, person, cast, page, question).until(input);
     }
 

@@ -6,7 +6,6 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
 import io.github.terrene.kernel.compose.MatchEvent;
@@ -27,8 +26,7 @@ import io.vavr.control.Option;
  * @param <E> events of games
  * @param <V> views of games
  */
-public record MatchStage<C, S, T, A, E extends TableEvent<T>, V>(
-        BestOfThree<C, S, A, E, V, T> rules, Narration<S, T, A, E, V> game)
+public record MatchStage<C, S, T, A, E, V>(BestOfThree<C, S, A, E, V, T> rules, Narration<S, A, E, V> game)
         implements Stage<Match<C, S>, A, MatchEvent<E, T>> {
     @Override
     public Storyteller<Match<C, S>, MatchEvent<E, T>> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
@@ -65,7 +63,7 @@ public record MatchStage<C, S, T, A, E extends TableEvent<T>, V>(
 
     /** The games won by the team whose first player sits there. */
     @Override
-    public String standing(Match<C, S> match, Seat seat, Messages messages) {
+    public String standing(Match<C, S> match, Seat seat, PlayerNames cast) {
         return match.wins().get(seat.index()).toString();
     }
 

@@ -6,7 +6,6 @@ import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Narrator;
@@ -20,44 +19,40 @@ import java.util.function.Function;
  *
  * @param rules the rules
  * @param cards its cards
- * @param board what it looks like
+ * @param turns how many turns have begun
  * @param suggested what can be done at once where a person is asked, one choice after another; empty for nothing
  * @param <S> states
- * @param <T> tables
  * @param <A> actions
  * @param <E> events
  * @param <V> views
  */
-public record Narration<S, T, A, E extends TableEvent<T>, V>(
-        Rules<?, S, A, E, V> rules, Cards cards, Board<S, T, E, V> board, Function<V, ? extends Seq<A>> suggested)
+public record Narration<S, A, E, V>(
+        Rules<?, S, A, E, V> rules, Cards cards, Function<S, Integer> turns, Function<V, ? extends Seq<A>> suggested)
         implements Stage<S, A, E> {
     /** Where nothing is suggested. */
-    public Narration(Rules<?, S, A, E, V> rules, Cards cards, Board<S, T, E, V> board) {
-        this(rules, cards, board, view -> Array.empty());
+    public Narration(Rules<?, S, A, E, V> rules, Cards cards, Function<S, Integer> turns) {
+        this(rules, cards, turns, view -> Array.empty());
     }
 
     @Override
     public Storyteller<S, E> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
-        Narrator<A, E> narrator = narrator(cast);
-        return new Teller<>(rules, narrator, board, new Voice(narrator, cast), detail, eyes);
+        Narrator<A, E> narrator = Asking.narrator(rules, cards, cast);
+        return new Teller<>(Sight.of(rules, narrator, eyes), new Voice(narrator, cast), detail);
     }
 
     @Override
     public Reply<A> ask(Seat person, Timeline<S, A, E> game, Input input, PlayerNames cast) {
-        return new Asking<>(rules, cards, board, suggested).ask(person, game, input, cast);
+        return new Asking<>(rules, cards, (view, voice) -> {}, suggested).ask(person, game, input, cast);
     }
 
     @Override
-    public String standing(S state, Seat seat, Messages messages) {
-        return messages.say(board.counted(), board.score(board.sight().table().apply(state), seat));
+    public String standing(S state, Seat seat, PlayerNames cast) {
+        Narrator<A, E> narrator = Asking.narrator(rules, cards, cast);
+        return "" + Sight.of(rules, narrator, Option.none()).table(state).score(seat);
     }
 
     @Override
     public String length(S state, Messages messages) {
-        return messages.say("turns", board.turn(board.sight().table().apply(state)));
-    }
-
-    private Narrator<A, E> narrator(PlayerNames cast) {
-        return Asking.narrator(rules, cards, cast);
+        return messages.say("turns", turns.apply(state));
     }
 }

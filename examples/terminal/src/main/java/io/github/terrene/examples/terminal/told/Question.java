@@ -1,5 +1,7 @@
 package io.github.terrene.examples.terminal.told;
 
+import io.github.terrene.examples.terminal.board.Drawing;
+import io.github.terrene.examples.terminal.board.Seen;
 import io.github.terrene.examples.terminal.dialogue.Asked;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.page.Ink;
@@ -7,6 +9,7 @@ import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.Scene;
+import io.github.terrene.narrator.board.Box;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,20 +19,17 @@ import io.vavr.control.Option;
  *
  * @param <A> actions
  * @param <E> events
- * @param <V> views
  */
-record Question<A, E, V>(
+record Question<A, E>(
         Narrator<A, E> narrator,
         Voice voice,
         Scene<A> scene,
-        Desk<V> desk,
-        V view,
+        Runnable above,
+        Seen seen,
         Seq<A> choices,
         Seq<A> suggested,
         CardPage page)
         implements Asked<A> {
-    private static final char NO_BREAK = '\u00A0';
-
     @Override
     public void show() {
         String question = voice.write(narrator.question(scene));
@@ -62,7 +62,8 @@ record Question<A, E, V>(
                             "    ",
                             group.label() + ": "
                                     + group.different()
-                                            .zipWithIndex((words, i) -> unbroken((group.first() + i + 1) + " " + words))
+                                            .zipWithIndex(
+                                                    (words, i) -> Paper.unbroken((group.first() + i + 1) + " " + words))
                                             .mkString(", "));
         }
     }
@@ -75,10 +76,6 @@ record Question<A, E, V>(
         if (last && cards.subSequence(first, place + 1).forAll(card::equals)) {
             card.forEach(page::text);
         }
-    }
-
-    private static String unbroken(String words) {
-        return words.replace(' ', NO_BREAK);
     }
 
     private Paper paper() {
@@ -98,19 +95,23 @@ record Question<A, E, V>(
 
     @Override
     public void table() {
-        desk.table(view, voice);
+        paper().blank();
+        above.run();
+        new Drawing(seen, voice.cast()).draw();
     }
 
     @Override
     public Seq<String> hand() {
-        return desk.hand(view);
+        return seen.hand();
     }
 
     @Override
     public void piles() {
-        for (Desk.OpenPile pile : desk.piles(view)) {
-            String name = narrator.player(pile.seat(), "name").text() + ", " + voice.word(pile.word());
-            paper().pile(name, pile.cards().map(voice::name));
+        for (Box side : seen.sides()) {
+            Seen.piles(side)
+                    .forEach(pile -> paper().pile(
+                                    side.label() + ", " + pile.label(),
+                                    pile.boxes().map(Box::label)));
         }
     }
 

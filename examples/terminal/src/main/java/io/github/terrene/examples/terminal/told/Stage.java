@@ -26,8 +26,8 @@ public interface Stage<S, A, E> {
     /** Asks a person until there is a decision. */
     Reply<A> ask(Seat person, Timeline<S, A, E> played, Input input, PlayerNames cast);
 
-    /** How a player stands: "7 HP", or how many games the player has won. */
-    String standing(S state, Seat seat, Messages messages);
+    /** How a player stands: hit points, or how many games the player has won. */
+    String standing(S state, Seat seat, PlayerNames cast);
 
     /** How much has been played: "9 turns". */
     String length(S state, Messages messages);

@@ -43,16 +43,6 @@ public record Voice(Narrator<?, ?> narrator, PlayerNames cast) {
         return narrator.word(key);
     }
 
-    /** A value of a type of the game. */
-    public <T> String value(Class<T> type, T value) {
-        return value(type, value, "");
-    }
-
-    /** The same in another way. */
-    public <T> String value(Class<T> type, T value, String variant) {
-        return write(narrator.value(type, value, variant));
-    }
-
     /** The name of a card. */
     public String name(String card) {
         return narrator.name(card);

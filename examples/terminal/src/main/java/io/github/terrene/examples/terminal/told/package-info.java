@@ -1,7 +1,6 @@
 /**
  * Tells any game, and asks a person, in the words of its language file.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.told.Narration}. A game brings only its {@link
- * io.github.terrene.examples.terminal.told.Board}: what its table looks like on paper. No class here knows a game.
+ * <p>Start with {@link io.github.terrene.examples.terminal.told.Narration}. No class here knows a game.
  */
 package io.github.terrene.examples.terminal.told;

@@ -10,7 +10,10 @@ import io.github.terrene.draft.tournament.score.Result;
 import io.github.terrene.draft.tournament.score.Round;
 import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Paper;
+import io.github.terrene.examples.terminal.told.Asking;
+import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -66,7 +69,8 @@ class RankingTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, unicode);
         PlayerNames cast = new PlayerNames(paper, Array.of("Ada", "Ben", "Cleo", "Dora", "Emil"), Option.none());
-        new Ranking(EncounterStage.voice(RULES, cast)).draw(PROGRESS);
+        Cards cards = new EncounterStage(RULES).cards();
+        new Ranking(new Voice(Asking.narrator(RULES, cards, cast), cast)).draw(PROGRESS);
         return Array.of(out.toString(StandardCharsets.UTF_8).split("\n"));
     }
 }

@@ -12,7 +12,6 @@ import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.table.NextDuelEffect;
-import io.github.terrene.carnage.table.Purse;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.GameForms;
@@ -65,16 +64,8 @@ class CarnageWordingTest implements CarnageCardGame, CardTextLaws<Card, GameConf
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"),
-                        new Need.Values(FORMS.types().of(Purse.class), ""),
-                        new Need.Values(FORMS.types().of(Purse.class), "waiting"),
                         new Need.Values(FORMS.types().of(NextDuelEffect.class), ""))
-                .appendAll(Array.of("Side.hand", "Side.decks", "Side.elements", "Side.discarded")
-                        .appendAll(Array.of("Side.elementsDiscarded", "Domain.pantheon", "Domain.realm", "Domain.nest"))
-                        .appendAll(Array.of("DeckKind.COMPANION", "DeckKind.ADVENTURE"))
-                        .appendAll(
-                                Array.of("Domain.waiting", "Round.number", "Round.won", "Round.beaten", "Card.level"))
-                        .appendAll(Layout.of("carnage").get().labels())
-                        .map(Need.Label::new));
+                .appendAll(Layout.of("carnage").get().labels().map(Need.Label::new));
     }
 
     @Override

@@ -62,13 +62,7 @@ class HobeWordingTest implements HobeCardGame, CardTextLaws<Card, GameConfig, Ga
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"))
-                .appendAll(Layout.of("hobe")
-                        .get()
-                        .labels()
-                        .appendAll(Array.of(
-                                "Row.FRONT", "Row.BACK", "Row.STANDBY", "Row.SITUATION", "Side.hand", "Side.lost"))
-                        .appendAll(Array.of("Side.underworld", "Table.played", "Reach.MELEE", "Reach.RANGED"))
-                        .map(Need.Label::new));
+                .appendAll(Layout.of("hobe").get().labels().map(Need.Label::new));
     }
 
     @Override

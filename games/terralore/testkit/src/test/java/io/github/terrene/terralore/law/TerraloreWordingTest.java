@@ -64,11 +64,7 @@ class TerraloreWordingTest
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"))
-                .appendAll(Array.of(
-                                "Side.hand", "Side.deck", "Side.graveyard", "Side.exile", "Column.WEST", "Column.EAST")
-                        .appendAll(Array.of("Table.damage", "Table.printed", "Lane.ATTACKING", "Lane.DEFENDING"))
-                        .appendAll(Layout.of("terralore").get().labels())
-                        .map(Need.Label::new));
+                .appendAll(Layout.of("terralore").get().labels().map(Need.Label::new));
     }
 
     @Override

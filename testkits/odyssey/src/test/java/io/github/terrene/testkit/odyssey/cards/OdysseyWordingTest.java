@@ -19,7 +19,6 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
-import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchRules;
@@ -29,7 +28,6 @@ import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.table.Counters;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Status;
 import io.github.terrene.odyssey.view.View;
@@ -109,17 +107,11 @@ class OdysseyWordingTest implements CardTextLaws<Card, GameConfig, Game, Action>
                         new Need.Values(FORMS.shown(), "question"),
                         new Need.Values(MATCH.event(), ""),
                         new Need.Values(MATCH.shown(), "question"),
-                        new Need.Values(FORMS.types().of(Side.class), "actions"),
                         new Need.Values(FORMS.types().of(Status.class), ""),
                         new Need.Values(FORMS.types().of(Counters.class), "marks"),
                         new Need.Values(FORMS.types().of(Member.class), "hidden"),
-                        new Need.Values(FORMS.types().of(Held.class), "hidden"),
-                        new Need.Values(FORMS.types().of(Alteration.class), ""))
-                .appendAll(Array.of("hand", "deck", "discards", "members", "nobody", "terrains")
-                        .map(part -> "Side." + part)
-                        .appendAll(Array.of("Member.xp", "Member.held", "Stat.HP"))
-                        .appendAll(Layout.of("terrene-odyssey").get().labels())
-                        .map(Need.Label::new))
+                        new Need.Values(FORMS.types().of(Held.class), "hidden"))
+                .appendAll(Layout.of("terrene-odyssey").get().labels().map(Need.Label::new))
                 .appendAll(Array.of(Member.class, Held.class, TerrainInPlay.class)
                         .map(thing ->
                                 new Need.InPlay((ProductForm<?>) FORMS.types().of(thing))));

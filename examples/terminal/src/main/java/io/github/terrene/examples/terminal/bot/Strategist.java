@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.terralore;
+package io.github.terrene.examples.terminal.bot;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;

@@ -1,7 +1,0 @@
-/**
- * Draws the table of Hobe.
- *
- * <p>Start with {@link io.github.terrene.examples.terminal.hobe.Rows}. What happens and what can be done is said in the words of the game's
- * language file; nothing here says what an event means.
- */
-package io.github.terrene.examples.terminal.hobe;
