@@ -91,7 +91,7 @@ public final class Layout {
         return boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty());
     }
 
-    /** What of it may have a board: itself, and what is shown within it now, such as the game of a match. */
+    /** What of it may have a board: what is shown within it now, such as the game of a match, and below that itself. */
     private static Array<Here> parts(Value shown, Known known) {
         if (shown.form() instanceof OptionForm option) {
             return ((Option<?>) shown.value())
@@ -111,7 +111,7 @@ public final class Layout {
             return within.flatMap(part -> parts(part, new InnerPlayers(known, inner.players())));
         }
         return shown.value() instanceof Shown
-                ? within.flatMap(part -> parts(part, known)).prepend(Here.at(shown, known))
+                ? within.flatMap(part -> parts(part, known)).append(Here.at(shown, known))
                 : Array.empty();
     }
 
