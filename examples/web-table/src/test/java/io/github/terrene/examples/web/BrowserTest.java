@@ -106,16 +106,23 @@ class BrowserTest {
     }
 
     @Test
-    void aPlayerWhoComesBackFindsTheTableAsItWas() throws IOException {
+    void aPlayerWhoComesBackFindsTheTableAsItWas() {
         browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        int lines = browser.all(".log li").size();
         browser.click(".choices button");
-        browser.awaitThat("document.querySelectorAll('.log li').length > 2");
+        String asked = "document.querySelector('.choices button') !== null";
+        // while the person is asked, the bot waits
+        browser.awaitThat(asked + " && document.querySelectorAll('.log li').length > " + lines);
         String before = browser.script("return document.querySelector('.board').textContent");
+        String log = browser.script("return document.querySelector('.log').textContent");
         browser.driver().navigate().refresh();
         browser.await(".board .side");
-        browser.awaitThat("document.querySelectorAll('.log li').length > 2");
+        browser.awaitThat(asked);
         assertThat(browser.script("return document.querySelector('.board').textContent"))
                 .isEqualTo(before);
+        assertThat(browser.script("return document.querySelector('.log').textContent"))
+                .isEqualTo(log);
     }
 
     @Test
@@ -165,8 +172,8 @@ class BrowserTest {
         assertThat(cards).isGreaterThan(1);
         browser.click(".in-hand.movable");
         browser.click(".choices button");
-        browser.awaitThat("document.querySelectorAll('.moment').length > 0");
-        browser.awaitThat("document.querySelector('.own').textContent.length > 0");
+        browser.awaitThat("document.querySelector('.log').textContent.includes('You pick')");
+        browser.awaitThat("document.querySelectorAll('.own .hand:first-of-type .in-hand').length === " + (cards - 1));
     }
 
     @Test
