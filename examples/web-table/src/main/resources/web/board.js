@@ -1,5 +1,6 @@
 /** Draws a board: boxes in boxes, as the server sends them. Nothing here knows a game. */
 import { html, nothing } from "./lib/lit-html.js";
+import { clock } from "./clocks.js";
 import { back, small, whole } from "./card.js";
 
 /**
@@ -74,6 +75,7 @@ function side(box, table) {
       ${state.target || state.picked
         ? html`<button class="player-name seat seat-${seat}" @click=${() => table.point(box.keys)}>${box.label}</button>`
         : html`<h2 class="player-name seat seat-${seat}">${box.label}</h2>`}
+      ${clock(table.clocks.get(seat), table.words)}
       ${box.boxes.map((each) => about(each, table))}
     </header>
     ${lines.length ? html`<div class="rows">${lines}</div>` : nothing}

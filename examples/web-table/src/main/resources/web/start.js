@@ -1,6 +1,7 @@
 /** The first page: what is played, with which decks, against whom. */
 import { html, nothing } from "./lib/lit-html.js";
 import { call } from "./api.js";
+import { TIMES } from "./clocks.js";
 
 export class Start {
   /** @param {{language: string, words: object, draw: function, go: function}} page */
@@ -10,6 +11,7 @@ export class Start {
     this.game = undefined;
     this.decks = [];
     this.against = "bot";
+    this.time = "free";
     this.opening = false;
   }
 
@@ -35,7 +37,7 @@ export class Start {
     page.draw();
     const [own, ...others] = game.seats;
     const table = await call("POST", "/tables", {
-      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, bots: this.against === "bot" ? others : [] },
+      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, bots: this.against === "bot" ? others : [], time: TIMES[this.time] },
       language: page.language,
     }).finally(() => (this.opening = false));
     page.keep(table);
@@ -71,6 +73,10 @@ export class Start {
           <label>${words.against}
             <select @change=${(event) => (this.against = event.target.value)}>
               <option value="bot">${words.bot}</option><option value="friend">${words.friend}</option>
+            </select></label>
+          <label>${words.time}
+            <select @change=${(event) => (this.time = event.target.value)}>
+              ${Object.keys(TIMES).map((time) => html`<option value=${time}>${words.times[time]}</option>`)}
             </select></label>
         </fieldset>
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>

@@ -4,7 +4,9 @@ import { call, journal, Refused } from "./api.js";
 import { board, cardsOf, offered } from "./board.js";
 import { whole } from "./card.js";
 import { changed } from "./changes.js";
+import { received } from "./clocks.js";
 import { candidates, pickable, pointed } from "./moves.js";
+import { log, slider } from "./past.js";
 import { capital, label, text, written } from "./said.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
@@ -17,6 +19,7 @@ export class Table {
     this.lines = [];
     this.boards = [];
     this.cards = new Map();
+    this.clocks = new Map();
     this.shown = undefined; // the place of the line that is looked at; the last if undefined
     this.picked = [];
     this.stopped = new AbortController();
@@ -83,6 +86,7 @@ export class Table {
     } else if (data.number === this.lines.length + 1) {
       this.boards.push(data.board ?? changed(this.boards.at(-1), data.boardChanges ?? []));
       this.lines.push(data);
+      this.clocks = received(data);
       this.picked = [];
       document.querySelectorAll(".choices, .asked").forEach((each) => each.scrollTo({ top: 0 }));
       document.getElementById("said").textContent = [...(data.told ?? []).map((each) => text(each.words)), text(data.question)].join(" ");
@@ -259,6 +263,7 @@ export class Table {
       picked: this.picked,
       pickable: pickable(this.choices, this.picked),
       awaited: this.lines[this.place]?.awaited ?? [],
+      clocks: this.shown === undefined ? this.clocks : new Map(),
       point: (keys, box) => this.point(keys, box),
       drag: (keys) => this.drag(keys),
       look: (card) => this.look(card),
@@ -275,10 +280,10 @@ export class Table {
       <h1 class="unseen">${this.about?.title ?? words.title}</h1>
       <div class="middle">
         ${boxes ? html`${offered(this.choices, boxes, this.context())}${board(boxes, this.context())}` : html`<p class="loading">${this.notice ? "" : words.loading}</p>`}
-        ${this.slider()}
+        ${slider(this)}
       </div>
       <aside class="panel" aria-label=${words.moves}>
-        ${boxes ? html`${this.seats()}${this.asked()}${this.closer()}${this.log()}` : nothing}
+        ${boxes ? html`${this.seats()}${this.asked()}${this.closer()}${log(this)}` : nothing}
       </aside>
       ${this.dialogView()}
     </main>`;
@@ -364,30 +369,6 @@ export class Table {
     return card
       ? html`<section class="closer" aria-label=${card.name}>${whole(card)}</section>`
       : nothing;
-  }
-
-  log() {
-    const { words } = this.page;
-    const told = this.lines.slice(0, this.place + 1).flatMap((line) => line.told ?? []);
-    return html`<section class="log" aria-label=${words.log}>
-      <header><h2>${words.log}</h2>
-        <label><input type="checkbox" .checked=${this.everything} @change=${(event) => ((this.everything = event.target.checked), this.later())}> ${words.everything}</label></header>
-      <ol tabindex="0">${told
-        .filter((each) => this.everything || each.role !== "aside")
-        .map((each) => html`<li class=${each.role}>${written(each.words, (card) => this.mention(card))}</li>`)}</ol></section>`;
-  }
-
-  slider() {
-    const { words } = this.page;
-    const last = this.lines.length;
-    return last < 2
-      ? nothing
-      : html`<div class="slider">
-          <input type="range" min="1" max=${last} .value=${String(this.place + 1)} aria-label=${words.history}
-            aria-valuetext=${words.moment(this.place + 1, last)} @input=${(event) => this.move(Number(event.target.value))}>
-          <span class="moment">${words.moment(this.place + 1, last)}</span>
-          ${this.shown === undefined ? nothing : html`<button class="plain" @click=${() => this.move(last)}>${words.now}</button>`}
-        </div>`;
   }
 
   move(number) {

@@ -27,8 +27,11 @@ public final class Players {
         return FROM.get(first.index());
     }
 
-    /** The name of a seat. */
+    /** The name of a seat: South, North, or its letter if nobody plays there. */
     public static String name(Seat seat) {
+        if (!has(seat)) {
+            return seat.toString();
+        }
         return seat.index() == 0 ? "South" : "North";
     }
 

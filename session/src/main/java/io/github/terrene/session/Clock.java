@@ -9,21 +9,30 @@ import io.vavr.control.Option;
  * @param since when it began to run; none if it stands still
  */
 public record Clock(Option<Long> left, Option<Long> since) {
+    /** Whether it runs. */
+    public boolean runs() {
+        return since.isDefined();
+    }
+
     /** The clock when its seat is asked at a time: it runs on if it runs. */
     Clock running(long now) {
-        return since.isDefined() ? this : new Clock(left, Option.some(now));
+        return runs() ? this : new Clock(left, Option.some(now));
     }
 
     /** The clock when its seat has nothing to decide. */
     Clock standing(long now) {
-        return new Clock(
-                since.fold(() -> left, start -> left.map(time -> Math.max(0, time - (now - start)))), Option.none());
+        return new Clock(left(now), Option.none());
     }
 
     /** The clock after a decision of its seat. */
     Clock decided(long now, TimeControl time) {
         Clock stopped = standing(now);
         return new Clock(stopped.left.map(rest -> rest + time.increment()), Option.none());
+    }
+
+    /** What is left of the main time at a time, at least 0; none if it is not limited. */
+    public Option<Long> left(long now) {
+        return since.fold(() -> left, start -> left.map(time -> Math.max(0, time - (now - start))));
     }
 
     /** When time is up if nothing is decided; none if it never is. */

@@ -70,8 +70,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         }
         return acted(entry.action())
                 .map(next -> next.answered(seat, entry.answers(), entry.action())
-                        .decided(seat, entry.at())
-                        .ticking(entry.at()));
+                        .running(entry.at(), table, Option.some(seat)));
     }
 
     @Override
@@ -79,14 +78,14 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         Seat actor = table.rules().actor(entry.action());
         return isPlayer(actor)
                 ? refused("session/not-yours", "only {seat:seat} can do that", actor)
-                : acted(entry.action()).map(next -> next.ticking(entry.at()));
+                : acted(entry.action()).map(next -> next.running(entry.at(), table));
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> ranOut(Entry.RanOut<A> entry) {
         return isPlayer(entry.seat()) && table.awaited().contains(entry.seat())
                 ? acted(table.rules().fallback(table.timeline().state(), entry.seat()))
-                        .map(next -> next.decided(entry.seat(), entry.at()).ticking(entry.at()))
+                        .map(next -> next.running(entry.at(), table, Option.some(entry.seat())))
                 : refused("session/not-late", "{seat:seat} has nothing to decide", entry.seat());
     }
 
@@ -138,7 +137,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
                                                             .isEmpty()
                                                     || !view.equals(seen(watcher)),
                                             () -> new Line.TakenBack<>(seat, false)))
-                            .ticking(entry.at());
+                            .running(entry.at(), table);
                 });
     }
 
@@ -188,13 +187,13 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         if (proposal.offer() == Offer.DRAW) {
             return done.ended(new Outcome(Array.empty(), ""))
                     .telling(new Line.DrawAgreed<>())
-                    .ticking(now);
+                    .running(now, table);
         }
         return done.after(
                         before(proposal.by()),
                         Option.none(),
                         (watcher, view) -> Option.some(new Line.TakenBack<>(proposal.by(), true)))
-                .ticking(now);
+                .running(now, table);
     }
 
     /** The game before the last action of a seat, whatever came after it. */

@@ -119,12 +119,17 @@ public final class Session<C, S, A, E, V> {
      */
     public Session<C, S, A, E, V> at(long now) {
         Session<C, S, A, E, V> next = this;
-        for (Option<Seat> seat = next.table.late(now); seat.isDefined(); seat = next.table.late(now)) {
+        for (Option<Seat> seat = next.late(now); seat.isDefined(); seat = next.late(now)) {
             next = next.with(new Entry.RanOut<>(next.notBefore(now), seat.get()))
                     .getOrElseThrow(
                             why -> new IllegalStateException("what a host does is refused: " + why.mkString(" ")));
         }
         return next;
+    }
+
+    /** A seat whose time is up by then: the first; none if nobody is late. For apps that carry out {@link Entry.RanOut} one by one. */
+    public Option<Seat> late(long now) {
+        return table.late(now);
     }
 
     /** When the next player's time is up; none if nobody's runs. */
@@ -179,12 +184,22 @@ public final class Session<C, S, A, E, V> {
         return table.guests();
     }
 
-    /**
-     * The clocks of all seats. Those that run tell who is awaited: where choices are secret, show a player only those of the seats that {@link
-     * Rules#awaited} names for that player's view.
-     */
+    /** The clocks of all seats, for the app alone: those that run tell who has not chosen yet. */
     public TreeMap<Seat, Clock> clocks() {
         return table.clocks();
+    }
+
+    /**
+     * The clocks that a player knows. Whoever has chosen in secret has a clock that runs on for the others, until they are told; whoever plays
+     * a game that the player does not see has none that runs.
+     *
+     * @param watcher a seat, or {@link Seat#ONLOOKER}
+     */
+    public TreeMap<Seat, Clock> clocks(Seat watcher) {
+        Seq<Seat> awaited = rules.awaited(table.journal(watcher).view());
+        return table.journal(watcher)
+                .clocks()
+                .filter((seat, clock) -> seat.equals(watcher) || awaited.contains(seat) || !clock.runs());
     }
 
     /** The offer that waits for replies, if there is one. */

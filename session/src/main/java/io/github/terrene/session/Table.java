@@ -34,14 +34,15 @@ record Table<S, A, E, V>(
             Rules<?, S, A, E, V> rules, Timeline<S, A, E> start, TimeControl time, long now) {
         S state = start.state();
         Array<Seat> seats = Array.ofAll(rules.seats(state));
+        Seq<Seat> deciders = rules.deciders(state);
+        TreeMap<Seat, Clock> clocks = TreeMap.ofEntries(seats.map(
+                seat -> Tuple.of(seat, deciders.contains(seat) ? time.clock().running(now) : time.clock())));
         TreeMap<Seat, Journal<A, E, V>> journals = TreeMap.ofEntries(seats.append(Seat.ONLOOKER)
                 .map(seat -> Tuple.of(
                         seat,
                         Journal.<A, E, V>beginning(
-                                told(rules, start.last().events(), seat), rules.view(state, seat)))));
-        TreeMap<Seat, Clock> clocks = TreeMap.ofEntries(seats.map(seat -> Tuple.of(seat, time.clock())));
-        return new Table<>(rules, time, start, journals, TreeMap.empty(), clocks, Option.none(), Option.none())
-                .ticking(now);
+                                told(rules, start.last().events(), seat), rules.view(state, seat), clocks))));
+        return new Table<>(rules, time, start, journals, TreeMap.empty(), clocks, Option.none(), Option.none());
     }
 
     private static <E> Array<E> told(Rules<?, ?, ?, E, ?> rules, Seq<E> events, Seat watcher) {
@@ -102,18 +103,29 @@ record Table<S, A, E, V>(
                 agreed);
     }
 
-    /** The clock of a seat after its decision. */
-    Table<S, A, E, V> decided(Seat seat, long now) {
-        TreeMap<Seat, Clock> stopped = clocks.computeIfPresent(seat, (of, clock) -> clock.decided(now, time))._2;
-        return new Table<>(rules, time, timeline, journals, guests, stopped, proposal, agreed);
+    /** With clocks that run where somebody is awaited, after something that nobody decided. */
+    Table<S, A, E, V> running(long now, Table<S, A, E, V> before) {
+        return running(now, before, Option.none());
     }
 
-    /** With clocks that run where somebody is awaited. */
-    Table<S, A, E, V> ticking(long now) {
+    /**
+     * With clocks that run where somebody is awaited.
+     *
+     * @param before the table before what was done
+     * @param decided who has decided
+     */
+    Table<S, A, E, V> running(long now, Table<S, A, E, V> before, Option<Seat> decided) {
         Array<Seat> awaited = awaited();
-        TreeMap<Seat, Clock> running = clocks.map(
-                (seat, clock) -> Tuple.of(seat, awaited.contains(seat) ? clock.running(now) : clock.standing(now)));
-        return new Table<>(rules, time, timeline, journals, guests, running, proposal, agreed);
+        TreeMap<Seat, Clock> running = clocks.map((seat, clock) -> {
+            Clock after = decided.contains(seat) ? clock.decided(now, time) : clock;
+            return Tuple.of(seat, awaited.contains(seat) ? after.running(now) : after.standing(now));
+        });
+        TreeMap<Seat, Journal<A, E, V>> timed = journals.map((watcher, journal) -> {
+            Seq<Seat> seen = agreed.isDefined() ? Array.empty() : rules.awaited(journal.view());
+            return Tuple.of(
+                    watcher, journal.timed(new KnownClocks<>(before, journal, watcher, decided).of(running, seen)));
+        });
+        return new Table<>(rules, time, timeline, timed, guests, running, proposal, agreed);
     }
 
     /**

@@ -110,6 +110,17 @@ class SessionTest {
     }
 
     @Test
+    void whatNobodyHearsStopsNoClockForOthers() {
+        Session<String, Knocks, Act, String, String> table = after(TIMED, ONE, What.KNOCK, 450);
+        assertThat(table.clocks(ONE)).isEqualTo(table.clocks());
+        assertThat(table.clocks(OTHER)).isEqualTo(TIMED.clocks());
+        Session<String, Knocks, Act, String, String> drawn =
+                table.offer(ONE, Offer.DRAW, 500).get().reply(OTHER, true, 500).get();
+        assertThat(drawn.clocks().values()).noneMatch(Clock::runs);
+        assertThat(drawn.clocks(OTHER)).isEqualTo(drawn.clocks());
+    }
+
+    @Test
     void whoeverRunsOutOfTimeDoesWhatIsFair() {
         assertThat(TIMED.at(1_049L)).isSameAs(TIMED);
         Session<String, Knocks, Act, String, String> late = TIMED.at(1_050L);

@@ -24,7 +24,7 @@ record Comparison(Form<?> form, Object before, Object after) implements Form.Som
     }
 
     private static boolean alike(Form<?> form, Object one, Object other) {
-        return changes(form, one, other).isEmpty();
+        return one.equals(other) || changes(form, one, other).isEmpty();
     }
 
     private Array<Change> replaced() {

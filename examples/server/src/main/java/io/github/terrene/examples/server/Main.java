@@ -3,6 +3,7 @@ package io.github.terrene.examples.server;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -89,7 +90,8 @@ public final class Main implements Callable<Integer> {
                     spec.commandLine(), "--port is from 0 to 65535, and --pause not negative");
         }
         try {
-            Server server = Server.open(new Settings(host, port, tables, durable, pause));
+            Server server = Server.open(
+                    new Settings(host, port, tables, durable, Timing.USUAL.pausing(Duration.ofMillis(pause))));
             System.out.println("Open http://localhost:" + server.port() + "/");
             return 0;
         } catch (BindException taken) {

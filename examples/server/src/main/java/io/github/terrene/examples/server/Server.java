@@ -65,16 +65,17 @@ public final class Server implements Closeable {
     public static Server open(Settings settings) throws IOException {
         HttpServer http = HttpServer.create(new InetSocketAddress(settings.host(), settings.port()), 0);
         try {
-            return open(http, new Tables(Folder.open(settings.tables(), settings.durable()), settings.pause()));
+            Folder folder = Folder.open(settings.tables(), settings.durable());
+            return open(http, new Tables(folder, settings.timing()), settings.timing());
         } catch (IOException unusable) {
             http.stop(0);
             throw unusable;
         }
     }
 
-    private static Server open(HttpServer http, Tables tables) {
+    private static Server open(HttpServer http, Tables tables, Timing timing) {
         Patience patience = new Patience();
-        EventStreams streams = new EventStreams(patience);
+        EventStreams streams = new EventStreams(patience, timing.beat());
         ThreadPoolExecutor threads =
                 new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
         threads.allowCoreThreadTimeOut(true);

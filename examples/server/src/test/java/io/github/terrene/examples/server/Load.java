@@ -84,11 +84,11 @@ final class Load {
             throw new IllegalStateException("nobody could move");
         }
         System.out.printf(
-                "%d tables: %d moves of people a second, %d lines of journals; a move takes %.1f ms in the median, %.1f in 99 of"
-                        + " 100; the server works %.2f ms for each, with the bot's answer and all lines%n",
+                "%d tables: %d moves a second reach the people, %d of them are their own; one of those takes %.1f ms in the median,"
+                        + " %.1f in 99 of 100, and %.2f ms of the server's work, with what the bot does then%n",
                 tables,
-                moves.get() / seconds,
                 lines.get() / seconds,
+                moves.get() / seconds,
                 sorted[sorted.length / 2] / 1e6,
                 sorted[sorted.length * 99 / 100] / 1e6,
                 cpu / (double) moves.get());

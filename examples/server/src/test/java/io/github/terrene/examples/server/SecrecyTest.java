@@ -3,6 +3,7 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Seat;
@@ -77,6 +78,19 @@ class SecrecyTest {
             return new Hidden(
                     side.hand().cards().map(card -> card.id()),
                     side.deck().cards().map(card -> card.id()));
+        });
+    }
+
+    @Test
+    void inCarnage() throws Exception {
+        isKept("carnage", (state, seat) -> {
+            io.github.terrene.carnage.table.Side side =
+                    ((io.github.terrene.carnage.rule.Game) state).table().side(seat);
+            return new Hidden(
+                    side.hand().cards().map(card -> card.id()),
+                    Array.of(DeckKind.values())
+                            .flatMap(kind -> side.decks().deck(kind).cards())
+                            .map(card -> card.id()));
         });
     }
 

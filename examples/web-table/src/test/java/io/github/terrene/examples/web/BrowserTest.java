@@ -7,6 +7,7 @@ import com.deque.html.axecore.results.Rule;
 import com.deque.html.axecore.selenium.AxeBuilder;
 import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
+import io.github.terrene.examples.server.Timing;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.vavr.collection.Array;
@@ -132,7 +133,7 @@ class BrowserTest {
         int port = server.port();
         server.close();
         browser.await(".banner");
-        server = Server.open(new Settings(Settings.LOCAL, port, folder, false, 0));
+        server = Server.open(new Settings(Settings.LOCAL, port, folder, false, Timing.USUAL));
         browser.awaitThat("!document.querySelector('.banner')");
         int before = browser.all(".log li").size();
         browser.click(".choices button");
@@ -162,6 +163,16 @@ class BrowserTest {
         browser.driver().findElement(By.tagName("body")).sendKeys("1");
         browser.awaitThat("document.querySelectorAll('.log li').length > " + before);
         browser.awaitThat("document.getElementById('said').textContent.length > 0");
+    }
+
+    @Test
+    void whereTimeIsLimitedAClockRuns() {
+        browser.go(server.port());
+        browser.choose("Terralore");
+        browser.choose("5 minutes, and 5 seconds for each move", "select");
+        browser.click("button.main");
+        browser.await(".side.own .clock.runs");
+        browser.awaitThat("document.querySelector('.side.own .clock').textContent === '4:58'");
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.tree.Tree;
+import io.github.terrene.session.Clock;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Offer;
@@ -23,6 +24,8 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.TreeSet;
 import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -120,9 +123,9 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return refused.fold(why -> why.map(Rejection::key), accepted -> Array.empty());
     }
 
-    /** Otherwise numbers would betray who has chosen in secret. */
+    /** Otherwise numbers and clocks would betray who has chosen in secret. */
     @Property
-    default void whoeverSeesNothingNewGetsNoLine(@ForAll("walks") Walk<C> walk) {
+    default void whoeverSeesNothingNewGetsNoLineAndSeesNoClockStop(@ForAll("walks") Walk<C> walk) {
         Session<C, S, A, E, V> table = table(walk);
         Rules<C, S, A, E, V> rules = table.rules();
         for (Seat seat : table.awaited().take(2)) {
@@ -136,8 +139,26 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     assertThat(next.number(watcher) - table.number(watcher))
                             .as("lines for %s about %s", watcher, action)
                             .isEqualTo(news ? 1 : 0);
+                    if (!news) {
+                        assertThat(next.clocks(watcher))
+                                .as("clocks that %s knows of after %s", watcher, action)
+                                .isEqualTo(table.clocks(watcher));
+                    }
                 }
             }
+        }
+    }
+
+    /** Everybody knows one's own clock; of the others, those run that are awaited as far as one sees. */
+    @Property
+    default void clocksRunForThoseWhoAreAwaited(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        for (Seat watcher : watchers(table)) {
+            TreeMap<Seat, Clock> known = table.clocks(watcher);
+            assertThat(known.get(watcher)).isEqualTo(table.clocks().get(watcher));
+            assertThat(known.filterValues(Clock::runs).keySet())
+                    .as("clocks that run for %s", watcher)
+                    .isEqualTo(TreeSet.ofAll(table.rules().awaited(table.rules().view(table.state(), watcher))));
         }
     }
 
@@ -157,6 +178,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Session<C, S, A, E, V> resumed = read.resume(table.rules()).get();
         for (Seat watcher : watchers(table)) {
             assertThat(resumed.since(watcher, 0)).isEqualTo(table.since(watcher, 0));
+            assertThat(resumed.clocks(watcher)).isEqualTo(table.clocks(watcher));
         }
         assertThat(resumed.clocks()).isEqualTo(table.clocks());
         assertThat(resumed.guests()).isEqualTo(table.guests());

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.script;
 
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
@@ -343,6 +344,17 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 + "\nawaited: " + awaited().map(this::told).mkString(", ")
                 + rules.outcome(state()).map(outcome -> "\nover: " + outcome).getOrElse("")
                 + "\nlegal: " + legal.mkString("\n       "));
+    }
+
+    /** Something was refused with exactly these sentences, each with the number of its rule, in which seats have names. */
+    protected final T refusedSaying(Object what, Seq<Rejection> why, String... sentences) {
+        Seq<String> said = why.map(each -> each.sentence(this::words));
+        require(said.equals(Array.of(sentences)), what + " should be refused otherwise than by " + said.mkString("\n"));
+        return self();
+    }
+
+    private String words(Fact fact) {
+        return fact.value() instanceof Seat seat ? name(seat) : String.valueOf(fact.value());
     }
 
     /** How failures call the player of a seat. */

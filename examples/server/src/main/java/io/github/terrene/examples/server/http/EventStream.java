@@ -16,6 +16,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. */
 final class EventStream implements Reader {
+    /** So many characters are sent at once: several lines where they are short, so that each does not cost a call of the system. */
+    private static final int PACKET = 32 * 1024;
+
     private final HttpExchange exchange;
     private final EventStreams streams;
     private final LiveTable<?, ?, ?, ?, ?> table;
@@ -97,19 +100,25 @@ final class EventStream implements Reader {
         if (!guest(now).equals(guest)) {
             throw new IOException("somebody else sits there");
         }
+        StringBuilder news = new StringBuilder();
         String latest = now.card();
         if (!latest.equals(card)) {
             card = latest;
-            send("event: table\ndata: " + table() + "\n\n");
+            news.append("event: table\ndata: ").append(table()).append("\n\n");
         }
         while (last < now.number(lines.watcher())) {
             last++;
-            send("id: " + last + "\ndata: " + lines.line(now, last) + "\n\n");
+            news.append("id: ").append(last).append("\ndata: ");
+            news.append(lines.line(now, last)).append("\n\n");
+            if (news.length() > PACKET) {
+                send(news);
+            }
         }
         if (beats) {
             beats = false;
-            send(":\n\n");
+            news.append(":\n\n");
         }
+        send(news);
     }
 
     private String table() {
@@ -122,11 +131,15 @@ final class EventStream implements Reader {
         });
     }
 
-    private void send(String message) throws IOException {
-        streams.patience().with(() -> {
-            out.write(message.getBytes(StandardCharsets.UTF_8));
-            out.flush();
-        });
+    private void send(StringBuilder news) throws IOException {
+        if (news.length() > 0) {
+            byte[] bytes = news.toString().getBytes(StandardCharsets.UTF_8);
+            news.setLength(0);
+            streams.patience().with(() -> {
+                out.write(bytes);
+                out.flush();
+            });
+        }
     }
 
     /** Sends no more. The end of a stream is sent, too, so this takes as long as the client does. */

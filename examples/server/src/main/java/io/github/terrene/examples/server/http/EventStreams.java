@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server.http;
 
 import java.io.Closeable;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -18,7 +19,6 @@ public final class EventStreams implements Closeable {
     private static final int MOST = 2_000;
     private static final int THREADS = 64;
     private static final int IDLE_SECONDS = 30;
-    private static final int BEAT_SECONDS = 15;
 
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final ThreadPoolExecutor writers =
@@ -27,11 +27,16 @@ public final class EventStreams implements Closeable {
 
     private final Patience patience;
 
-    /** No streams yet. */
-    public EventStreams(Patience patience) {
+    /**
+     * No streams yet.
+     *
+     * @param beat how often each is shown to be alive
+     */
+    public EventStreams(Patience patience, Duration beat) {
         this.patience = patience;
         writers.allowCoreThreadTimeOut(true);
-        clock.scheduleAtFixedRate(() -> open.forEach(EventStream::beat), BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+        long nanos = beat.toNanos();
+        clock.scheduleAtFixedRate(() -> open.forEach(EventStream::beat), nanos, nanos, TimeUnit.NANOSECONDS);
     }
 
     Patience patience() {

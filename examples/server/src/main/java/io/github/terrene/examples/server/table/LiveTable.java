@@ -29,6 +29,7 @@ public final class LiveTable<C, S, A, E, V> {
     private final Form<Entry<A>> entries;
     private final Form<SentMove<A>> moves;
     private final BotPlay<C, S, A, E, V> bots;
+    private final Alarm alarm;
     private final Set<Reader> readers = ConcurrentHashMap.newKeySet();
     private volatile Portrait<C, S, A, E, V> now;
     private volatile long touched = System.nanoTime();
@@ -44,6 +45,7 @@ public final class LiveTable<C, S, A, E, V> {
         this.entries = Entry.form(now.game().rules().forms());
         this.moves = SentMove.form(now.game().rules().forms());
         this.bots = new BotPlay<>(this, clockwork);
+        this.alarm = new Alarm(this, clockwork.threads());
         this.now = now;
         this.latest = latest;
     }
@@ -122,17 +124,14 @@ public final class LiveTable<C, S, A, E, V> {
         return done(at -> new Entry.Replied<>(at, seat, agrees)).map(table -> table.number(seat));
     }
 
-    /** Lets the bots play that are awaited; called when something has changed. */
-    void wakeBots() {
+    /** Lets the bots play that are awaited, and waits for those whose time runs; called when something has changed. */
+    void wake() {
         bots.wake();
+        alarm.set();
     }
 
     private Either<Fault, Portrait<C, S, A, E, V>> done(Done<A> what) {
-        Either<Fault, Portrait<C, S, A, E, V>> after = carriedOut(what).mapLeft(Fault.Refused::new);
-        if (after.isRight()) {
-            bots.wake();
-        }
-        return after;
+        return carriedOut(what).mapLeft(Fault.Refused::new);
     }
 
     /**
@@ -147,16 +146,39 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** Does something, if it is allowed: it is kept before it counts. */
     Either<Seq<Rejection>, Portrait<C, S, A, E, V>> carriedOut(Done<A> what) {
+        Portrait<C, S, A, E, V> before = now;
         Either<Seq<Rejection>, Portrait<C, S, A, E, V>> after = kept(what);
-        if (after.isRight()) {
-            readers.forEach(Reader::wake);
-        }
+        tell(before);
         return after;
     }
 
-    /** What changes nothing, such as a move that is sent for the second time, is not kept. */
-    private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
+    /** For each seat whose time is up, what is fair for one who is absent is done. */
+    void runOut() {
+        Portrait<C, S, A, E, V> before = now;
+        late();
+        tell(before);
+    }
+
+    private void tell(Portrait<C, S, A, E, V> before) {
+        if (now != before) {
+            readers.forEach(Reader::wake);
+            wake();
+        }
+    }
+
+    private synchronized void late() {
         latest = Math.max(latest, System.currentTimeMillis());
+        for (Option<Seat> seat = now.session().late(latest);
+                seat.isDefined();
+                seat = now.session().late(latest)) {
+            Entry<A> entry = new Entry.RanOut<>(latest, seat.get());
+            keep(entry, now.session().with(entry).get());
+        }
+    }
+
+    /** What changes nothing, such as a move that is sent for the second time, is not kept. What comes too late is done after that. */
+    private synchronized Either<Seq<Rejection>, Portrait<C, S, A, E, V>> kept(Done<A> what) {
+        late();
         Entry<A> entry = what.at(latest);
         return now.session().with(entry).map(session -> session == now.session() ? now : keep(entry, session));
     }
@@ -177,8 +199,11 @@ public final class LiveTable<C, S, A, E, V> {
         return this;
     }
 
-    /** Whether nobody reads, no bot is about to move, and nobody has asked for it for so many nanoseconds. */
+    /** Whether nobody reads, no bot is about to move, no clock runs out, and nobody has asked for it for so many nanoseconds. */
     boolean idle(long time) {
-        return readers.isEmpty() && !bots.planned().get() && System.nanoTime() - touched > time;
+        return readers.isEmpty()
+                && !bots.planned().get()
+                && now.session().due().isEmpty()
+                && System.nanoTime() - touched > time;
     }
 }

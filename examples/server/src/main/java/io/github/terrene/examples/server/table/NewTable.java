@@ -19,13 +19,15 @@ import io.vavr.control.Option;
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
  * @param bots the seats of bots
+ * @param time how much time players have; as much as they like if nothing is said
  */
 public record NewTable(
         @Names(Named.WORD) String game,
         Option<Array<Integer>> decks,
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,
-        Option<Array<Seat>> bots) {
+        Option<Array<Seat>> bots,
+        Option<WishedTime> time) {
     private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
 
     /** What a client sent, or what is wrong with it. */

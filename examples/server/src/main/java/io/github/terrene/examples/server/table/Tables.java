@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.table;
 
+import io.github.terrene.examples.server.Timing;
 import io.github.terrene.examples.server.shelf.Game;
 import io.github.terrene.examples.server.shelf.Shelf;
 import io.github.terrene.examples.server.store.Folder;
@@ -11,7 +12,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.Setup;
-import io.github.terrene.session.TimeControl;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -27,30 +27,32 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Tables implements Closeable {
     private static final int PATIENCE = 10;
     private static final int MOST = 20_000;
-    private static final int SWEEP_SECONDS = 60;
 
-    /** Far longer than any request takes, so that nobody still holds a table that is forgotten. */
-    private static final long IDLE = TimeUnit.MINUTES.toNanos(10);
+    /** How often it is looked for tables that can be forgotten, in the time after which they can. */
+    private static final int SWEEPS = 10;
 
     private final Folder folder;
     private final Clockwork clockwork;
+    private final long idle;
     private final ConcurrentHashMap<String, LiveTable<?, ?, ?, ?, ?>> live = new ConcurrentHashMap<>();
     private final AtomicInteger kept;
 
     /**
      * The tables of a folder.
      *
-     * @param pause how long bots wait before they move, in milliseconds
+     * @param timing when bots move, and when tables are forgotten: far later than any request takes, so that nobody still holds one
      */
-    public Tables(Folder folder, long pause) throws IOException {
+    public Tables(Folder folder, Timing timing) throws IOException {
         this.folder = folder;
+        this.idle = timing.idle().toNanos();
         this.kept = new AtomicInteger(folder.size());
         ScheduledThreadPoolExecutor threads =
                 new ScheduledThreadPoolExecutor(Runtime.getRuntime().availableProcessors());
+        threads.setRemoveOnCancelPolicy(true);
         threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         threads.setContinueExistingPeriodicTasksAfterShutdownPolicy(false);
-        threads.scheduleAtFixedRate(this::forgetIdle, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
-        this.clockwork = new Clockwork(threads, pause);
+        threads.scheduleAtFixedRate(this::forgetIdle, idle / SWEEPS, idle / SWEEPS, TimeUnit.NANOSECONDS);
+        this.clockwork = new Clockwork(threads, timing.pause().toMillis());
     }
 
     /**
@@ -78,7 +80,7 @@ public final class Tables implements Closeable {
         if (problems.nonEmpty()) {
             return Either.left(problems);
         }
-        Setup<C> setup = new Setup<>(wish.config(), Tokens.seed(), TimeControl.NONE, System.currentTimeMillis());
+        Setup<C> setup = new Setup<>(wish.config(), Tokens.seed(), wish.time(), System.currentTimeMillis());
         return Session.open(game.rules(), setup).map(session -> seated(wish, kept(game, session)));
     }
 
@@ -115,9 +117,14 @@ public final class Tables implements Closeable {
                 live.compute(id, (any, table) -> table == null ? found(any).getOrNull() : table.touched()));
     }
 
+    /** How many tables are not only in their files. */
+    public int inMemory() {
+        return live.size();
+    }
+
     /** What nobody needs is in its file, and found again there. */
     private void forgetIdle() {
-        live.keySet().forEach(id -> live.computeIfPresent(id, (any, table) -> table.idle(IDLE) ? null : table));
+        live.keySet().forEach(id -> live.computeIfPresent(id, (any, table) -> table.idle(idle) ? null : table));
     }
 
     private Option<LiveTable<?, ?, ?, ?, ?>> found(String id) {
@@ -149,7 +156,7 @@ public final class Tables implements Closeable {
         }
         LiveTable<C, S, A, E, V> table =
                 new LiveTable<>(new Portrait<>(id, game, session), latest, kept.file(), clockwork);
-        table.wakeBots();
+        table.wake();
         return table;
     }
 

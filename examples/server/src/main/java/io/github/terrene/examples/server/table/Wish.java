@@ -3,6 +3,7 @@ package io.github.terrene.examples.server.table;
 import io.github.terrene.examples.server.shelf.Game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.TimeControl;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -25,7 +26,8 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
                 .appendAll(wanted.seat()
                         .filter(bots()::contains)
                         .map(seat -> Problem.at("seat " + seat, "server/bot-there", "a bot is to sit there")))
-                .appendAll(Names.wished(wanted.name()).swap().toOption());
+                .appendAll(Names.wished(wanted.name()).swap().toOption())
+                .appendAll(wanted.time().flatMap(WishedTime::problem));
     }
 
     private Option<Problem> decksProblem() {
@@ -40,6 +42,11 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
                         "{number:number} numbers of decks are needed, each below {below:number}",
                         game.needsDecks() ? game.players() : 0,
                         game.decks().size()));
+    }
+
+    /** How much time players have. */
+    TimeControl time() {
+        return wanted.time().map(WishedTime::control).getOrElse(TimeControl.NONE);
     }
 
     C config() {

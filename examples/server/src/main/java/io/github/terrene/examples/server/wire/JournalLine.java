@@ -7,6 +7,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Proposal;
 import io.github.terrene.session.Session;
+import io.github.terrene.session.TimeControl;
 import io.vavr.collection.Array;
 import java.io.IOException;
 
@@ -32,6 +33,9 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             if (newest() && session().proposal().isDefined()) {
                 proposal(session().proposal().get(), json);
             }
+            if (newest() && !session().setup().time().equals(TimeControl.NONE)) {
+                clocks(System.currentTimeMillis(), json);
+            }
             JsonText.list(json, "awaited", awaited(line), (seat, list) -> list.writeString(seat.toString()));
         });
     }
@@ -54,6 +58,21 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
 
     private Array<Seat> awaited(Line<E, V> line) {
         return over() ? Array.empty() : Array.ofAll(session().rules().awaited(line.view()));
+    }
+
+    /** What is left of everybody's time, as far as the watcher knows, and when it is up. */
+    private void clocks(long now, JsonGenerator json) throws IOException {
+        JsonText.list(json, "clocks", session().clocks(watcher), (clock, list) -> {
+            list.writeStartObject();
+            list.writeStringField("seat", clock._1.toString());
+            for (long left : clock._2.left(now)) {
+                list.writeNumberField("left", left);
+            }
+            for (long due : clock._2.due(session().setup().time())) {
+                list.writeNumberField("due", Math.max(0, due - now));
+            }
+            list.writeEndObject();
+        });
     }
 
     /** What waits for replies, and whether for one of the watcher. */

@@ -6,6 +6,7 @@ import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -50,6 +51,9 @@ public record Game(GameConfig config, Table table, List<Task> tasks, Rng rng) im
 
     @Override
     public Rejection notNow(Seat seat, String rule) {
+        if (!Players.has(seat)) {
+            return Rejection.of("CG-3.1/no-seat", "nobody sits at seat {seat:seat}", seat);
+        }
         @Nullable Prompt prompt = prompt();
         return prompt == null ? Rejection.of("CG-13.1/over", "the game is over") : prompt.notNow(seat);
     }

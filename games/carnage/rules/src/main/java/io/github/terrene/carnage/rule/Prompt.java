@@ -3,7 +3,6 @@ package io.github.terrene.carnage.rule;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.due.Due;
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,10 +30,7 @@ public interface Prompt extends Task, GamePrompt {
         return awaited.contains(seat)
                 ? Rejection.of(rule() + "/other-decision", "now you must decide: {decision}", key())
                 : Rejection.of(
-                        rule() + "/not-awaited",
-                        "now {awaited} must decide: {decision}",
-                        awaited.map(Players::name).mkString(", "),
-                        key());
+                        rule() + "/not-awaited", "now {awaited:seat} must decide: {decision}", awaited.head(), key());
     }
 
     /** What a seat may know of it. */

@@ -62,10 +62,10 @@ public record Game(GameConfig config, Table table, Agenda agenda, Rng rng) imple
         return prompt != null && !prompt.seat().equals(seat)
                 ? Rejection.of(
                         "HB-12.4/not-awaited",
-                        "it is {other} who decides now, not {player}",
-                        Players.name(prompt.seat()),
-                        Players.name(seat))
-                : Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat));
+                        "it is {other:seat} who decides now, not {player:seat}",
+                        prompt.seat(),
+                        seat)
+                : Rejection.of(rule + "/not-asked", "{player:seat} is not being asked for this now", seat);
     }
 
     /** The hand of a seat. */

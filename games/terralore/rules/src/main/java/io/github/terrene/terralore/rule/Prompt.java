@@ -1,7 +1,6 @@
 package io.github.terrene.terralore.rule;
 
 import io.github.terrene.kernel.Internal;
-import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -27,7 +26,7 @@ public interface Prompt extends Task, GamePrompt {
      * @param rule the number of the rule that says when it can be done
      */
     default Rejection notNow(Seat seat, String rule) {
-        return Rejection.of(rule + "/not-asked", "{player} is not being asked for this now", Players.name(seat));
+        return Rejection.of(rule + "/not-asked", "{player:seat} is not being asked for this now", seat);
     }
 
     /** What has been chosen in it so far, the first choice first. */

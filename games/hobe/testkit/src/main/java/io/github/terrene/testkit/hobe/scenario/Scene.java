@@ -23,7 +23,6 @@ import io.github.terrene.hobe.trait.BattleType;
 import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -139,11 +138,7 @@ public final class Scene extends Stage {
 
     /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
     public Scene refusesSaying(Action action, String... sentences) {
-        Seq<String> said = refuses(action).whyNot(action).map(Rejection::sentence);
-        require(
-                said.equals(Array.of(sentences)),
-                action + " should be refused otherwise than by " + said.mkString("\n"));
-        return self();
+        return refusedSaying(action, refuses(action).whyNot(action), sentences);
     }
 
     /** Playing a card on these cards in play: its bearer or its targets. */

@@ -65,7 +65,7 @@ public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {
     public Rejection notNow(Seat seat, String rule) {
         return of(seat).open()
                 ? Prompt.super.notNow(seat, rule)
-                : Rejection.of("TL-6.10/handed-in", "what {player} handed in is final", Players.name(seat));
+                : Rejection.of("TL-6.10/handed-in", "what {player:seat} handed in is final", seat);
     }
 
     @Override

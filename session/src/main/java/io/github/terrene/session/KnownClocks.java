@@ -1,0 +1,40 @@
+package io.github.terrene.session;
+
+import io.github.terrene.kernel.Seat;
+import io.vavr.Tuple;
+import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/**
+ * What a watcher knows of the clocks after something was done. A clock that is seen running is seen to stop, or to begin anew, only by those
+ * who notice why.
+ *
+ * @param before the table before it
+ * @param journal of the watcher after it
+ * @param decided who has decided
+ */
+record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, Seat watcher, Option<Seat> decided) {
+    /**
+     * From the true ones.
+     *
+     * @param awaited who is awaited as far as the watcher sees
+     */
+    TreeMap<Seat, Clock> of(TreeMap<Seat, Clock> clocks, Seq<Seat> awaited) {
+        boolean news = journal.last() > before.journal(watcher).last();
+        return clocks.map((seat, clock) -> {
+            boolean seen = news && (changed(seat, clock) || !awaited.contains(seat) && !clock.runs());
+            return Tuple.of(
+                    seat,
+                    seen || seat.equals(watcher)
+                            ? clock
+                            : journal.clocks().get(seat).get());
+        });
+    }
+
+    /** Whether what was done stopped this clock or let it run. */
+    private boolean changed(Seat seat, Clock clock) {
+        boolean begins = clock.runs() && !before.clocks().get(seat).get().runs();
+        return begins || decided.contains(seat);
+    }
+}
