@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The process is killed while people play, and started again: what was acknowledged is there. */
 @Timeout(180)
 class KillTest {
-    private static final int TABLES = 8;
+    private static final int TABLES = 100;
     private static final int MOVES_BEFORE = 10;
 
     @TempDir
