@@ -16,7 +16,9 @@ import static io.github.terrene.odyssey.action.ActionKind.RUN;
 import static io.github.terrene.odyssey.action.ActionKind.TRADE;
 
 import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.odyssey.action.ActionKind;
+import io.github.terrene.odyssey.rule.Game;
 
 /** Ways to play Terrene Odyssey at random, in any format, single games and matches alike: for playouts and benchmarks. */
 public final class PlayStyles {
@@ -34,6 +36,9 @@ public final class PlayStyles {
             .with(10, TRADE, ABANDON_ATTACK)
             .with(1, DISMISS_CARD)
             .with(0, DISMISS_CHARACTER, RUN);
+
+    /** How good a game looks for a player, at a glance: for bots. */
+    public static final Evaluation<Game> PROSPECT = Prospect::share;
 
     private PlayStyles() {}
 }

@@ -13,6 +13,7 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 
 /** Ways to play Carnage at random: for playouts and benchmarks. */
@@ -36,6 +37,9 @@ public final class PlayStyles {
      * strongest more often than others. Does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = new Sensible();
+
+    /** How good a game looks for a player, at a glance: for bots. */
+    public static final Evaluation<Game> PROSPECT = Prospect::share;
 
     private PlayStyles() {}
 

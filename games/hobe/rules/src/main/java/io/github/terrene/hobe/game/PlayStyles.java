@@ -9,6 +9,7 @@ import io.github.terrene.hobe.card.Reach;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.trait.Row;
 import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,9 @@ public final class PlayStyles {
      * pay without risking the deck; aims harm at enemies. Chooses evenly where an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
+
+    /** How good a game looks for a player, at a glance: for bots. */
+    public static final Evaluation<Game> PROSPECT = Prospect::share;
 
     private PlayStyles() {}
 

@@ -1,6 +1,7 @@
 package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.engine.KindWeights;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.action.Action.PlaceCard;
@@ -21,6 +22,9 @@ public final class PlayStyles {
      */
     public static final Policy<Game, Action> SENSIBLE =
             KINDS.with((game, action) -> placing(game, (PlaceCard) action), ActionKind.PLACE_CARD);
+
+    /** How good a game looks for a player, at a glance: for bots. */
+    public static final Evaluation<Game> PROSPECT = Prospect::share;
 
     private PlayStyles() {}
 

@@ -1,0 +1,49 @@
+package io.github.terrene.bots;
+
+import io.github.terrene.bots.agent.Greedy;
+import io.github.terrene.bots.agent.Sensible;
+import io.github.terrene.bots.search.Budget;
+import io.github.terrene.bots.search.TreeSearch;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.play.Agent;
+
+/**
+ * How strong a bot for people is, from the weakest to the strongest. The order holds in every game that was measured: docs/bots.md. All play the
+ * same for the same seed on every machine.
+ *
+ * <pre>{@code
+ * Agent<View, Action, Event> bot = Level.SKILLED.bot(playbook, rules.pool(config).knownTo(seat));
+ * }</pre>
+ */
+public enum Level {
+    /** Does anything. */
+    BEGINNER,
+    /** Does what players prefer, by chance. */
+    CASUAL,
+    /** Goes by what it sees. */
+    ATTENTIVE,
+    /** Thinks for some hundredths of a second. */
+    SKILLED,
+    /** Thinks for half a second or so. */
+    MASTER;
+
+    private static final int WORLDS = 8;
+    private static final int SETTLING = 10;
+    private static final int QUICK = 100;
+    private static final int DEEP = 2_000;
+
+    /**
+     * A bot of that strength.
+     *
+     * @param pool the cards it believes each seat to play with: {@link CardPool#knownTo}
+     */
+    public <S, A, E, V> Agent<V, A, E> bot(Playbook<S, A, E, V> game, CardPool pool) {
+        return switch (this) {
+            case BEGINNER -> Sensible.random(game);
+            case CASUAL -> new Sensible<>(game, pool);
+            case ATTENTIVE -> new Greedy<>(game, pool, WORLDS, SETTLING);
+            case SKILLED -> TreeSearch.of(game, pool, Budget.of(QUICK));
+            case MASTER -> TreeSearch.of(game, pool, Budget.of(DEEP));
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.terrene.bots.agent;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * A player who goes by what it sees: imagines a few games, does in each what it may do, lets the matter settle for a few decisions, and takes
+ * what then looks best on average. It never does what players never do.
+ *
+ * @param game what it needs of the game
+ * @param pool the cards it believes each seat to play with
+ * @param worlds how many games it imagines, 1 or more
+ * @param settling how many decisions it plays on at random before it looks: with none it would never begin what takes several steps
+ */
+public record Greedy<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, int worlds, int settling)
+        implements Agent<V, A, E> {
+    @Override
+    public A decide(V view, Seq<A> legal, Rng rng) {
+        if (legal.size() == 1) {
+            return legal.head();
+        }
+        Seat seat = game.rules().actor(legal.head());
+        double[] sums = new double[legal.size()];
+        for (int world = 0; world < worlds; world++) {
+            Rng own = rng.split(world);
+            S imagined = game.rules().imagine(view, pool, own.split(0));
+            for (int place = 0; place < sums.length; place++) {
+                sums[place] += share(imagined, legal.get(place), seat, own.split(1));
+            }
+        }
+        return Array.range(0, sums.length)
+                .maxBy(place -> sums[place])
+                .map(legal::get)
+                .get();
+    }
+
+    /** What the seat can expect after an action; nothing if players never do that. */
+    private double share(S world, A action, Seat seat, Rng rng) {
+        if (game.policy().weight(world, action) == 0) {
+            return 0;
+        }
+        S after = game.rules().apply(world, action).get().state();
+        return game.share(game.policy().playout(game.rules(), after, rng.dice(), settling), seat);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Players that do not search: at random, as players prefer, by a glance at what follows, by trying everything a few times.
+ *
+ * <p>Start with {@link io.github.terrene.bots.agent.Sensible}. None of them looks at a state: they imagine what fits their view.
+ */
+@NullMarked
+package io.github.terrene.bots.agent;
+
+import org.jspecify.annotations.NullMarked;

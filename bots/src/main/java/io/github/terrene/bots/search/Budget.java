@@ -1,0 +1,38 @@
+package io.github.terrene.bots.search;
+
+import java.time.Duration;
+
+/**
+ * How much a search may think about a decision: a number of descents, which gives the same choice for the same seed on every machine, or a time.
+ *
+ * @param descents the most descents
+ * @param nanos the most time, in nanoseconds
+ */
+public record Budget(int descents, long nanos) {
+    /**
+     * A budget.
+     *
+     * @throws IllegalArgumentException if nothing can be thought with it
+     */
+    public Budget {
+        if (descents < 1 || nanos < 1) {
+            throw new IllegalArgumentException(
+                    "a budget is at least one descent and some time, not " + descents + " and " + nanos);
+        }
+    }
+
+    /** So many descents, however long they take. */
+    public static Budget of(int descents) {
+        return new Budget(descents, Long.MAX_VALUE);
+    }
+
+    /** So much time. What is chosen then depends on the machine. */
+    public static Budget of(Duration time) {
+        return new Budget(Integer.MAX_VALUE, time.toNanos());
+    }
+
+    /** Begins to think, in one of so many trees that share the descents. */
+    Clock begin(int trees) {
+        return Clock.of(Math.max(1, descents / trees), nanos);
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.terrene.bots.search;
+
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** One way through a tree, in a world of its own. */
+final class Descent<S, A, E, V> {
+    /** A game in which nothing ever is new is not followed for ever. */
+    private static final int DEEPEST = 200;
+
+    private final Tree<S, A, E, V> tree;
+    private final Rules<?, S, A, E, V> rules;
+    private final List<Chosen<A>> path = new ArrayList<>();
+    private final int seats;
+    private final Knowledge knowledge;
+    private S state;
+
+    /** What was selected at a node, and by whom. */
+    private record Chosen<A>(Node<A> node, A action, Seat seat) {}
+
+    Descent(Tree<S, A, E, V> tree, S world) {
+        this.tree = tree;
+        this.rules = tree.game().rules();
+        this.seats = rules.seats(world).size();
+        this.knowledge = new Knowledge(seats);
+        this.state = world;
+    }
+
+    /** As far as the tree goes and one node further, beginning with a decision of that seat. */
+    void go(Seat first) {
+        Seq<Seat> deciders = rules.deciders(state);
+        Seat seat = first;
+        boolean known = true;
+        for (int depth = 0; known && depth < DEEPEST && !deciders.isEmpty(); depth++) {
+            knowledge.asked(deciders);
+            known = decide(seat);
+            deciders = rules.deciders(state);
+            if (!deciders.contains(seat)) {
+                knowledge.chosen(seat);
+            }
+            seat = deciders.isEmpty() ? seat : deciders.head();
+        }
+    }
+
+    /** Whether this decision was already in the tree, or is none. */
+    private boolean decide(Seat seat) {
+        Moves<S, A, E> moves = rules.moves(state, seat);
+        int place = 0;
+        boolean known = true;
+        if (moves.size() > 1) {
+            known = tree.has(knowledge.of(seat));
+            Node<A> node = tree.at(knowledge.of(seat));
+            place = tree.select(node, state, moves);
+            A action = moves.action(place);
+            path.add(new Chosen<>(node, action, seat));
+            knowledge.acted(seat, tree.number(action));
+        }
+        state = moves.step(place).state();
+        return known;
+    }
+
+    /** At random to the end, or so many decisions; what comes of it is added to all nodes on the way. */
+    void playOn(Dice dice, int decisions) {
+        S end = tree.game().policy().playout(rules, state, dice, decisions);
+        double[] shares = new double[seats];
+        Arrays.fill(shares, Double.NaN);
+        for (Chosen<A> each : path) {
+            int seat = each.seat().index();
+            if (Double.isNaN(shares[seat])) {
+                shares[seat] = tree.game().share(end, each.seat());
+            }
+            each.node().add(each.action(), shares[seat]);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.terrene.bots.search;
+
+import io.github.terrene.kernel.LegalActions;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What was tried at one decision of a seat, as far as that seat can tell it from others, and how it went. In different worlds different
+ * actions are legal: each is held against the others as often as it was legal (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree
+ * Search, 2012).
+ *
+ * @param <A> actions
+ */
+final class Node<A> {
+    private static final int FEW = 4;
+
+    private final Map<A, Integer> places = new HashMap<>();
+    private int[] tried = new int[FEW];
+    private int[] legal = new int[FEW];
+    private double[] won = new double[FEW];
+    private int tries;
+    private double all;
+
+    /** How often an action was tried. */
+    int tried(A action) {
+        Integer place = places.get(action);
+        return place == null ? 0 : tried[place];
+    }
+
+    /** What an action has brought in all its tries together. */
+    double won(A action) {
+        Integer place = places.get(action);
+        return place == null ? 0 : won[place];
+    }
+
+    /**
+     * Which of the legal actions to try: the best, if it is held against each how often it was tried, the less the likelier it is (PUCT: Rosin,
+     * Multi-armed Bandits with Episode Context, 2011).
+     *
+     * @param likely how likely each is, together 1; one with 0 is not tried
+     * @return its place among the legal ones
+     */
+    int select(LegalActions<A> actions, double[] likely, Habits habits) {
+        double unknown = (tries == 0 ? 0.5 : all / tries) + habits.hope();
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < likely.length; i++) {
+            if (likely[i] > 0) {
+                int place = place(actions.action(i));
+                legal[place]++;
+                double share = tried[place] == 0 ? unknown : won[place] / tried[place];
+                double score = share + habits.curiosity() * likely[i] * Math.sqrt(legal[place]) / (1 + tried[place]);
+                if (score > most) {
+                    most = score;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int place(A action) {
+        Integer known = places.get(action);
+        return known == null ? added(action) : known;
+    }
+
+    private int added(A action) {
+        int next = places.size();
+        places.put(action, next);
+        if (next == tried.length) {
+            tried = Arrays.copyOf(tried, 2 * next);
+            legal = Arrays.copyOf(legal, 2 * next);
+            won = Arrays.copyOf(won, 2 * next);
+        }
+        return next;
+    }
+
+    /** How an action that was selected went. */
+    void add(A action, double share) {
+        int place = places.get(action);
+        tried[place]++;
+        won[place] += share;
+        tries++;
+        all += share;
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.terrene.bots.search;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Seat;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What is known of a decision and of those that may follow it: a node for each situation that a seat can tell from others, of all seats. Each
+ * descent goes through a world that was imagined anew, adds a node, and plays on at random.
+ */
+final class Tree<S, A, E, V> {
+    /** Some hundred megabytes at most; further descents only add to nodes that are there. */
+    private static final int MOST_NODES = 200_000;
+
+    /** A share that every action gets that is not conceding, however little players like it. */
+    private static final double LEAST = 0.02;
+
+    private final Playbook<S, A, E, V> game;
+    private final Habits habits;
+    private final Map<Long, Node<A>> nodes = new HashMap<>();
+    private final Map<A, Integer> numbers = new HashMap<>();
+
+    Tree(Playbook<S, A, E, V> game, Habits habits) {
+        this.game = game;
+        this.habits = habits;
+    }
+
+    Playbook<S, A, E, V> game() {
+        return game;
+    }
+
+    /** The decision of a seat from which descents begin. */
+    Node<A> root(Seat seat) {
+        return nodes.getOrDefault(Knowledge.first(seat.index()), new Node<>());
+    }
+
+    /** Goes through a world once. */
+    void descend(S world, Seat seat, Dice dice) {
+        Descent<S, A, E, V> descent = new Descent<>(this, world);
+        descent.go(seat);
+        descent.playOn(dice, habits.playout());
+    }
+
+    boolean has(long situation) {
+        return nodes.containsKey(situation);
+    }
+
+    Node<A> at(long situation) {
+        return nodes.size() < MOST_NODES
+                ? nodes.computeIfAbsent(situation, any -> new Node<>())
+                : nodes.getOrDefault(situation, new Node<>());
+    }
+
+    /** Each action has a number of its own, in the order in which they are met. */
+    int number(A action) {
+        Integer known = numbers.get(action);
+        if (known == null) {
+            known = numbers.size();
+            numbers.put(action, known);
+        }
+        return known;
+    }
+
+    int select(Node<A> node, S state, Moves<S, A, E> moves) {
+        return node.select(moves, likely(state, moves), habits);
+    }
+
+    private double[] likely(S state, Moves<S, A, E> moves) {
+        int[] weights = game.policy().weights(state, moves);
+        double[] likely = new double[weights.length];
+        double sum = 0;
+        for (int i = 0; i < likely.length; i++) {
+            likely[i] = weights[i] == 0 ? 0 : StrictMath.pow(weights[i], habits.trust());
+            sum += likely[i];
+        }
+        double least = sum == 0 ? 1 : LEAST * sum / likely.length;
+        double all = sum + least * likely.length;
+        for (int i = 0; i < likely.length; i++) {
+            boolean concedes = weights[i] == 0 && game.rules().concedes(moves.action(i));
+            likely[i] = concedes ? 0 : (likely[i] + least) / all;
+        }
+        return likely;
+    }
+}
