@@ -27,8 +27,8 @@ public enum Level {
     /** Thinks for half a second or so. */
     MASTER;
 
-    private static final int WORLDS = 8;
-    private static final int SETTLING = 10;
+    private static final int WORLDS = 4;
+    private static final int SETTLING = 8;
     private static final int QUICK = 100;
     private static final int DEEP = 2_000;
 

@@ -32,37 +32,52 @@ final class Descent<S, A, E, V> {
         this.state = world;
     }
 
-    /** As far as the tree goes and one node further, beginning with a decision of that seat. */
-    void go(Seat first) {
-        Seq<Seat> deciders = rules.deciders(state);
-        Seat seat = first;
+    /** Does what was selected at the root. */
+    void begin(Node<A> root, A action) {
+        Seat seat = rules.actor(action);
+        knowledge.asked(rules.deciders(state));
+        Moves<S, A, E> moves = rules.moves(state, seat);
+        act(seat, root, moves, moves.actions().indexOf(action));
+    }
+
+    /** Goes on as far as the tree goes, and one node further. */
+    void go() {
         boolean known = true;
-        for (int depth = 0; known && depth < DEEPEST && !deciders.isEmpty(); depth++) {
-            knowledge.asked(deciders);
-            known = decide(seat);
-            deciders = rules.deciders(state);
-            if (!deciders.contains(seat)) {
-                knowledge.chosen(seat);
+        for (int depth = 0; known && depth < DEEPEST; depth++) {
+            Seq<Seat> deciders = rules.deciders(state);
+            if (deciders.isEmpty()) {
+                return;
             }
-            seat = deciders.isEmpty() ? seat : deciders.head();
+            knowledge.asked(deciders);
+            known = decide(deciders.head());
         }
     }
 
     /** Whether this decision was already in the tree, or is none. */
     private boolean decide(Seat seat) {
         Moves<S, A, E> moves = rules.moves(state, seat);
-        int place = 0;
-        boolean known = true;
-        if (moves.size() > 1) {
-            known = tree.has(knowledge.of(seat));
-            Node<A> node = tree.at(knowledge.of(seat));
-            place = tree.select(node, state, moves);
-            A action = moves.action(place);
-            path.add(new Chosen<>(node, action, seat));
-            knowledge.acted(seat, tree.number(action));
+        if (moves.size() == 1) {
+            step(seat, moves, 0);
+            return true;
         }
-        state = moves.step(place).state();
+        boolean known = tree.has(knowledge.of(seat));
+        Node<A> node = tree.at(knowledge.of(seat));
+        act(seat, node, moves, tree.select(node, state, moves));
         return known;
+    }
+
+    private void act(Seat seat, Node<A> node, Moves<S, A, E> moves, int place) {
+        A action = moves.action(place);
+        path.add(new Chosen<>(node, action, seat));
+        knowledge.acted(seat, tree.number(action));
+        step(seat, moves, place);
+    }
+
+    private void step(Seat seat, Moves<S, A, E> moves, int place) {
+        state = moves.step(place).state();
+        if (!rules.deciders(state).contains(seat)) {
+            knowledge.chosen(seat);
+        }
     }
 
     /** At random to the end, or so many decisions; what comes of it is added to all nodes on the way. */

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.LegalActions;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was tried at one decision of a seat, as far as that seat can tell it from others, and how it went. In different worlds different
@@ -24,13 +25,13 @@ final class Node<A> {
 
     /** How often an action was tried. */
     int tried(A action) {
-        Integer place = places.get(action);
+        @Nullable Integer place = places.get(action);
         return place == null ? 0 : tried[place];
     }
 
     /** What an action has brought in all its tries together. */
     double won(A action) {
-        Integer place = places.get(action);
+        @Nullable Integer place = places.get(action);
         return place == null ? 0 : won[place];
     }
 
@@ -61,7 +62,7 @@ final class Node<A> {
     }
 
     private int place(A action) {
-        Integer known = places.get(action);
+        @Nullable Integer known = places.get(action);
         return known == null ? added(action) : known;
     }
 
@@ -78,7 +79,7 @@ final class Node<A> {
 
     /** How an action that was selected went. */
     void add(A action, double share) {
-        int place = places.get(action);
+        int place = place(action);
         tried[place]++;
         won[place] += share;
         tries++;

@@ -2,10 +2,10 @@ package io.github.terrene.bots.search;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.Dice;
-import io.github.terrene.kernel.Moves;
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.LegalActions;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of a decision and of those that may follow it: a node for each situation that a seat can tell from others, of all seats. Each
@@ -32,15 +32,11 @@ final class Tree<S, A, E, V> {
         return game;
     }
 
-    /** The decision of a seat from which descents begin. */
-    Node<A> root(Seat seat) {
-        return nodes.getOrDefault(Knowledge.first(seat.index()), new Node<>());
-    }
-
-    /** Goes through a world once. */
-    void descend(S world, Seat seat, Dice dice) {
+    /** Goes through a world once, beginning with an action that was selected at a root. */
+    void descend(S world, Node<A> root, A action, Dice dice) {
         Descent<S, A, E, V> descent = new Descent<>(this, world);
-        descent.go(seat);
+        descent.begin(root, action);
+        descent.go();
         descent.playOn(dice, habits.playout());
     }
 
@@ -56,19 +52,21 @@ final class Tree<S, A, E, V> {
 
     /** Each action has a number of its own, in the order in which they are met. */
     int number(A action) {
-        Integer known = numbers.get(action);
-        if (known == null) {
-            known = numbers.size();
-            numbers.put(action, known);
+        @Nullable Integer known = numbers.get(action);
+        if (known != null) {
+            return known;
         }
-        return known;
+        int next = numbers.size();
+        numbers.put(action, next);
+        return next;
     }
 
-    int select(Node<A> node, S state, Moves<S, A, E> moves) {
+    int select(Node<A> node, S state, LegalActions<A> moves) {
         return node.select(moves, likely(state, moves), habits);
     }
 
-    private double[] likely(S state, Moves<S, A, E> moves) {
+    /** How likely players do each of these, together 1. */
+    double[] likely(S state, LegalActions<A> moves) {
         int[] weights = game.policy().weights(state, moves);
         double[] likely = new double[weights.length];
         double sum = 0;

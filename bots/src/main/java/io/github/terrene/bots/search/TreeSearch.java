@@ -2,11 +2,12 @@ package io.github.terrene.bots.search;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -47,11 +48,10 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
 
     /** What it thinks of each of the legal actions, in their order: for a screen, or to choose otherwise. */
     public Array<Thought<A>> explain(V view, Seq<A> legal, Rng rng) {
-        Seat seat = game.rules().actor(legal.head());
         IntStream numbers = IntStream.range(0, trees);
         Array<Node<A>> roots = Array.ofAll((trees > 1 ? numbers.parallel() : numbers)
-                .mapToObj(number -> grown(view, seat, rng.split(number)))
-                .toList());
+                .mapToObj(number -> grown(view, legal, rng.split(number)))
+                .collect(Collectors.toList())); // not toList(), which Android does not have
         return Array.ofAll(legal).map(action -> thought(action, roots));
     }
 
@@ -65,15 +65,23 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         return new Thought<>(action, tries, tries == 0 ? 0.5 : won / tries);
     }
 
-    private Node<A> grown(V view, Seat seat, Rng rng) {
+    /**
+     * Each action is tried for the first time in the same world, with the same chance, for the second time in the same second world, and so on:
+     * what differs then comes of the action.
+     */
+    private Node<A> grown(V view, Seq<A> legal, Rng rng) {
         Tree<S, A, E, V> tree = new Tree<>(game, habits);
+        Node<A> root = new Node<>();
+        LegalActions<A> choices = LegalActions.of(legal);
+        double[] likely = tree.likely(game.rules().imagine(view, pool, rng.split(-1)), choices);
         Clock clock = budget.begin(trees);
         for (int descent = 0; clock.goesOn(descent); descent++) {
-            Rng own = rng.split(descent);
+            A action = legal.get(root.select(choices, likely, habits));
+            Rng own = rng.split(root.tried(action));
             S world = game.rules().imagine(view, pool, own.split(0));
-            tree.descend(world, seat, own.split(1).dice());
+            tree.descend(world, root, action, own.split(1).dice());
         }
-        return tree.root(seat);
+        return root;
     }
 
     /** Whether others choose at the same time, and do not know yet what this seat chooses. */
@@ -81,13 +89,19 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         return game.rules().awaited(view).size() > 1 && thoughts.exists(thought -> thought.tries() > 0);
     }
 
+    /**
+     * One of those that were tried at least half as often as the one that was tried most: tries of others are curiosity (thresholding: Ganzfried,
+     * Sandholm, Waugh, Strategy Purification and Thresholding, 2012).
+     */
     private A mixed(Array<Thought<A>> thoughts, Rng rng) {
-        int left = rng.dice().below(thoughts.map(Thought::tries).sum().intValue());
+        int most = thoughts.map(Thought::tries).max().get();
+        Array<Thought<A>> good = thoughts.filter(thought -> 2 * thought.tries() >= most);
+        int left = rng.dice().below(good.map(Thought::tries).sum().intValue());
         int place = 0;
-        while (thoughts.get(place).tries() <= left) {
-            left -= thoughts.get(place++).tries();
+        while (good.get(place).tries() <= left) {
+            left -= good.get(place++).tries();
         }
-        return thoughts.get(place).action();
+        return good.get(place).action();
     }
 
     /** What was tried most: among those the one that brought most. */

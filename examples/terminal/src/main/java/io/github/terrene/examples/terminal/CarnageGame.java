@@ -1,12 +1,16 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.carnage.CardForms;
+import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
+import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.game.PlayStyles;
+import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.setup.GameConfig;
 import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.setup.Options;
@@ -14,7 +18,7 @@ import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
-import io.github.terrene.examples.terminal.bot.LookAhead;
+import io.github.terrene.carnage.view.View;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
@@ -32,16 +36,13 @@ import io.vavr.control.Either;
  */
 record CarnageGame(Carnage rules, Array<DeckList> ready, Array<Integer> usual) {
     private static final int LEGENDS = 3;
-    private static final double TRUST = 1;
-    private static final int TRIES = 4;
-    private static final int MOST_DECISIONS = 2_000;
 
     /** What is played of it, or what is wrong with the own cards. */
     static Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> contest(Wish wish) {
         return wish.cards()
                 .map(CarnageGame::with)
                 .getOrElse(() -> Either.right(standard()))
-                .map(game -> game.contest(wish.brief(Games.CARNAGE)));
+                .map(game -> game.played(wish));
     }
 
     private static CarnageGame standard() {
@@ -78,7 +79,7 @@ record CarnageGame(Carnage rules, Array<DeckList> ready, Array<Integer> usual) {
                 .take(ListRules.SIZE);
     }
 
-    private Contest<?, ?, ?, ?, ?> contest(Contest.Brief brief) {
+    private Contest<?, ?, ?, ?, ?> played(Wish wish) {
         DeckBox<GameConfig, DeckList> decks = new DeckBox<>(
                 ready,
                 DeckList::name,
@@ -91,12 +92,13 @@ record CarnageGame(Carnage rules, Array<DeckList> ready, Array<Integer> usual) {
                         CardForms.STANDARD.of(ElementCard.class),
                         ElementCard.deck(rules.catalogue().elements()),
                         ElementCard::id);
+        Playbook<Game, Action, Event, View> playbook = new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
         return Contest.of(
-                brief,
+                wish.brief(Games.CARNAGE),
                 rules,
                 rules.match(),
                 decks,
-                () -> new LookAhead<>(rules, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS),
+                () -> wish.level().bot(playbook, CardPool.UNKNOWN),
                 new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

@@ -40,7 +40,7 @@ final class DraftGame {
                 rules,
                 config -> new Seating(Seat.first(config.players()).map(Array::of), NAMES.take(config.players())),
                 decks,
-                (config, seat) -> new Contender(rules, new Drafter()),
+                (config, seat) -> new Contender(rules, new Drafter(), wish.level()),
                 config -> new EncounterStage(rules));
     }
 }

@@ -74,7 +74,7 @@ enum Games {
     }
 
     private Array<Wish> wishes() {
-        return bestOf.flatMap(
-                games -> formats.map(format -> new Wish(games, Option.none(), format, Edition.RULEBOOK, Wish.PLAYERS)));
+        return bestOf.flatMap(games -> formats.map(
+                format -> new Wish(games, Option.none(), format, Edition.RULEBOOK, Wish.PLAYERS, Wish.LEVEL)));
     }
 }

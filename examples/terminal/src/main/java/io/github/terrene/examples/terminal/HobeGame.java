@@ -1,17 +1,21 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.bot.LookAhead;
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.hobe.CardForms;
+import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
+import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.game.PlayStyles;
+import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.Cards;
@@ -27,16 +31,13 @@ import io.vavr.control.Either;
  * @param usual the places of the two that are played if nothing else is said
  */
 record HobeGame(Hobe rules, Array<Deck> ready, Array<Integer> usual) {
-    private static final double TRUST = 0;
-    private static final int TRIES = 10;
-    private static final int MOST_DECISIONS = 2_000;
 
     /** What is played of it, or what is wrong with the own cards. */
     static Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> contest(Wish wish) {
         return wish.cards()
                 .map(HobeGame::with)
                 .getOrElse(() -> Either.right(standard()))
-                .map(game -> game.contest(wish.brief(Games.HOBE)));
+                .map(game -> game.played(wish));
     }
 
     private static HobeGame standard() {
@@ -61,7 +62,7 @@ record HobeGame(Hobe rules, Array<Deck> ready, Array<Integer> usual) {
                 Array.of(ReadyDecks.all().size(), 1));
     }
 
-    private Contest<?, ?, ?, ?, ?> contest(Contest.Brief brief) {
+    private Contest<?, ?, ?, ?, ?> played(Wish wish) {
         DeckBox<GameConfig, Deck> decks = new DeckBox<>(
                 ready,
                 Deck::name,
@@ -70,12 +71,13 @@ record HobeGame(Hobe rules, Array<Deck> ready, Array<Integer> usual) {
                 config -> config.decks().map(Deck::name));
         Cards cards =
                 Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().all(), Card::name);
+        Playbook<Game, Action, Event, View> playbook = new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
         return Contest.of(
-                brief,
+                wish.brief(Games.HOBE),
                 rules,
                 rules.match(),
                 decks,
-                () -> new LookAhead<>(rules, PlayStyles.SENSIBLE, CardPool.UNKNOWN, TRUST, TRIES, MOST_DECISIONS),
+                () -> wish.level().bot(playbook, CardPool.UNKNOWN),
                 new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

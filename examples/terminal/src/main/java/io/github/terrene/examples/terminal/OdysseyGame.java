@@ -1,11 +1,14 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.bots.Level;
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.cards.base.BaseSet;
-import io.github.terrene.examples.terminal.bot.Foresight;
+import io.github.terrene.examples.terminal.setup.PartyBot;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.examples.terminal.told.Narration;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
@@ -17,6 +20,7 @@ import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
@@ -119,9 +123,17 @@ record OdysseyGame(Catalogue catalogue, Array<ReadyDeck> ready, Array<Integer> u
                 MatchRules.of(rules),
                 Seating.named(format.teams()),
                 decks,
-                (config, seat) ->
-                        new Foresight(rules, Deck.pool(config.decks()).knownTo(seat), plan(config, seat, format)),
+                (config, seat) -> bot(rules, wish.level(), config, seat),
                 config -> stage(rules, config));
+    }
+
+    private Agent<View, Action, Event> bot(TerreneOdyssey rules, Level level, MatchConfig config, Seat seat) {
+        Agent<View, Action, Event> thinking = level.bot(
+                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
+                Deck.pool(config.decks()).knownTo(seat));
+        return plan(config, seat, rules.book().format())
+                .<Agent<View, Action, Event>>map(plan -> new PartyBot(plan, thinking))
+                .getOrElse(thinking);
     }
 
     private Narration<Game, Action, Event, View> stage(TerreneOdyssey rules, MatchConfig config) {

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.bots.Level;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
@@ -73,6 +74,13 @@ final class Playing {
             paramLabel = "EDITION",
             description = "The rules to play by: rulebook, the default, or update-2015.")
     private String edition = "";
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            description =
+                    "How strong bots are: beginner, casual, attentive, the default, skilled or master, who thinks for a while.")
+    private Level level = Wish.LEVEL;
 
     @Option(
             names = "--seed",
@@ -154,7 +162,8 @@ final class Playing {
                                 CardFile.read(file, game().words(), messages).getOrElseThrow(this::wrong)),
                 format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
                 edition(),
-                players());
+                players(),
+                level);
     }
 
     /** Who plays it, with which decks. */

@@ -1,19 +1,25 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.examples.terminal.bot.Strategist;
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.examples.terminal.told.Narration;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.terralore.CardForms;
+import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.PlayStyles;
 import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -32,7 +38,7 @@ record TerraloreGame(Terralore rules, Array<Deck> ready, Array<Integer> usual) {
         return wish.cards()
                 .map(TerraloreGame::with)
                 .getOrElse(() -> Either.right(standard()))
-                .map(game -> game.contest(wish.brief(Games.TERRALORE)));
+                .map(game -> game.played(wish));
     }
 
     private static TerraloreGame standard() {
@@ -55,7 +61,7 @@ record TerraloreGame(Terralore rules, Array<Deck> ready, Array<Integer> usual) {
                 Array.of(ReadyDecks.all().size(), 2));
     }
 
-    private Contest<?, ?, ?, ?, ?> contest(Contest.Brief brief) {
+    private Contest<?, ?, ?, ?, ?> played(Wish wish) {
         DeckBox<GameConfig, Deck> decks = new DeckBox<>(
                 ready,
                 Deck::name,
@@ -64,12 +70,13 @@ record TerraloreGame(Terralore rules, Array<Deck> ready, Array<Integer> usual) {
                 config -> config.decks().map(Deck::name));
         Cards cards =
                 Cards.of(CardForms.STANDARD.of(Card.class), rules.catalogue().all(), Card::name);
+        Playbook<Game, Action, Event, View> playbook = new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
         return Contest.of(
-                brief,
+                wish.brief(Games.TERRALORE),
                 rules,
                 rules.match(),
                 decks,
-                () -> new Strategist(rules),
+                () -> wish.level().bot(playbook, CardPool.UNKNOWN),
                 new Narration<>(rules, cards, game -> game.table().turn()));
     }
 }

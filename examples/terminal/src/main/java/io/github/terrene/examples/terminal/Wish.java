@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.bots.Level;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.control.Option;
 
@@ -11,10 +12,14 @@ import io.vavr.control.Option;
  * @param format how many play, by the name of the format
  * @param edition the edition of the rulebook
  * @param players how many draft
+ * @param level how strong bots are
  */
-record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition, int players) {
+record Wish(int bestOf, Option<CardFile> cards, String format, Edition edition, int players, Level level) {
     /** How many draft if nothing else is said. */
     static final int PLAYERS = 8;
+
+    /** How strong bots are if nothing else is said: they decide at once. */
+    static final Level LEVEL = Level.ATTENTIVE;
 
     /** The options that ask for it. */
     String options(Games game) {

@@ -59,8 +59,8 @@ class FourSeatsTest {
     @Test
     @DisplayName("a person says which opponent is attacked")
     void attacks() {
-        Run run = Run.typing("8\n1\n1\n1\n", "--format", "2v2", "--seed", "5", "--human", "C");
-        assertThat(run.out()).contains("Attack … with your Dagger on the Edge (ATK 30, HP 15): ", "S.K.", "Jin");
+        Run run = Run.typing("8\n1\n1\n1\n", "--format", "2v2", "--seed", "1", "--human", "C");
+        assertThat(run.out()).contains("Attack … with your Dagger on the Edge (ATK 20, HP 15): 3 S.K., 4 Jin");
     }
 
     @Test

@@ -46,7 +46,7 @@ class SecrecyTest {
                 odyssey(base, TwoVersusTwo.rules(base), 4, "--format", "2v2"),
                 new Sessions<>(
                         terralore,
-                        Array.of("--game", "terralore"),
+                        Array.of("--game", "terralore", "--level", "casual"),
                         2,
                         12,
                         view -> view,

@@ -40,7 +40,8 @@ class TaleTest {
         assertThat(TOLD.lines())
                 .contains(
                         "  Characters             ATK DEF    HP LV SP XP",
-                        "  Olivia the Graceless    25   0 30/30  1  1  1  + Sticky Bomb face-down",
+                        "  Inu the Inferno         25   0  5/20  1  1  1",
+                        "  Akos the Perceptive   10   5 30/30  1  1  + Pillage face-down",
                         "  Guntram the Malefactor                         hidden");
     }
 

@@ -164,7 +164,7 @@ class TerralorePersonTest {
                         "terralore",
                         "--human",
                         "--seed",
-                        "5",
+                        "37",
                         "--decks",
                         "gloom,tide")
                 .out();

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Moves;
@@ -8,8 +9,10 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -25,6 +28,9 @@ import org.junit.jupiter.api.TestInstance;
 public abstract class SensiblePlay<C, S, A> {
     private static final int MOST = 100_000;
 
+    /** Of how many of a hundred games the evaluation must tell the winner by the middle. */
+    private static final int FORETOLD = 60;
+
     /** For tests to extend. */
     protected SensiblePlay() {}
 
@@ -36,6 +42,9 @@ public abstract class SensiblePlay<C, S, A> {
 
     /** The policy. */
     protected abstract Policy<? super S, ? super A> sensible();
+
+    /** The evaluation. */
+    protected abstract Evaluation<? super S> prospect();
 
     /** How many games are played for each comparison: an even number. */
     protected abstract int games();
@@ -89,6 +98,35 @@ public abstract class SensiblePlay<C, S, A> {
         int won = half.count(seed -> outcome(seed, sensible(), uniform()).wonBy(Seat.of(0)))
                 + half.count(seed -> outcome(seed, uniform(), sensible()).wonBy(Seat.of(1)));
         assertThat(won).as("of %s", games()).isGreaterThan(games() * wins() / 100);
+    }
+
+    /** The shares of both sides are one victory, and the side that is ahead in the middle of a game wins more often than not. */
+    @Test
+    public final void theMiddleOfAGameForetellsItsEnd() {
+        int foretold = 0;
+        int won = 0;
+        for (int seed = 0; seed < games(); seed++) {
+            Array<S> states = states(seed);
+            S middle = states.get(states.size() / 2);
+            double share = prospect().share(middle, Seat.of(0));
+            assertThat(share + prospect().share(middle, Seat.of(1))).isCloseTo(1, within(1e-9));
+            Outcome outcome = rules().outcome(states.last()).get();
+            won += outcome.drawn() ? 0 : 1;
+            foretold += outcome.wonBy(Seat.of(share > 0.5 ? 0 : 1)) ? 1 : 0;
+        }
+        assertThat(foretold).as("of %s", won).isGreaterThan(won * FORETOLD / 100);
+    }
+
+    private Array<S> states(int seed) {
+        List<S> states = List.of(start(seed));
+        Dice dice = Rng.of(seed).split(1).dice();
+        while (rules().deciders(states.head()).nonEmpty()) {
+            S state = states.head();
+            Moves<S, A, ?> moves = rules().moves(state, rules().deciders(state).head());
+            states = states.prepend(
+                    moves.step(sensible().place(state, moves, dice::below)).state());
+        }
+        return Array.ofAll(states.reverse());
     }
 
     /** A playout takes steps without the lists that players see, and comes to the same end. */

@@ -1,5 +1,7 @@
 package io.github.terrene.examples.terminal.draft;
 
+import io.github.terrene.bots.Level;
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.EncounterView;
@@ -8,7 +10,7 @@ import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftEvent;
 import io.github.terrene.draft.picking.DraftView;
 import io.github.terrene.draft.tournament.TournamentView;
-import io.github.terrene.examples.terminal.bot.Foresight;
+import io.github.terrene.examples.terminal.setup.PartyBot;
 import io.github.terrene.examples.terminal.setup.PartyPlan;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rng;
@@ -18,15 +20,16 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.StartingParty;
 import io.github.terrene.odyssey.event.Event;
-import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** A bot at one seat of one encounter: a drafter, who plays the games with foresight and knows no deck but its own. */
 public final class Contender implements Agent<EncounterView, EncounterAction, EncounterEvent> {
-    private final TerreneOdyssey games;
+    private final Playbook<Game, Action, Event, View> playbook;
+    private final Level level;
     private final Agent<EncounterView, EncounterAction, EncounterEvent> whole;
 
     /**
@@ -34,9 +37,12 @@ public final class Contender implements Agent<EncounterView, EncounterAction, En
      *
      * @param rules the rules by which it imagines games
      * @param drafter picks its cards and builds its deck
+     * @param level how strong it plays with it
      */
-    public Contender(RandomEncounter rules, Agent<? super DraftView, DraftAction, ? super DraftEvent> drafter) {
-        this.games = rules.tournament().game();
+    public Contender(
+            RandomEncounter rules, Agent<? super DraftView, DraftAction, ? super DraftEvent> drafter, Level level) {
+        this.playbook = new Playbook<>(rules.tournament().game(), PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
+        this.level = level;
         this.whole = RandomEncounter.agent(drafter, this::player);
     }
 
@@ -56,6 +62,6 @@ public final class Contender implements Agent<EncounterView, EncounterAction, En
         StartingParty party = Parties.of(deck, tournament.options().edition());
         PartyPlan plan = PartyPlan.of(seat, party, party.slots().size());
         Seq<Seq<String>> lists = Seat.first(2).map(each -> seat.equals(each) ? deck.map(Card::id) : Array.empty());
-        return new Foresight(games, new CardPool(lists), Option.some(plan));
+        return new PartyBot(plan, level.bot(playbook, new CardPool(lists)));
     }
 }

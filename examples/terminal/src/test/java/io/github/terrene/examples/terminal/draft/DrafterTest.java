@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.bots.Level;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
@@ -86,8 +87,8 @@ class DrafterTest {
         int ahead = 0;
         for (int seed = 0; seed < 2; seed++) {
             int odd = seed;
-            Array<Contender> agents =
-                    Array.range(0, 8).map(seat -> new Contender(rules, seat % 2 == odd ? sense : uniform));
+            Array<Contender> agents = Array.range(0, 8)
+                    .map(seat -> new Contender(rules, seat % 2 == odd ? sense : uniform, Level.CASUAL));
             Played<Encounter, EncounterAction, EncounterEvent> played =
                     Host.of(rules, agents).play(rules.start(config(8), seed).get(), Rng.of(seed));
             Progress end = played.state().tournament().get().progress();

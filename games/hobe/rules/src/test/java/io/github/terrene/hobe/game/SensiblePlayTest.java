@@ -10,6 +10,7 @@ import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.testkit.law.SensiblePlay;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,11 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
                 Options.standard(),
                 ReadyDecks.all().get(seed % 2),
                 ReadyDecks.all().get(seed / 2 % 2));
+    }
+
+    @Override
+    protected Evaluation<? super Game> prospect() {
+        return PlayStyles.PROSPECT;
     }
 
     @Override

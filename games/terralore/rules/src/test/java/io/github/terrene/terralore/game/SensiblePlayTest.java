@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Deck;
@@ -29,6 +30,11 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
     @Override
     protected GameConfig config(int seed) {
         return GameConfig.of(Options.standard(), DECKS.get(seed % 2), DECKS.get(seed / 2 % 2));
+    }
+
+    @Override
+    protected Evaluation<? super Game> prospect() {
+        return PlayStyles.PROSPECT;
     }
 
     @Override

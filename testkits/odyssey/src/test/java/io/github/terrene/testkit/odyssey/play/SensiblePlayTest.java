@@ -10,6 +10,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.ActionKind;
@@ -83,6 +84,11 @@ class SensiblePlayTest extends SensiblePlay<GameConfig, Game, Action> {
 
     private static GameConfig game(int seed) {
         return GameConfig.of(Options.standard(), deck(seed), deck(seed / 6));
+    }
+
+    @Override
+    protected Evaluation<? super Game> prospect() {
+        return PlayStyles.PROSPECT;
     }
 
     @Override

@@ -1,0 +1,145 @@
+package io.github.terrene.bots.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.terrene.bots.Coins;
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.Race;
+import io.github.terrene.bots.Toy.Say;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.game.PlayStyles;
+import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.setup.GameConfig;
+import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.starter.ReadyDecks;
+import io.github.terrene.terralore.starter.StarterSet;
+import io.github.terrene.terralore.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.time.Duration;
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Test;
+
+/** Search in games in which the best play is known, and the same in the same way everywhere. */
+class TreeSearchTest {
+    private static final Terralore TERRALORE = Terralore.of(StarterSet.catalogue());
+    private static final Playbook<Game, Action, Event, View> PLAYBOOK =
+            new Playbook<>(TERRALORE, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
+    private static final Array<Game> STATES = states();
+
+    /** A few moments of a game of sensible players, at which somebody has a choice. */
+    private static Array<Game> states() {
+        GameConfig config = GameConfig.of(
+                Options.standard(), ReadyDecks.all().get(0), ReadyDecks.all().get(2));
+        Game start = TERRALORE.start(config, 5).get().state();
+        return Array.of(1, 4, 9, 14)
+                .map(moves ->
+                        PlayStyles.SENSIBLE.playout(TERRALORE, start, Rng.of(7).dice(), moves))
+                .filter(state -> TERRALORE.deciders(state).nonEmpty());
+    }
+
+    private static <S> Say chosen(
+            Rules<String, S, Say, String, S> rules, Playbook<S, Say, String, S> playbook, S state, int seed) {
+        Seat seat = rules.deciders(state).head();
+        return TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(600))
+                .decide(rules.view(state, seat), rules.legal(state, seat), Rng.of(seed));
+    }
+
+    @Test
+    void whatWinsForSureIsFound() {
+        Race race = new Race();
+        for (int number = 0; number < Race.END; number++) {
+            if (number % 4 != 0) {
+                Race.Count count = new Race.Count(number, Seat.of(number % 2));
+                assertThat(chosen(race, race.playbook(), count, number).number())
+                        .as("after %s", number)
+                        .isEqualTo(4 - number % 4);
+            }
+        }
+    }
+
+    @Test
+    void whatIsChosenInSecretCannotBeForeseen() {
+        Coins coins = new Coins();
+        Coins.Chosen start = coins.start("", 0).get().state();
+        int heads = Array.range(0, 100)
+                .count(seed -> chosen(coins, coins.playbook(), start, seed).number() == 1);
+        assertThat(heads).isBetween(30, 70);
+    }
+
+    @Test
+    void whoChoosesSecondDoesNotKnowWhatTheFirstHasChosen() {
+        Coins coins = new Coins();
+        Coins.Chosen begun = new Coins.Chosen(1, 0, -1);
+        int heads = Array.range(0, 100)
+                .count(seed -> chosen(coins, coins.playbook(), begun, seed).number() == 1);
+        assertThat(heads).isBetween(30, 70);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameChoiceOnAnyNumberOfProcessors() {
+        TreeSearch<Game, Action, Event, View> search =
+                new TreeSearch<>(PLAYBOOK, CardPool.UNKNOWN, Budget.of(60), Habits.USUAL, 4);
+        for (Game state : STATES) {
+            Array<Thought<Action>> alone =
+                    new ForkJoinPool(1).submit(() -> thoughts(search, state)).join();
+            assertThat(new ForkJoinPool(4).submit(() -> thoughts(search, state)).join())
+                    .isEqualTo(alone);
+        }
+    }
+
+    private static Array<Thought<Action>> thoughts(TreeSearch<Game, Action, Event, View> search, Game state) {
+        Seat seat = TERRALORE.deciders(state).head();
+        return search.explain(TERRALORE.view(state, seat), TERRALORE.choices(state, seat), Rng.of(11));
+    }
+
+    @Test
+    void allDescentsAreSpentOnLegalActions() {
+        TreeSearch<Game, Action, Event, View> search = TreeSearch.of(PLAYBOOK, CardPool.UNKNOWN, Budget.of(50));
+        for (Game state : STATES) {
+            Array<Thought<Action>> thoughts = thoughts(search, state);
+            assertThat(thoughts.map(Thought::tries).sum().intValue()).isEqualTo(50);
+            assertThat(thoughts).allMatch(thought -> thought.share() >= 0 && thought.share() <= 1);
+        }
+    }
+
+    /** What an agent is given is all that it can go by: two truths that look alike lead to the same choice. */
+    @Test
+    void whatASeatCannotSeeChangesNothing() {
+        TreeSearch<Game, Action, Event, View> search = TreeSearch.of(PLAYBOOK, CardPool.UNKNOWN, Budget.of(40));
+        for (Game state : STATES) {
+            Seat seat = TERRALORE.deciders(state).head();
+            View view = TERRALORE.view(state, seat);
+            Game other = TERRALORE.imagine(view, CardPool.UNKNOWN, Rng.of(99));
+            assertThat(other).isNotEqualTo(state);
+            assertThat(decided(search, other, seat)).isEqualTo(decided(search, state, seat));
+        }
+    }
+
+    private static Action decided(TreeSearch<Game, Action, Event, View> search, Game state, Seat seat) {
+        Seq<Action> choices = TERRALORE.choices(state, seat);
+        return search.decide(TERRALORE.view(state, seat), choices, Rng.of(3));
+    }
+
+    @Test
+    void aBudgetOfTimeIsSpentToo() {
+        Game state = STATES.head();
+        Seat seat = TERRALORE.deciders(state).head();
+        Array<Thought<Action>> thoughts = TreeSearch.of(PLAYBOOK, CardPool.UNKNOWN, Budget.of(Duration.ofMillis(20)))
+                .explain(TERRALORE.view(state, seat), TERRALORE.choices(state, seat), Rng.of(1));
+        assertThat(thoughts.map(Thought::tries).sum().intValue()).isPositive();
+    }
+
+    @Test
+    void aBudgetIsMoreThanNothing() {
+        assertThatIllegalArgumentException().isThrownBy(() -> Budget.of(0));
+        assertThatIllegalArgumentException().isThrownBy(() -> Budget.of(Duration.ZERO));
+    }
+}
