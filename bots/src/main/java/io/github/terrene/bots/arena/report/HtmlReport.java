@@ -23,8 +23,8 @@ record HtmlReport(Report report) {
             svg text.faint { fill: var(--faint); font-size: 11px; }
             .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
             th, td { padding: .3rem .5rem; text-align: right; border: 1px solid var(--line); white-space: nowrap; }
-            th:first-child { text-align: left; font-weight: normal; white-space: normal; } td small { color: var(--faint); } td.sure { font-weight: bold; }
-            pre { overflow-x: auto; padding: .75rem; border: 1px solid var(--line); border-radius: .3rem; }
+            th:first-child { text-align: left; font-weight: normal; white-space: normal; } td small { display: block; font-weight: normal; } td.sure { font-weight: bold; }
+            pre { white-space: pre-wrap; padding: .75rem; border: 1px solid var(--line); border-radius: .3rem; }
             """;
 
     String html() {

@@ -53,8 +53,8 @@ public record Report(String title, String command, Standings standings, Array<Ra
     String first() {
         return tellsFirst()
                 ? "The player who goes first wins "
-                        + Figure.percent(standings.first().mean()) + " of 100 games, surely "
-                        + Figure.range(standings.first()) + "."
+                        + Figure.percent(standings.first().mean()) + " of 100 games (" + Figure.range(standings.first())
+                        + " with 95 % confidence)."
                 : "Nobody goes first.";
     }
 }
