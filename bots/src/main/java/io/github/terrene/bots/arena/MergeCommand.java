@@ -9,6 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,7 @@ final class MergeCommand implements Callable<Integer> {
     private List<Path> files = List.of();
 
     @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where all of them go.")
-    private Path out = Path.of("all.csv");
+    private Path out = Paths.get("all.csv");
 
     @Option(names = "--report", paramLabel = "FILE", description = "Also make a page with plots.")
     private @Nullable Path report;
@@ -42,7 +43,7 @@ final class MergeCommand implements Callable<Integer> {
     private boolean help;
 
     @Spec
-    private CommandSpec spec;
+    private CommandSpec spec = CommandSpec.create();
 
     private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
 

@@ -73,7 +73,7 @@ final class PlayCommand implements Callable<Integer> {
     private boolean help;
 
     @Spec
-    private CommandSpec spec;
+    private CommandSpec spec = CommandSpec.create();
 
     private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
     private final boolean live;
