@@ -6,6 +6,8 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +50,21 @@ class ResultTextTest {
         }
         assertThat(ResultText.read("f", "name,size\n").getLeft().map(Problem::key))
                 .containsExactly("results/header");
+    }
+
+    @Test
+    void whatIsAddedBeginsALineEvenAfterHalfALine(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("results.csv");
+        String both = ResultText.of(Array.of(result(0, "a"), result(1, "a")));
+        for (int length = 0; length < both.length(); length++) {
+            Files.writeString(file, both.substring(0, length));
+            try (ResultFile opened = ResultFile.append(file).get()) {
+                opened.add(result(2, "a"));
+            }
+            assertThat(ResultFile.read(file).get().last())
+                    .as("after %s", length)
+                    .isEqualTo(result(2, "a"));
+        }
     }
 
     @Test
