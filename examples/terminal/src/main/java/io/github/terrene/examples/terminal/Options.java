@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--game carnage --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --players 4 --seed 3\"",
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
+            "  mvn -q compile exec:java -Dexec.args=\"arena --help\"",
             "",
             "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })

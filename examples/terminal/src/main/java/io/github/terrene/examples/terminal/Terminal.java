@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.page.Paper;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -15,10 +16,19 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 record Terminal(Streams streams) {
 
-    /** Runs it and returns the exit code. */
+    private static final String ARENA = "arena";
+
+    /** Runs it and returns the exit code. The arena is a program of its own. */
     int run(String... args) {
         PrintWriter out = new PrintWriter(streams.out(), true);
         PrintWriter err = new PrintWriter(streams.err(), true);
+        return args.length > 0 && args[0].equals(ARENA)
+                ? io.github.terrene.bots.arena.Main.run(
+                        out, err, streams.terminal(), Arrays.copyOfRange(args, 1, args.length))
+                : play(out, err, args);
+    }
+
+    private int play(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Options(streams))
                 .setOut(out)
                 .setErr(err)

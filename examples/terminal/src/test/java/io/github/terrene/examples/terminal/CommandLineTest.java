@@ -32,6 +32,16 @@ class CommandLineTest {
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
     }
 
+    @Test
+    @DisplayName("what follows \"arena\" goes to the arena, which knows all games")
+    void arena() {
+        Run run = Run.of("arena", "--game", "hobe", "--agents", "random,sensible", "--games", "2");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).startsWith("Hobe, 2 games");
+        assertThat(Run.of("arena", "--game", "chess").err())
+                .contains("There are: odyssey, odyssey-2v2, terralore, hobe, carnage");
+    }
+
     @ParameterizedTest(name = "{0}")
     @DisplayName("wrong usage is told on stderr in a sentence, with exit code 2 and without a stack trace")
     @CsvSource(delimiter = '|', textBlock = """

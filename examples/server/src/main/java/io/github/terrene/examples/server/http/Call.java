@@ -1,7 +1,7 @@
 package io.github.terrene.examples.server.http;
 
 import com.sun.net.httpserver.HttpExchange;
-import io.github.terrene.examples.server.shelf.Wordings;
+import io.github.terrene.examples.server.wire.Wordings;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;

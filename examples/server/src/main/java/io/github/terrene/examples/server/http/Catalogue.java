@@ -1,9 +1,9 @@
 package io.github.terrene.examples.server.http;
 
-import io.github.terrene.examples.server.shelf.Game;
-import io.github.terrene.examples.server.shelf.Shelf;
 import io.github.terrene.examples.server.wire.CardList;
 import io.github.terrene.examples.server.wire.JsonText;
+import io.github.terrene.examples.shelf.Game;
+import io.github.terrene.examples.shelf.Shelf;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;

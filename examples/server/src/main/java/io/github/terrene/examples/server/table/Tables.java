@@ -1,12 +1,12 @@
 package io.github.terrene.examples.server.table;
 
 import io.github.terrene.examples.server.Timing;
-import io.github.terrene.examples.server.shelf.Game;
-import io.github.terrene.examples.server.shelf.Shelf;
 import io.github.terrene.examples.server.store.Folder;
 import io.github.terrene.examples.server.store.TableFile;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.examples.shelf.Game;
+import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.session.Entry;

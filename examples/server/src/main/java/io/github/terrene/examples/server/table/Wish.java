@@ -1,6 +1,6 @@
 package io.github.terrene.examples.server.table;
 
-import io.github.terrene.examples.server.shelf.Game;
+import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.TimeControl;

@@ -1,8 +1,7 @@
 package io.github.terrene.examples.server.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.terrene.examples.server.shelf.Game;
-import io.github.terrene.examples.server.shelf.Wordings;
+import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.narrator.Cast;

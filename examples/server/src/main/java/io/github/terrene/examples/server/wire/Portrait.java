@@ -1,7 +1,6 @@
 package io.github.terrene.examples.server.wire;
 
-import io.github.terrene.examples.server.shelf.Game;
-import io.github.terrene.examples.server.shelf.Wordings;
+import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Cast;

@@ -1,0 +1,124 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.result.Fixture;
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.ResultText;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Outcome;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.AgentFailure;
+import io.github.terrene.kernel.play.Host;
+import io.github.terrene.kernel.play.Played;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+
+/**
+ * Plays games, several at the same time. Which games are played and how they end does not depend on how many.
+ *
+ * @param schedule which games
+ * @param threads how many at the same time, 1 or more
+ */
+public record Arena(Schedule schedule, int threads) {
+    /**
+     * Plays what the schedule says.
+     *
+     * @param known results that are there already
+     * @param finished is given each result as it comes, one at a time
+     * @return all results, the known ones first
+     */
+    public Array<GameResult> play(Seq<GameResult> known, Consumer<GameResult> finished) {
+        ExecutorService threads = Executors.newFixedThreadPool(this.threads, Arena::worker);
+        try {
+            Map<Integer, GameResult> results = ResultText.byNumber(known);
+            Array<Integer> next = schedule.next(results);
+            while (!next.isEmpty()) {
+                for (GameResult result : played(next, threads, finished)) {
+                    results = results.put(result.number(), result);
+                }
+                next = schedule.next(results);
+            }
+            return results.values().toArray();
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** A program that ends does not wait for its games. */
+    private static Thread worker(Runnable games) {
+        Thread thread = new Thread(games, "arena");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private Array<GameResult> played(Array<Integer> numbers, ExecutorService threads, Consumer<GameResult> finished) {
+        CompletionService<GameResult> games = new ExecutorCompletionService<>(threads);
+        numbers.forEach(number -> games.submit(
+                () -> play(schedule.tournament().game(), schedule.tournament().fixture(number))));
+        return numbers.map(any -> {
+            GameResult result = taken(games);
+            finished.accept(result);
+            return result;
+        });
+    }
+
+    private static GameResult taken(CompletionService<GameResult> games) {
+        try {
+            return games.take().get();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the arena was interrupted", stopped);
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException("a game could not be played", failure.getCause());
+        }
+    }
+
+    /**
+     * Plays one game.
+     *
+     * @param game the game that the fixture names
+     * @throws IllegalArgumentException if the game has no such decks or agents, or does not allow them
+     */
+    public static <C, S, A, E, V> GameResult play(ArenaGame<C, S, A, E, V> game, Fixture fixture) {
+        C config = game.config().apply(fixture.decks().map(game.decks()::indexOf));
+        CardPool pool = game.rules().pool(config);
+        Array<Agent<V, A, E>> agents = fixture.agents().zipWithIndex((text, place) -> {
+            Seat seat = Seat.of(place);
+            AgentSpec spec = AgentSpec.parse(text)
+                    .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("; ")));
+            return game.opening().with(config, seat, spec.agent(game.book(), pool.knownTo(seat)));
+        });
+        Step<S, E> start = game.rules()
+                .start(config, fixture.seed())
+                .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("; ")));
+        try {
+            Rng rng = Rng.of(fixture.seed()).split(1);
+            return result(game, fixture, Host.of(game.rules(), agents).play(start, rng));
+        } catch (AgentFailure failure) {
+            double points = fixture.ofOne(failure.seat()) ? 0 : 1;
+            return new GameResult(fixture, points, Option.none(), 0, failure.decision(), GameResult.FAILED);
+        }
+    }
+
+    private static <S, A, E> GameResult result(ArenaGame<?, S, A, E, ?> game, Fixture fixture, Played<S, A, E> played) {
+        S end = played.state();
+        Option<Outcome> won = played.outcome().filter(outcome -> !outcome.drawn());
+        return new GameResult(
+                fixture,
+                won.map(outcome -> outcome.wonBy(fixture.seat()) ? 1.0 : 0.0).getOrElse(0.5),
+                won.flatMap(outcome -> game.first().apply(end).map(outcome::wonBy)),
+                game.turns().applyAsInt(end),
+                played.timeline().length(),
+                played.outcome().map(Outcome::rule).getOrElse(GameResult.STOPPED));
+    }
+}

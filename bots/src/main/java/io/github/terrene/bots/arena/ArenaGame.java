@@ -1,0 +1,62 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/**
+ * A game that arenas can play: for two players, or for teams that sit in turn, A and C against B and D.
+ *
+ * @param id its name on the command line
+ * @param title its name for people
+ * @param rules its rules
+ * @param book what bots need of it
+ * @param players how many play, an even number
+ * @param decks the names of its decks; none if it is played without
+ * @param config a configuration with decks by their places, one for each seat; none of them if it is played without
+ * @param opening what an agent knows by heart
+ * @param first who went first in a game that is over; none if all act at the same time
+ * @param turns how many turns a game took
+ * @param <C> configurations
+ * @param <S> states
+ * @param <A> actions
+ * @param <E> events
+ * @param <V> views
+ */
+public record ArenaGame<C, S, A, E, V>(
+        String id,
+        String title,
+        Rules<C, S, A, E, V> rules,
+        Playbook<S, A, E, V> book,
+        int players,
+        Array<String> decks,
+        Function<Array<Integer>, C> config,
+        Opening<C, V, A, E> opening,
+        Function<S, Option<Seat>> first,
+        ToIntFunction<S> turns) {
+    /** What every agent is given to begin with, such as the party that its deck suggests; many games have nothing of the kind. */
+    @FunctionalInterface
+    public interface Opening<C, V, A, E> {
+        /** Whoever plays what is known by heart, and asks the agent about all else. */
+        Agent<V, A, E> with(C config, Seat seat, Agent<V, A, E> thinking);
+    }
+
+    /**
+     * A game.
+     *
+     * @throws IllegalArgumentException if the number of players is odd, or two decks have the same name, or a name has a line break or a bar
+     */
+    public ArenaGame {
+        if (players < 2 || players % 2 == 1) {
+            throw new IllegalArgumentException("an arena has two sides of equally many players, not " + players);
+        }
+        if (decks.distinct().size() < decks.size() || decks.exists(name -> name.matches("(?s).*[|\\r\\n].*"))) {
+            throw new IllegalArgumentException("each deck needs a name of its own, in a line without bars: " + decks);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.terrene.bots.arena;
+
+import io.vavr.collection.Array;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ServiceLoader;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** The command line of the arena; {@code --help} tells how it is used. It needs picocli, which bots do without. */
+public final class Main {
+    private static final int FAILED = 1;
+
+    private Main() {}
+
+    /** Runs the program and ends with its exit code: 0, 1 if a file cannot be used, 2 for wrong usage. */
+    public static void main(String[] args) {
+        boolean terminal = Progress.terminal();
+        PrintWriter out = terminal
+                ? new PrintWriter(System.out, true)
+                : new PrintWriter(
+                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8), true);
+        int code = run(out, new PrintWriter(System.err, true), terminal, args);
+        out.flush();
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    /**
+     * Runs the program within another one.
+     *
+     * @param out where results are told
+     * @param err where it is told what is wrong, and how far it is
+     * @param live whether err is a terminal, which shows how far it is
+     * @param args the options
+     * @return the exit code: 0, 1 if a file cannot be used, 2 for wrong usage
+     */
+    public static int run(PrintWriter out, PrintWriter err, boolean live, String... args) {
+        Array<ArenaGame<?, ?, ?, ?, ?>> games =
+                Array.ofAll(ServiceLoader.load(ArenaGames.class)).flatMap(ArenaGames::games);
+        CommandLine line = new CommandLine(new PlayCommand(games, live))
+                .addSubcommand(new MergeCommand(games))
+                .setOut(out)
+                .setErr(err);
+        Array.of(line, line.getSubcommands().get("merge"))
+                .forEach(each -> each.setParameterExceptionHandler((wrong, given) -> refuse(wrong)));
+        return line.execute(args);
+    }
+
+    private static int refuse(ParameterException wrong) {
+        PrintWriter err = wrong.getCommandLine().getErr();
+        err.println("arena: " + wrong.getMessage());
+        err.println("Try --help for all options.");
+        return wrong instanceof Unusable
+                ? FAILED
+                : wrong.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+    }
+}

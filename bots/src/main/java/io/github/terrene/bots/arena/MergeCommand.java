@@ -1,0 +1,100 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.ResultFile;
+import io.github.terrene.bots.arena.result.ResultText;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Puts shares of results together. */
+@Command(
+        name = "merge",
+        sortOptions = false,
+        description = "Puts the results of shares together, whole and sorted, and tells them.",
+        footerHeading = "%nExample:%n",
+        footer = "  arena merge part-*.csv --out all.csv --report all.html")
+final class MergeCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Results of games of one tournament.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where all of them go.")
+    private Path out = Paths.get("all.csv");
+
+    @Option(names = "--report", paramLabel = "FILE", description = "Also make a page with plots.")
+    private @Nullable Path report;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
+
+    MergeCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+        this.games = games;
+    }
+
+    @Override
+    public Integer call() {
+        Array<GameResult> results = Array.empty();
+        for (Path file : files) {
+            results = results.appendAll(used(read(file)));
+        }
+        String names = Array.ofAll(files).mkString(" ");
+        Array<GameResult> all = used(ResultText.united(names, results));
+        check(oneGame(names, all));
+        check(ResultFile.write(out, all));
+        String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
+        String title = games.find(game -> game.id().equals(id))
+                .<String>map(ArenaGame::title)
+                .getOrElse(id);
+        check(Told.tell(
+                title,
+                "arena merge " + names + " --out " + out,
+                all,
+                spec.commandLine().getOut(),
+                report));
+        return 0;
+    }
+
+    private static Either<Seq<Problem>, Array<GameResult>> read(Path file) {
+        return Files.exists(file)
+                ? ResultFile.read(file)
+                : Either.left(Array.of(Problem.at(file.toString(), "results/absent", "there is no such file")));
+    }
+
+    private static Seq<Problem> oneGame(String names, Seq<GameResult> all) {
+        Seq<String> ids = all.map(each -> each.fixture().game()).distinct();
+        return ids.size() <= 1
+                ? Array.empty()
+                : Array.of(Problem.at(
+                        names, "results/games", "these are results of different games: {games}", ids.mkString(", ")));
+    }
+
+    private <T> T used(Either<Seq<Problem>, T> read) {
+        return read.getOrElseThrow(problems -> new Unusable(spec.commandLine(), problems));
+    }
+
+    private void check(Seq<Problem> problems) {
+        if (!problems.isEmpty()) {
+            throw new Unusable(spec.commandLine(), problems);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.ResultFile;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays a tournament, or its rest. */
+@Command(
+        name = "arena",
+        sortOptions = false,
+        description = {
+            "Lets agents or decks play each other many times, and tells who wins how often, and how sure that is.",
+            "",
+            "Each deal is played twice, from both sides. The same seed gives the same results on any number of threads, and if it is"
+                    + " interrupted, the same command continues it."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  arena --game hobe --agents random,sensible,greedy",
+            "  arena --game hobe --agents greedy,search:200 --until-sure --report hobe.html",
+            "  arena --game carnage --decks --agent trials:4 --games 400 --out carnage.csv",
+            "  arena --game carnage --decks --games 2000 --shard 3/10 --out part-3.csv",
+            "  arena merge part-*.csv --out all.csv --report all.html",
+            "",
+            "Agents:",
+            "  random           anything",
+            "  sensible         what players prefer, by chance",
+            "  greedy           what looks best at a glance",
+            "  trials:4         tries each choice 4 times, drops the worse half, and again",
+            "  search:500       tree search with 500 descents a decision",
+            "  search:200ms     tree search for so long; no two runs are the same",
+            "  beginner, casual, attentive, skilled, master",
+            "                   the levels for people",
+            "",
+            "Exit codes: 0 if all is well, 1 if a file cannot be used, 2 for wrong usage."
+        })
+final class PlayCommand implements Callable<Integer> {
+    @Mixin
+    private Wish wish = new Wish();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many games are played at the same time; by default as many as there are processors.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write a line of CSV for each game. If the file is there, what it lacks is played.")
+    private @Nullable Path out;
+
+    @Option(names = "--report", paramLabel = "FILE", description = "Also make a page with plots.")
+    private @Nullable Path report;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
+    private final boolean live;
+
+    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live) {
+        this.games = games;
+        this.live = live;
+    }
+
+    @Override
+    public Integer call() {
+        Schedule schedule = wish.schedule(games)
+                .getOrElseThrow(
+                        problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
+        if (threads < 1) {
+            throw wrong("--threads is 1 or more");
+        }
+        if (out == null && !schedule.share().equals(Share.ALL)) {
+            throw wrong("--shard plays a share for others to put together: say with --out where it goes");
+        }
+        Array<GameResult> results = out == null ? played(schedule, Array.empty(), each -> {}) : kept(schedule, out);
+        check(Told.tell(
+                schedule.tournament().game().title(),
+                wish.command(),
+                results,
+                spec.commandLine().getOut(),
+                report));
+        return 0;
+    }
+
+    /** Adds to a file as games end, and sorts it when all have. */
+    private Array<GameResult> kept(Schedule schedule, Path file) {
+        Array<GameResult> known = used(ResultFile.read(file));
+        check(foreign(schedule.tournament(), known, file));
+        Array<GameResult> all;
+        try (ResultFile results = used(ResultFile.append(file))) {
+            all = played(schedule, known, results::add);
+        }
+        check(ResultFile.write(file, all));
+        return all;
+    }
+
+    private static Seq<Problem> foreign(Tournament tournament, Array<GameResult> known, Path file) {
+        return known.find(each -> !each.fixture().equals(tournament.fixture(each.number())))
+                .map(each -> Problem.at(
+                        file.toString(),
+                        "results/foreign",
+                        "these are results of another tournament: game {number:number} is not what these options play",
+                        each.number()))
+                .toArray();
+    }
+
+    private Array<GameResult> played(Schedule schedule, Array<GameResult> known, Consumer<GameResult> finished) {
+        Progress progress = new Progress(
+                spec.commandLine().getErr(),
+                live,
+                known.size(),
+                schedule.atMost(),
+                schedule.margin().isDefined());
+        Array<GameResult> all = new Arena(schedule, threads).play(known, result -> {
+            finished.accept(result);
+            progress.played();
+        });
+        progress.end();
+        return all;
+    }
+
+    private <T> T used(Either<Seq<Problem>, T> read) {
+        return read.getOrElseThrow(problems -> new Unusable(spec.commandLine(), problems));
+    }
+
+    private void check(Seq<Problem> problems) {
+        if (!problems.isEmpty()) {
+            throw new Unusable(spec.commandLine(), problems);
+        }
+    }
+
+    private ParameterException wrong(String problem) {
+        return new ParameterException(spec.commandLine(), problem);
+    }
+}

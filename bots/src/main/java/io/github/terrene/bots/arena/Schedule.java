@@ -1,0 +1,96 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.measure.Confidence;
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.Standings;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * Which games of a tournament are played: so many for each two contestants, or until it is sure who is better. What comes next follows from
+ * the results that are there, whoever played them: so an arena continues what was interrupted.
+ *
+ * @param tournament whose games
+ * @param games how many each two contestants play, or play at most; an even number
+ * @param margin if two stop as soon as it is sure who of them is better, or their shares are known up to this margin, such as 0.05. This is
+ *     decided after each {@value #BATCH} deals, in their order, so that it does not depend on which games end first
+ * @param share what of it is played: deals, or pairings as a whole if these stop early
+ */
+public record Schedule(Tournament tournament, int games, Option<Double> margin, Share share) {
+    /** After how many deals it is decided whether two go on; each is two games. */
+    public static final int BATCH = 10;
+
+    /** All that is wrong with this schedule. */
+    public Seq<Problem> problems() {
+        Array<Problem> odd = games >= 2 && games % 2 == 0
+                ? Array.empty()
+                : Array.of(Problem.at(
+                        "games",
+                        "arena/games",
+                        "{games:number} is no even number from 2 on: each deal is played from both sides",
+                        games));
+        boolean tooMany = (long) games * tournament.pairings() > Integer.MAX_VALUE;
+        Array<Problem> many = tooMany
+                ? Array.of(Problem.at("games", "arena/too-many", "these are more than two billion games"))
+                : Array.empty();
+        Array<Problem> empty = margin.exists(each -> each <= 0)
+                ? Array.of(Problem.at("margin", "arena/margin", "a margin is more than 0"))
+                : Array.empty();
+        return odd.appendAll(many).appendAll(empty);
+    }
+
+    /** How many games are played at most. */
+    public int atMost() {
+        return margin.isDefined() ? games * pairings().size() : all().size();
+    }
+
+    /** The games to play next, by their numbers; none if all is played. Those that have a result are not among them. */
+    public Array<Integer> next(Map<Integer, GameResult> played) {
+        Array<Integer> due = margin.isDefined() ? pairings().flatMap(pairing -> batch(pairing, played)) : all();
+        return due.reject(played::containsKey);
+    }
+
+    /** Whether what is known of two contestants is enough. */
+    public boolean sure(Confidence known) {
+        return known.excludes(0.5) || margin.exists(each -> known.margin() <= each);
+    }
+
+    private Array<Integer> all() {
+        return numbers(Array.range(0, tournament.pairings()), 0, deals());
+    }
+
+    private int deals() {
+        return games / 2;
+    }
+
+    private Array<Integer> pairings() {
+        return Array.range(0, tournament.pairings()).filter(share::has);
+    }
+
+    /** The first batch of two contestants that has games without a result, unless it is sure before. */
+    private Array<Integer> batch(int pairing, Map<Integer, GameResult> played) {
+        Confidence known = Confidence.NONE;
+        for (int deal = 0; deal < deals(); deal += BATCH) {
+            Array<Integer> batch = numbers(Array.of(pairing), deal, Math.min(deal + BATCH, deals()));
+            Array<GameResult> results = batch.flatMap(played::get);
+            if (results.size() < batch.size()) {
+                return batch;
+            }
+            known = Standings.values(results, GameResult::points).foldLeft(known, Confidence::and);
+            if (sure(known)) {
+                return Array.empty();
+            }
+        }
+        return Array.empty();
+    }
+
+    private Array<Integer> numbers(Seq<Integer> pairings, int from, int to) {
+        return Array.range(from, to)
+                .flatMap(deal -> pairings.map(pairing -> tournament.number(pairing, deal)))
+                .filter(number -> margin.isDefined() || share.has(number / 2))
+                .flatMap(number -> Array.of(number, number + 1));
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.report.Report;
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what came of games: as a table, and on a page if one is wanted. */
+final class Told {
+    private Told() {}
+
+    /**
+     * Tells it.
+     *
+     * @return why the page cannot be written, if it cannot
+     */
+    static Seq<Problem> tell(
+            String title, String command, Seq<GameResult> results, PrintWriter out, @Nullable Path page) {
+        if (results.isEmpty()) {
+            out.println("No game has been played.");
+            return Array.empty();
+        }
+        Report report = Report.of(title, command, results);
+        out.print(report.text());
+        out.flush();
+        return page == null ? Array.empty() : written(page, report.html());
+    }
+
+    private static Seq<Problem> written(Path page, String html) {
+        try {
+            Files.write(page, html.getBytes(StandardCharsets.UTF_8));
+            return Array.empty();
+        } catch (IOException failure) {
+            return Array.of(
+                    Problem.at(page.toString(), "results/page", "cannot be written: {failure}", failure.toString()));
+        }
+    }
+}

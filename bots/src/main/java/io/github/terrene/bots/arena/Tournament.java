@@ -1,0 +1,105 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.result.Fixture;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * Each plays each other, for as long as one likes: agents on all pairs of decks in turn, or decks with the same agent for all. Games are
+ * numbered from 0 on, and what is played in a game depends on its number and the seed alone. Two games in a row are the same deal from both
+ * sides; then it is the turn of the next two contestants; when all have played, the next deal begins.
+ *
+ * @param game what is played
+ * @param agents who plays: several, or one who plays all decks
+ * @param seed from which the seeds of all deals come
+ */
+public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents, long seed) {
+    /** Agents against each other. */
+    public static Either<Seq<Problem>, Tournament> ofAgents(
+            ArenaGame<?, ?, ?, ?, ?> game, Seq<AgentSpec> agents, long seed) {
+        Array<AgentSpec> distinct = agents.toArray().distinct();
+        return distinct.size() < 2 || distinct.size() < agents.size()
+                ? problem("agents", "arena/agents", "two or more different agents are needed")
+                : Either.right(new Tournament(game, distinct, seed));
+    }
+
+    /** The decks of a game against each other, all played by the same agent. */
+    public static Either<Seq<Problem>, Tournament> ofDecks(ArenaGame<?, ?, ?, ?, ?> game, AgentSpec agent, long seed) {
+        return game.decks().size() < 2
+                ? problem("decks", "arena/decks", "two or more decks are needed")
+                : Either.right(new Tournament(game, Array.of(agent), seed));
+    }
+
+    private static Either<Seq<Problem>, Tournament> problem(String place, String key, String sentence) {
+        return Either.left(Array.of(Problem.at(place, key, sentence)));
+    }
+
+    private boolean comparesDecks() {
+        return agents.size() == 1;
+    }
+
+    /** Who plays. */
+    public Array<String> contestants() {
+        return comparesDecks() ? game.decks() : agents.map(AgentSpec::text);
+    }
+
+    /** How many pairs of contestants there are. */
+    public int pairings() {
+        int size = contestants().size();
+        return size * (size - 1) / 2;
+    }
+
+    /** The number of the first game that two contestants play of a deal; the next is the other. */
+    public int number(int pairing, int deal) {
+        return 2 * (deal * pairings() + pairing);
+    }
+
+    /** A game of the tournament. */
+    public Fixture fixture(int number) {
+        int deal = number / 2 / pairings();
+        Tuple2<Integer, Integer> pairing = pairs(contestants().size()).get(number / 2 % pairings());
+        Seat seat = Seat.of(number % 2);
+        Array<Integer> sides = number % 2 == 0 ? Array.of(pairing._1, pairing._2) : Array.of(pairing._2, pairing._1);
+        return new Fixture(
+                number,
+                game.id(),
+                contestants().get(pairing._1),
+                contestants().get(pairing._2),
+                seat,
+                atSeats(comparesDecks() ? Array.of(0, 0) : sides)
+                        .map(place -> agents.get(place).text()),
+                decks(deal, sides),
+                Rng.of(seed).split(deal).bits());
+    }
+
+    private Array<String> decks(int deal, Array<Integer> sides) {
+        if (game.decks().isEmpty()) {
+            return Array.empty();
+        }
+        return atSeats(comparesDecks() ? sides : dealt(deal)).map(game.decks()::get);
+    }
+
+    /** With which decks a deal is played: two different ones, each of them at each side in turn. */
+    private Array<Integer> dealt(int deal) {
+        if (game.decks().size() == 1) {
+            return Array.of(0, 0);
+        }
+        Array<Tuple2<Integer, Integer>> pairs = pairs(game.decks().size());
+        Tuple2<Integer, Integer> pair = pairs.get(deal % pairs.size());
+        boolean turned = deal / pairs.size() % 2 == 1;
+        return turned ? Array.of(pair._2, pair._1) : Array.of(pair._1, pair._2);
+    }
+
+    private Array<Integer> atSeats(Array<Integer> sides) {
+        return Array.range(0, game.players()).map(seat -> sides.get(seat % 2));
+    }
+
+    private static Array<Tuple2<Integer, Integer>> pairs(int size) {
+        return Array.range(0, size).flatMap(one -> Array.range(one + 1, size).map(other -> new Tuple2<>(one, other)));
+    }
+}

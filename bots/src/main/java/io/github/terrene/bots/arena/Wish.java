@@ -1,0 +1,120 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/** Which games are wanted. */
+final class Wish {
+    private static final int USUAL_GAMES = 400;
+    private static final int MOST_GAMES = 2_000;
+    private static final double USUAL_MARGIN = 5;
+
+    @CommandLine.Option(names = "--game", paramLabel = "GAME", description = "What is played.")
+    private String game = "";
+
+    @CommandLine.Option(
+            names = "--agents",
+            paramLabel = "A",
+            split = ",",
+            description = "Compare these agents, on all pairs of decks in turn: random,greedy,search:500.")
+    private List<String> agents = List.of();
+
+    @CommandLine.Option(names = "--decks", description = "Compare the decks of the game instead.")
+    private boolean decks;
+
+    @CommandLine.Option(
+            names = "--agent",
+            paramLabel = "A",
+            description = "Who plays the decks that are compared; by default greedy.")
+    private @Nullable String agent;
+
+    @CommandLine.Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games each two play, by default " + USUAL_GAMES + "; at most, by default "
+                    + MOST_GAMES + ", with --until-sure.")
+    private @Nullable Integer number;
+
+    @CommandLine.Option(
+            names = "--until-sure",
+            description = "Each two stop when it is sure who is better, or when the share is known to --margin.")
+    private boolean untilSure;
+
+    @CommandLine.Option(names = "--margin", paramLabel = "N", description = "In games of 100, by default 5.")
+    private @Nullable Double margin;
+
+    @CommandLine.Option(names = "--seed", paramLabel = "N", description = "Other seeds give other deals; by default 1.")
+    private long seed = 1;
+
+    @CommandLine.Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Play only this share: 3/10 is the third of ten. Put shares together with merge.")
+    private String share = "1/1";
+
+    Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+        return game(games)
+                .flatMap(this::tournament)
+                .flatMap(
+                        tournament -> Share.parse(share).map(part -> new Schedule(tournament, games(), margin(), part)))
+                .flatMap(schedule ->
+                        schedule.problems().isEmpty() ? Either.right(schedule) : Either.left(schedule.problems()));
+    }
+
+    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+        String there = games.isEmpty()
+                ? "none: no jar on the path brings one"
+                : games.map(ArenaGame::id).mkString(", ");
+        return games.find(each -> each.id().equalsIgnoreCase(game))
+                .toEither(() -> game.isEmpty()
+                        ? wrong("arena/no-game", "say what is played, with --game. There are: {games}", there)
+                        : wrong("arena/unknown-game", "there is no game \"{game}\". There are: {games}", game, there));
+    }
+
+    private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game) {
+        if (decks == !agents.isEmpty()) {
+            return Either.left(
+                    wrong("arena/who", "say who plays each other: --agents with two or more of them, or --decks"));
+        }
+        if (agent != null && !decks) {
+            return Either.left(wrong("arena/agent", "--agent plays decks that are compared: with --decks"));
+        }
+        if (margin != null && !untilSure) {
+            return Either.left(wrong("arena/vain-margin", "--margin says when to stop: with --until-sure"));
+        }
+        return decks
+                ? AgentSpec.parse(agent()).flatMap(spec -> Tournament.ofDecks(game, spec, seed))
+                : Either.sequenceRight(Array.ofAll(agents).map(AgentSpec::parse))
+                        .flatMap(specs -> Tournament.ofAgents(game, specs, seed));
+    }
+
+    private String agent() {
+        return agent == null ? AgentSpec.Plain.GREEDY.text() : agent;
+    }
+
+    private int games() {
+        return number == null ? untilSure ? MOST_GAMES : USUAL_GAMES : number;
+    }
+
+    private Option<Double> margin() {
+        return Option.when(untilSure, () -> (margin == null ? USUAL_MARGIN : margin) / 100);
+    }
+
+    /** The command that plays the same games. */
+    String command() {
+        return "arena --game " + game
+                + (decks ? " --decks --agent " + agent() : " --agents " + String.join(",", agents))
+                + " --games " + games() + (untilSure ? " --until-sure" : "")
+                + (untilSure && margin != null ? " --margin " + margin : "") + " --seed " + seed;
+    }
+
+    private static Seq<Problem> wrong(String key, String template, Object... values) {
+        return Array.of(Problem.at("arena", key, template, values));
+    }
+}

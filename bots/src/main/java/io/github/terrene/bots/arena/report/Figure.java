@@ -1,0 +1,33 @@
+package io.github.terrene.bots.arena.report;
+
+import io.github.terrene.bots.arena.measure.Confidence;
+import java.util.Locale;
+
+/** Numbers as they are written in reports. */
+final class Figure {
+    private Figure() {}
+
+    /** Of 100, without a sign. */
+    static String percent(double share) {
+        return "" + Math.round(100 * share);
+    }
+
+    /** Of 100, with how far it may be off. */
+    static String share(Confidence share) {
+        return percent(share.mean()) + "±" + percent(share.margin());
+    }
+
+    static String range(Confidence share) {
+        return percent(share.low()) + " to " + percent(share.high());
+    }
+
+    static String elo(double points) {
+        long rounded = Math.round(points);
+        return rounded > 0 ? "+" + rounded : "" + rounded;
+    }
+
+    /** A place in a plot. */
+    static String place(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+}

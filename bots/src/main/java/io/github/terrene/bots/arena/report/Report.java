@@ -1,0 +1,60 @@
+package io.github.terrene.bots.arena.report;
+
+import io.github.terrene.bots.arena.measure.Rating;
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.Standings;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * What is told of results.
+ *
+ * @param title of the game, for people
+ * @param command that made them
+ * @param standings what the results say
+ * @param ratings of all contestants, the strongest first
+ */
+public record Report(String title, String command, Standings standings, Array<Rating> ratings) {
+    /** A report of results. */
+    public static Report of(String title, String command, Seq<GameResult> results) {
+        Standings standings = Standings.of(results);
+        return new Report(title, command, standings, standings.ratings().sortBy(rating -> -rating.elo()));
+    }
+
+    /** An aligned table, for a terminal. */
+    public String text() {
+        return new TextReport(this).text();
+    }
+
+    /** A page that needs nothing else: no script, no picture, no other host. */
+    public String html() {
+        return new HtmlReport(this).html();
+    }
+
+    /** The places of the contestants in the standings, the strongest first. */
+    Array<Integer> order() {
+        return ratings.map(rating -> standings.contestants().indexOf(rating.name()));
+    }
+
+    /** Whether anything is known of who goes first. */
+    boolean tellsFirst() {
+        return standings.first().count() > 0;
+    }
+
+    /** How long games take. */
+    String length() {
+        Array<Integer> turns = standings.turns();
+        int rest = turns.size() / 20;
+        return "A game takes " + turns.get(turns.size() / 2) + " turns in the median; nine of ten take "
+                + turns.get(rest) + " to " + turns.get(turns.size() - 1 - rest) + ".";
+    }
+
+    /** How often who goes first wins. */
+    String first() {
+        return tellsFirst()
+                ? "The player who goes first wins "
+                        + Figure.percent(standings.first().mean()) + " of 100 games (" + Figure.range(standings.first())
+                        + " with 95 % confidence)."
+                : "Nobody goes first.";
+    }
+}

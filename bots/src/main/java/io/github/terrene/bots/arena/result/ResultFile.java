@@ -1,0 +1,132 @@
+package io.github.terrene.bots.arena.result;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A file that results are written to as games end. Whatever interrupts that, even in the middle of a line, the next run finds what was
+ * complete and continues after it. While it is open nobody else can write to it.
+ */
+public final class ResultFile implements AutoCloseable {
+    private final FileChannel channel;
+
+    private ResultFile(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /**
+     * The results in a file; none if there is no such file.
+     *
+     * @return them, or why it cannot be read
+     */
+    public static Either<Seq<Problem>, Array<GameResult>> read(Path file) {
+        try {
+            return ResultText.read(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (NoSuchFileException none) {
+            return Either.right(Array.empty());
+        } catch (IOException unreadable) {
+            return Either.left(failed(file, unreadable));
+        }
+    }
+
+    /**
+     * Opens a file to add results after those that are complete.
+     *
+     * @return the file, or why nothing can be written there
+     */
+    public static Either<Seq<Problem>, ResultFile> append(Path file) {
+        try {
+            FileChannel channel = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            if (!locked(channel)) {
+                channel.close();
+                return Either.left(
+                        Array.of(Problem.at(file.toString(), "results/busy", "another arena writes to this file")));
+            }
+            String whole = ResultText.whole(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            channel.truncate(bytes(whole).length).position(bytes(whole).length);
+            ResultFile opened = new ResultFile(channel);
+            if (whole.isEmpty()) {
+                opened.line(ResultLine.HEADER);
+            }
+            return Either.right(opened);
+        } catch (IOException unwritable) {
+            return Either.left(failed(file, unwritable));
+        }
+    }
+
+    private static boolean locked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException here) {
+            return false;
+        }
+    }
+
+    /**
+     * Replaces a file by these results, sorted by number: at once, so that there is always the old or the new one.
+     *
+     * @return why it cannot be written, if it cannot
+     */
+    public static Seq<Problem> write(Path file, Seq<GameResult> results) {
+        Path beside = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.write(beside, bytes(ResultText.of(results)));
+            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            return Array.empty();
+        } catch (IOException unwritable) {
+            return failed(file, unwritable);
+        }
+    }
+
+    /**
+     * Adds a result.
+     *
+     * @throws UncheckedIOException if the disk is full, for example
+     */
+    public void add(GameResult result) {
+        try {
+            line(ResultLine.of(result));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private void line(String line) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(bytes(line + "\n"));
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Array<Problem> failed(Path file, IOException failure) {
+        return Array.of(Problem.at(
+                file.toString(), "results/file", "cannot be read or written: {failure}", failure.toString()));
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.terrene.bots.arena.result;
+
+import io.github.terrene.kernel.Problem;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.HashMap;
+
+/**
+ * Results as the text of a file, a line for each. What was interrupted in the middle of a line is no result: the game is played again.
+ */
+public final class ResultText {
+    private static final int MOST_PROBLEMS = 5;
+
+    private ResultText() {}
+
+    /** The text of results, sorted by their numbers. */
+    public static String of(Seq<GameResult> results) {
+        return results.sortBy(GameResult::number)
+                .map(ResultLine::of)
+                .prepend(ResultLine.HEADER)
+                .mkString("", "\n", "\n");
+    }
+
+    /** The part of a text that was written completely: up to its last end of a line. */
+    public static String whole(String text) {
+        return text.substring(0, text.lastIndexOf('\n') + 1);
+    }
+
+    /**
+     * The results in a text, in its order; each once.
+     *
+     * @param name of the file, for people
+     * @return them, or what is wrong: lines that cannot be read, or a game with two results
+     */
+    public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
+        Array<String> lines = Array.of(whole(text).split("\n", -1)).init();
+        if (lines.isEmpty()) {
+            return Either.right(Array.empty());
+        }
+        if (!lines.head().equals(ResultLine.HEADER)) {
+            String template = "these are no results of an arena: they begin with \"{columns}\"";
+            return Either.left(Array.of(Problem.at(name + ", line 1", "results/header", template, ResultLine.HEADER)));
+        }
+        Array<Either<Seq<Problem>, GameResult>> read = lines.zipWithIndex()
+                .tail()
+                .map(line -> ResultLine.read(name + ", line " + (line._2 + 1), line._1))
+                .toArray();
+        Array<Problem> wrong =
+                read.filter(Either::isLeft).flatMap(Either::getLeft).take(MOST_PROBLEMS);
+        return wrong.isEmpty() ? united(name, read.map(Either::get)) : Either.left(wrong);
+    }
+
+    /**
+     * Results of several sources together.
+     *
+     * @param name of the source, for people
+     * @return each game once, or which games have two results
+     */
+    public static Either<Seq<Problem>, Array<GameResult>> united(String name, Seq<GameResult> results) {
+        java.util.Map<Integer, GameResult> known = new HashMap<>();
+        Array<GameResult> distinct = results.toArray().filter(each -> {
+            GameResult before = known.putIfAbsent(each.number(), each);
+            return before == null || !before.equals(each);
+        });
+        Array<Problem> wrong = distinct.filter(each -> known.get(each.number()) != each)
+                .take(MOST_PROBLEMS)
+                .map(each -> Problem.at(name, "results/twice", "game {number:number} has two results", each.number()));
+        return wrong.isEmpty() ? Either.right(distinct) : Either.left(wrong);
+    }
+
+    /** Results by the numbers of their games. */
+    public static Map<Integer, GameResult> byNumber(Seq<GameResult> results) {
+        return LinkedHashMap.ofEntries(results.map(each -> io.vavr.Tuple.of(each.number(), each)));
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.terrene.bots.arena.result;
+
+import io.github.terrene.bots.arena.measure.Confidence;
+import io.github.terrene.bots.arena.measure.Rating;
+import io.github.terrene.bots.arena.measure.Ratings;
+import io.github.terrene.bots.arena.measure.Score;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What results say together.
+ *
+ * @param results of games of one tournament, sorted by number
+ * @param contestants who played, in the order of the tournament
+ * @param pairings the results of each two contestants that played, by their places: the one, then the other
+ */
+public record Standings(
+        Array<GameResult> results,
+        Array<String> contestants,
+        Map<Tuple2<Integer, Integer>, Array<GameResult>> pairings) {
+    /** What these results say. */
+    public static Standings of(Seq<GameResult> results) {
+        Array<GameResult> sorted = results.sortBy(GameResult::number).toArray();
+        Array<String> contestants = sorted.map(each -> each.fixture().one())
+                .appendAll(sorted.map(each -> each.fixture().other()))
+                .distinct();
+        Map<String, Integer> places = HashMap.ofEntries(contestants.zipWithIndex());
+        return new Standings(
+                sorted,
+                contestants,
+                sorted.groupBy(each -> new Tuple2<>(
+                        places.get(each.fixture().one()).get(),
+                        places.get(each.fixture().other()).get())));
+    }
+
+    /** The share of the victories that one contestant has of the games against another; nothing is known if they have not played. */
+    public Confidence share(int one, int other) {
+        Array<GameResult> games = games(one, other);
+        return games.isEmpty()
+                ? share(games(other, one), result -> 1 - result.points())
+                : share(games, GameResult::points);
+    }
+
+    /** How many games two contestants played. */
+    public int played(int one, int other) {
+        return games(one, other).size() + games(other, one).size();
+    }
+
+    private Array<GameResult> games(int one, int other) {
+        return pairings.get(new Tuple2<>(one, other)).getOrElse(Array::empty);
+    }
+
+    /** The mean of values of games; those of the same deal count as one value, since they are no independent ones. */
+    public static Confidence share(Seq<GameResult> results, ToDoubleFunction<GameResult> value) {
+        return values(results, value).foldLeft(Confidence.NONE, Confidence::and);
+    }
+
+    /** The mean value of each deal. */
+    public static Seq<Double> values(Seq<GameResult> results, ToDoubleFunction<GameResult> value) {
+        return results.groupBy(each -> each.fixture().deal())
+                .toArray()
+                .sortBy(Tuple2::_1)
+                .map(deal -> deal._2.map(value::applyAsDouble).average().get());
+    }
+
+    /** How strong each is, in the order of contestants. */
+    public Array<Rating> ratings() {
+        Array<Score> scores = pairings.toArray()
+                .sortBy(Tuple2::_1)
+                .map(each -> new Score(
+                        each._1._1,
+                        each._1._2,
+                        each._2.map(GameResult::points).sum().doubleValue(),
+                        each._2.size()));
+        return Ratings.of(contestants, scores);
+    }
+
+    /** How often who went first has won, among the games that somebody began and somebody won. */
+    public Confidence first() {
+        return share(
+                results.filter(each -> each.firstWon().isDefined()),
+                each -> each.firstWon().get() ? 1 : 0);
+    }
+
+    /** How many games ended by each rule, the most frequent first. */
+    public Array<Tuple2<String, Integer>> endings() {
+        return results.groupBy(GameResult::ending)
+                .mapValues(Array::size)
+                .toArray()
+                .sortBy(each -> new Tuple2<>(-each._2, each._1));
+    }
+
+    /** How many turns the games took, the shortest first. */
+    public Array<Integer> turns() {
+        return results.map(GameResult::turns).sorted();
+    }
+}

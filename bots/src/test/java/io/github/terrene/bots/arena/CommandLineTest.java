@@ -1,0 +1,102 @@
+package io.github.terrene.bots.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The arena as people use it: what it tells, and what it says of wrong options and files. */
+class CommandLineTest {
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int arena(String line) {
+        return Main.run(
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                false,
+                line.isEmpty() ? new String[0] : line.replace("@", folder + "/").split(" "));
+    }
+
+    private String file(String name) throws IOException {
+        return Files.readString(folder.resolve(name));
+    }
+
+    @Test
+    void theTableSaysHowStrongEachIs() {
+        assertThat(arena("--game hobe --agents random,greedy --games 20")).isZero();
+        assertThat(out.toString()).startsWith("Hobe, 20 games").contains("1 greedy ", "2 random ", "A game takes ");
+    }
+
+    @Test
+    void decksAreComparedToo() throws IOException {
+        assertThat(arena("--game hobe --decks --agent sensible --games 2 --out @decks.csv"))
+                .isZero();
+        assertThat(file("decks.csv").lines().skip(1))
+                .hasSize(2)
+                .allMatch(line -> line.contains(",Black Ships,High Walls,") && line.contains(",sensible|sensible,"));
+    }
+
+    @Test
+    void badOptionsAreToldWell() {
+        told("", "say what is played, with --game. There are: hobe");
+        told("--game chess", "there is no game \"chess\". There are: hobe");
+        told("--game hobe", "say who plays each other");
+        told("--game hobe --agents greedy,clever", "there is no agent \"clever\". There are:", "search:500");
+        told("--game hobe --agents greedy,search", "there is no agent \"search\"");
+        told("--game hobe --agents greedy,greedy", "two or more different agents are needed");
+        told("--game hobe --decks --games 3", "3 is no even number from 2 on");
+        told("--game hobe --decks --shard 4/3 --out @x.csv", "\"4/3\" is no share: 3/10 is the third of ten");
+        told("--game hobe --decks --shard 1/3", "say with --out where it goes");
+        told("--game hobe --decks --margin 4", "--margin");
+        told("--game hobe --decks --threads 0", "--threads is 1 or more");
+        told("--gmae hobe", "--gmae");
+    }
+
+    private void told(String line, String... sentences) {
+        err.getBuffer().setLength(0);
+        assertThat(arena(line)).as(line).isEqualTo(2);
+        assertThat(err.toString()).contains(sentences).contains("Try --help");
+    }
+
+    @Test
+    void filesThatAreNoResultsOfThisTournamentAreLeftAlone() throws IOException {
+        arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
+        String before = file("one.csv");
+        assertThat(arena("--game hobe --decks --games 2 --seed 2 --out @one.csv"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("one.csv: these are results of another tournament");
+        assertThat(file("one.csv")).isEqualTo(before);
+        Files.writeString(folder.resolve("one.csv"), "broken\n", StandardOpenOption.APPEND);
+        assertThat(arena("--game hobe --decks --games 2 --out @one.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("one.csv, line 4: \"broken\" is no result of a game");
+        assertThat(arena("merge @absent.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("absent.csv: there is no such file");
+    }
+
+    @Test
+    void aGameWithTwoResultsIsNotMerged() throws IOException {
+        arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
+        arena("--game hobe --decks --games 2 --seed 2 --out @two.csv");
+        assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("game 0 has two results", "game 1 has two results");
+        assertThat(arena("merge @one.csv @one.csv --out @all.csv")).isZero();
+        assertThat(file("all.csv")).isEqualTo(file("one.csv"));
+    }
+
+    @Test
+    void helpTeaches() {
+        assertThat(arena("--help")).isZero();
+        assertThat(out.toString()).contains("Examples:", "arena merge", "search:200ms", "--until-sure", "Exit codes");
+        assertThat(out.toString().lines()).allMatch(line -> line.length() <= 80);
+    }
+}

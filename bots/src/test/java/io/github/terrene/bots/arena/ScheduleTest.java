@@ -1,0 +1,82 @@
+package io.github.terrene.bots.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.ResultText;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.IntToDoubleFunction;
+import org.junit.jupiter.api.Test;
+
+/** Which games are due, with results that are made up. */
+class ScheduleTest {
+    private static final Tournament TOURNAMENT = Tournament.ofAgents(
+                    HobeArena.HOBE,
+                    Array.of("random", "sensible", "greedy")
+                            .map(text -> AgentSpec.parse(text).get()),
+                    1)
+            .get();
+
+    private static Schedule schedule(double margin, Share share) {
+        return new Schedule(TOURNAMENT, 100, Option.of(margin), share);
+    }
+
+    /** Plays on until nothing is due, with such points for the one in each pairing. */
+    private static Array<GameResult> played(Schedule schedule, IntToDoubleFunction points) {
+        Array<GameResult> results = Array.empty();
+        Array<Integer> due = schedule.next(ResultText.byNumber(results));
+        while (!due.isEmpty()) {
+            results = results.appendAll(due.map(number -> new GameResult(
+                    TOURNAMENT.fixture(number),
+                    points.applyAsDouble(number / 2 % TOURNAMENT.pairings()),
+                    Option.none(),
+                    9,
+                    9,
+                    "X")));
+            due = schedule.next(ResultText.byNumber(results));
+        }
+        return results;
+    }
+
+    private static long of(Array<GameResult> results, int pairing) {
+        return results.count(each -> each.number() / 2 % TOURNAMENT.pairings() == pairing);
+    }
+
+    @Test
+    void whoIsSurelyBetterStopsAndEqualsPlayOn() {
+        Array<GameResult> results = played(schedule(0.0001, Share.ALL), pairing -> pairing == 1 ? 0.5 : 1);
+        assertThat(of(results, 0)).isEqualTo(2 * Schedule.BATCH);
+        assertThat(of(results, 1)).isEqualTo(100);
+        assertThat(of(results, 2)).isEqualTo(2 * Schedule.BATCH);
+    }
+
+    @Test
+    void equalsStopWhenThatIsKnownWellEnough() {
+        Array<GameResult> results = played(schedule(0.3, Share.ALL), pairing -> 0.5);
+        assertThat(results.size()).isBetween(3 * 2 * Schedule.BATCH, 3 * 100 - 1);
+    }
+
+    @Test
+    void gamesWithResultsAreNotDueAgain() {
+        Schedule schedule = schedule(0.0001, Share.ALL);
+        Array<GameResult> some = played(schedule, pairing -> 1).filter(each -> each.number() % 7 != 0);
+        assertThat(schedule.next(ResultText.byNumber(some)))
+                .isNotEmpty()
+                .allMatch(number -> number % 7 == 0)
+                .hasSize(played(schedule, pairing -> 1).size() - some.size());
+    }
+
+    @Test
+    void sharesDoNotOverlapAndAreEverything() {
+        Array<Integer> all =
+                new Schedule(TOURNAMENT, 10, Option.none(), Share.ALL).next(ResultText.byNumber(Array.empty()));
+        Array<Integer> shares = Array.range(1, 5)
+                .flatMap(part -> new Schedule(TOURNAMENT, 10, Option.none(), new Share(part, 4))
+                        .next(ResultText.byNumber(Array.empty())));
+        assertThat(all).containsExactlyElementsOf(Array.range(0, 30));
+        assertThat(shares.sorted()).isEqualTo(all);
+        assertThat(new Schedule(TOURNAMENT, 10, Option.none(), new Share(2, 4)).atMost())
+                .isEqualTo(8);
+    }
+}
