@@ -48,7 +48,7 @@ class TreeSearchTest {
     private static <S> Say chosen(
             Rules<String, S, Say, String, S> rules, Playbook<S, Say, String, S> playbook, S state, int seed) {
         Seat seat = rules.deciders(state).head();
-        return TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(600))
+        return TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(5_000))
                 .decide(rules.view(state, seat), rules.legal(state, seat), Rng.of(seed));
     }
 

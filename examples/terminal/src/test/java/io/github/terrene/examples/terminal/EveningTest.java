@@ -88,10 +88,10 @@ class EveningTest {
     @DisplayName("before it says where a replay deviates, it tells the game up to there and draws the table")
     void deviates(String game) {
         SavedGame saved = all.get(game).get();
-        Run run = Run.of("--replay", saved.deviating(9).toString());
+        Run run = Run.of("--replay", saved.deviating(14).toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err())
-                .contains("deviates at step 9: line 15: after " + saved.step(9)[2], "0123456789abcdef is recorded");
+                .contains("deviates at step 14: line 20: after " + saved.step(14)[2], "0123456789abcdef is recorded");
         assertThat(run.out()).startsWith("Replay of South with ").doesNotContain("Verified");
         assertThat(run.out().lines().filter(line -> line.startsWith("  • ")))
                 .isNotEmpty()
