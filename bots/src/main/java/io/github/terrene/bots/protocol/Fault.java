@@ -12,7 +12,9 @@ public sealed interface Fault {
     String sentence();
 
     /** Whether it is not asked any more. */
-    boolean last();
+    default boolean last() {
+        return false;
+    }
 
     /**
      * There is no such program, or it cannot be run.
@@ -76,11 +78,6 @@ public sealed interface Fault {
         public String sentence() {
             return "needed more than " + limit.toMillis() + " ms for decision " + number;
         }
-
-        @Override
-        public boolean last() {
-            return false;
-        }
     }
 
     /**
@@ -112,11 +109,6 @@ public sealed interface Fault {
         public String sentence() {
             return "wrote what cannot be read for decision " + number + " (" + why + "): " + Excerpt.of(line);
         }
-
-        @Override
-        public boolean last() {
-            return false;
-        }
     }
 
     /**
@@ -129,11 +121,6 @@ public sealed interface Fault {
         @Override
         public String sentence() {
             return "chose none of the " + choices + " choices of decision " + number + ": " + Excerpt.of(line);
-        }
-
-        @Override
-        public boolean last() {
-            return false;
         }
     }
 }

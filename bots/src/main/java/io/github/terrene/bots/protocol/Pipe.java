@@ -150,18 +150,24 @@ final class Pipe implements Closeable {
     /** Lets the program end by itself, if it is quick about it, and leaves nothing of it behind. */
     @Override
     public void close() {
-        long until = System.nanoTime() + GRACE_NANOS;
+        ended = true;
         family.look();
-        try {
-            sent.offer(NO_MORE, GRACE_NANOS, TimeUnit.NANOSECONDS);
-            process.waitFor(until - System.nanoTime(), TimeUnit.NANOSECONDS);
-        } catch (InterruptedException interruption) {
-            Thread.currentThread().interrupt();
-        }
+        sayGoodbye();
         kill();
         stop(writer);
         stop(reader);
         forget();
+    }
+
+    private void sayGoodbye() {
+        long until = System.nanoTime() + GRACE_NANOS;
+        try {
+            if (process.isAlive() && sent.offer(NO_MORE, GRACE_NANOS, TimeUnit.NANOSECONDS)) {
+                process.waitFor(until - System.nanoTime(), TimeUnit.NANOSECONDS);
+            }
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static void stop(Thread thread) {
