@@ -3,6 +3,7 @@ package io.github.terrene.bots.protocol;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.game.Hobe;
+import io.github.terrene.hobe.game.PlayStyles;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
@@ -21,9 +22,13 @@ import io.vavr.collection.Seq;
 /** A game of Hobe that has just begun, and whoever decides first. */
 final class HobeTable {
     static final Hobe RULES = Hobe.of(StarterSet.catalogue());
-    static final Step<Game, Event> START = RULES.start(
-                    GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS), 3)
-            .get();
+    static final TriedGame<GameConfig, Game, Action, Event, View> GAME = TriedGame.of(
+            "hobe",
+            RULES,
+            GameConfig.of(Options.standard(), ReadyDecks.BLACK_SHIPS, ReadyDecks.HIGH_WALLS),
+            PlayStyles.SENSIBLE,
+            PlayStyles.PROSPECT);
+    static final Step<Game, Event> START = RULES.start(GAME.config(), 3).get();
     static final Seat FIRST = RULES.deciders(START.state()).head();
     static final Seq<Action> CHOICES = RULES.choices(START.state(), FIRST);
 

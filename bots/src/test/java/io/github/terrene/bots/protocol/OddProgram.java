@@ -3,7 +3,9 @@ package io.github.terrene.bots.protocol;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -33,6 +35,7 @@ public final class OddProgram {
             case "says" -> always(() -> manner[1]);
             case "answers" -> answers(manner[1]);
             case "is-late" -> late();
+            case "writes-down" -> writeDown(Path.of(manner[1]));
             case "complains" -> {
                 System.err.print("!".repeat(MANY));
                 answers("\"choice\":0");
@@ -105,6 +108,19 @@ public final class OddProgram {
             answer(missed, 1);
             answer(number, 0);
             missed = next();
+        }
+    }
+
+    /** Keeps whatever it is sent, and chooses the first that it can. */
+    private static void writeDown(Path file) throws IOException {
+        try (Writer kept = Files.newBufferedWriter(file)) {
+            for (String line = INPUT.readLine(); line != null; line = INPUT.readLine()) {
+                kept.write(line + "\n");
+                Matcher asked = ASKED.matcher(line);
+                if (asked.matches()) {
+                    answer(Integer.parseInt(asked.group(1)), 0);
+                }
+            }
         }
     }
 
