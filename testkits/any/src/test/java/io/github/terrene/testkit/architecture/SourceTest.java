@@ -31,7 +31,7 @@ class SourceTest {
             .put("games/hobe/rules", "kernel")
             .put("games/carnage/rules", "kernel")
             .put("tools/forms", "kernel")
-            .put("bots", "kernel")
+            .put("bots", "kernel json")
             .put("session", "kernel")
             .put("json", "kernel");
 
