@@ -41,8 +41,11 @@ public final class ResultText {
             return Either.right(Array.empty());
         }
         if (!lines.head().equals(ResultLine.HEADER)) {
-            String template = "these are no results of an arena: they begin with \"{columns}\"";
-            return Either.left(Array.of(Problem.at(name + ", line 1", "results/header", template, ResultLine.HEADER)));
+            return Either.left(Array.of(Problem.at(
+                    name + ", line 1",
+                    "results/header",
+                    "these are no results of an arena: they begin with \"{columns}\"",
+                    ResultLine.HEADER)));
         }
         Array<Either<Seq<Problem>, GameResult>> read = lines.zipWithIndex()
                 .tail()
