@@ -2,7 +2,6 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.Level;
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.bots.agent.Greedy;
 import io.github.terrene.bots.agent.Sensible;
 import io.github.terrene.bots.agent.Trials;
 import io.github.terrene.bots.search.Budget;
@@ -100,7 +99,7 @@ public sealed interface AgentSpec {
             return switch (this) {
                 case RANDOM -> Sensible.random(book);
                 case SENSIBLE -> new Sensible<>(book, pool);
-                case GREEDY -> new Greedy<>(book, pool, 8, 10);
+                case GREEDY -> Level.ATTENTIVE.bot(book, pool);
             };
         }
     }
