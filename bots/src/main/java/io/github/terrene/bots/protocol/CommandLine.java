@@ -17,7 +17,7 @@ final class CommandLine {
     static Either<Problem, Array<String>> words(String line) {
         Array<String> words =
                 Array.ofAll(WORD.matcher(line).results().map(MatchResult::group).toList());
-        if (!WORD.matcher(line).replaceAll("").isBlank()) {
+        if (!WORD.matcher(line).replaceAll("").trim().isEmpty()) {
             return Either.left(Problem.at(PLACE, "bot/open-quotation", "a quotation mark is not closed"));
         }
         return words.isEmpty()
