@@ -3,7 +3,7 @@ package io.github.terrene.bots.protocol;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Takes a line apart into words. */
@@ -15,9 +15,11 @@ final class CommandLine {
     private CommandLine() {}
 
     static Either<Problem, Array<String>> words(String line) {
-        Array<String> words =
-                Array.ofAll(WORD.matcher(line).results().map(MatchResult::group).toList());
-        if (!WORD.matcher(line).replaceAll("").isBlank()) {
+        Array<String> words = Array.empty();
+        for (Matcher word = WORD.matcher(line); word.find(); ) {
+            words = words.append(word.group());
+        }
+        if (!WORD.matcher(line).replaceAll("").trim().isEmpty()) {
             return Either.left(Problem.at(PLACE, "bot/open-quotation", "a quotation mark is not closed"));
         }
         return words.isEmpty()

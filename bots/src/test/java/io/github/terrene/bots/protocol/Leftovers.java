@@ -8,14 +8,21 @@ import java.util.function.Supplier;
 
 /** What is left of programs: processes and threads. */
 final class Leftovers {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final long PAUSE = 10;
 
     private Leftovers() {}
 
     static void assertNone() throws InterruptedException {
-        assertGone("processes", Leftovers::processes);
-        assertGone("threads", Leftovers::threads);
+        assertGone(processes());
+        assertThat(left(Leftovers::threads)).as("threads").isEmpty();
+    }
+
+    /** What was killed is gone a moment later. If it is not, it is killed here. */
+    static void assertGone(Array<ProcessHandle> processes) throws InterruptedException {
+        Array<ProcessHandle> left = left(() -> processes.filter(ProcessHandle::isAlive));
+        left.forEach(ProcessHandle::destroyForcibly);
+        assertThat(left).as("processes").isEmpty();
     }
 
     static Array<ProcessHandle> processes() {
@@ -28,12 +35,11 @@ final class Leftovers {
                 .filter(name -> name.contains(OddProgram.class.getSimpleName()));
     }
 
-    /** What was killed is gone a moment later. */
-    static <T> void assertGone(String what, Supplier<Array<T>> left) throws InterruptedException {
+    private static <T> Array<T> left(Supplier<Array<T>> left) throws InterruptedException {
         long until = System.nanoTime() + PATIENCE.toNanos();
         while (left.get().nonEmpty() && System.nanoTime() < until) {
             Thread.sleep(PAUSE);
         }
-        assertThat(left.get()).as(what).isEmpty();
+        return left.get();
     }
 }

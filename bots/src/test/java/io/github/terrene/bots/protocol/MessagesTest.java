@@ -80,6 +80,17 @@ class MessagesTest {
         assertThat(chances.get(0)).isEqualTo(chances.get(1)).startsWith("\"chance\":");
     }
 
+    /** Who has no Java tries a bot with it. */
+    @Test
+    void theSampleOfAGameIsWhatIsSent() throws IOException {
+        Array<String> lines = Array.ofAll(Files.readAllLines(Path.of("samples", "hobe.jsonl")));
+        assertThat(lines.map(line ->
+                        PROTOCOL.line(Json.read(PROTOCOL.message(), line).get())))
+                .isEqualTo(lines);
+        assertThat(lines.filter(line -> line.startsWith("{\"is\":\"Decide\""))).hasSizeGreaterThan(3);
+        assertThat(lines.last()).startsWith("{\"is\":\"Result\"");
+    }
+
     @Test
     void theSchemaKnowsMessagesAndAnswers() {
         assertThat(PROTOCOL.schema("Hobe", FORMS))

@@ -187,7 +187,7 @@ class ProgramFaultTest {
             started = Leftovers.processes();
             assertThat(started).hasSize(2);
         }
-        Leftovers.assertGone("children", () -> started.filter(ProcessHandle::isAlive));
+        Leftovers.assertGone(started);
     }
 
     /** The output is still open, since the child has it, too. */
@@ -201,6 +201,6 @@ class ProgramFaultTest {
             askUntil(bot, () -> bot.faults().exists(Fault.Exited.class::isInstance));
             assertThat(started.filter(ProcessHandle::isAlive)).hasSize(1);
         }
-        Leftovers.assertGone("children", () -> started.filter(ProcessHandle::isAlive));
+        Leftovers.assertGone(started);
     }
 }
