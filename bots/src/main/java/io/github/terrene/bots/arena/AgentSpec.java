@@ -8,6 +8,7 @@ import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.TreeSearch;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -19,13 +20,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An agent as it is written: {@code greedy}, {@code search:500}. So it can be named on a command line, in a file and on another machine.
- *
- * <pre>{@code
- * Agent<View, Action, Event> agent = AgentSpec.parse("search:500").get().agent(playbook, pool);
- * }</pre>
+ * An agent as it is written: {@code greedy}, {@code search:500}, {@code program:python3 my_bot.py}. So it can be named on a command line, in a
+ * file and on another machine.
  */
-public sealed interface AgentSpec {
+public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, ProgramSpec {
     /** All that can be written, with an explanation of each. */
     Seq<String> ALL = Array.of(
                     "random: anything",
@@ -33,18 +31,44 @@ public sealed interface AgentSpec {
                     "greedy: what looks best at a glance",
                     "trials:4: flat Monte Carlo, each choice tried 4 times before the worse half is dropped",
                     "search:500: tree search with 500 descents a decision",
-                    "search:200ms: tree search for so long; plays otherwise on each machine")
+                    "search:200ms: tree search for so long; plays otherwise on each machine",
+                    "program:COMMAND: a program in any language, such as program:python3 my_bot.py; without commas",
+                    "class:NAME: a class of yours on the path, with a public constructor for a Playbook and a CardPool, or for nothing")
             .append(Array.of(Level.values()).map(level -> name(level)).mkString(", ") + ": the levels for people");
 
     /** How it is written. */
     String text();
 
     /**
-     * An agent of that kind.
+     * An agent of that kind for one seat of one game.
      *
      * @param pool the cards it believes each seat to play with
+     * @param place where it sits
      */
-    <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool);
+    <S, A, E, V> Seated<V, A, E> seated(Playbook<S, A, E, V> book, CardPool pool, Place place);
+
+    /**
+     * A seat of a game.
+     *
+     * @param game what the game is called
+     * @param seats all who play
+     */
+    record Place(String game, Seat seat, Seq<Seat> seats) {}
+
+    /** One that thinks for itself, and is the same at every seat. */
+    sealed interface Thinking extends AgentSpec {
+        /**
+         * An agent of that kind.
+         *
+         * @param pool the cards it believes each seat to play with
+         */
+        <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool);
+
+        @Override
+        default <S, A, E, V> Seated<V, A, E> seated(Playbook<S, A, E, V> book, CardPool pool, Place place) {
+            return Seated.of(agent(book, pool));
+        }
+    }
 
     /**
      * Reads an agent.
@@ -52,7 +76,17 @@ public sealed interface AgentSpec {
      * @return it, or what is wrong with the text
      */
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
-        Matcher parts = Pattern.compile("([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?").matcher(text.trim());
+        String trimmed = text.trim();
+        if (trimmed.startsWith(ProgramSpec.KIND)) {
+            return ProgramSpec.parse(trimmed);
+        } else if (trimmed.startsWith(ClassSpec.KIND)) {
+            return ClassSpec.parse(trimmed);
+        }
+        return built(trimmed);
+    }
+
+    private static Either<Seq<Problem>, AgentSpec> built(String text) {
+        Matcher parts = Pattern.compile("([a-z]+)(?::([1-9][0-9]{0,8})(ms)?)?").matcher(text);
         Option<AgentSpec> spec = parts.matches()
                 ? written(parts.group(1), Option.of(parts.group(2)).map(Integer::parseInt), parts.group(3) != null)
                 : Option.none();
@@ -81,7 +115,7 @@ public sealed interface AgentSpec {
     }
 
     /** Agents that do not search. */
-    enum Plain implements AgentSpec {
+    enum Plain implements Thinking {
         /** Anything. */
         RANDOM,
         /** What players prefer, by chance. */
@@ -109,7 +143,7 @@ public sealed interface AgentSpec {
      *
      * @param level which
      */
-    record ForPeople(Level level) implements AgentSpec {
+    record ForPeople(Level level) implements Thinking {
         @Override
         public String text() {
             return AgentSpec.name(level);
@@ -126,7 +160,7 @@ public sealed interface AgentSpec {
      *
      * @param tries how often each choice is tried before the worse half is dropped
      */
-    record Tries(int tries) implements AgentSpec {
+    record Tries(int tries) implements Thinking {
         private static final int MOST_DECISIONS = 2_000;
 
         @Override
@@ -145,7 +179,7 @@ public sealed interface AgentSpec {
      *
      * @param descents for each decision
      */
-    record Search(int descents) implements AgentSpec {
+    record Search(int descents) implements Thinking {
         @Override
         public String text() {
             return "search:" + descents;
@@ -162,7 +196,7 @@ public sealed interface AgentSpec {
      *
      * @param millis for each decision
      */
-    record SearchFor(int millis) implements AgentSpec {
+    record SearchFor(int millis) implements Thinking {
         @Override
         public String text() {
             return "search:" + millis + "ms";

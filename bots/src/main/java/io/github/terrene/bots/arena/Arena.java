@@ -91,23 +91,37 @@ public record Arena(Schedule schedule, int threads) {
      */
     public static <C, S, A, E, V> GameResult play(ArenaGame<C, S, A, E, V> game, Fixture fixture) {
         C config = game.config().apply(fixture.decks().map(game.decks()::indexOf));
-        CardPool pool = game.rules().pool(config);
-        Array<Agent<V, A, E>> agents = fixture.agents().zipWithIndex((text, place) -> {
-            Seat seat = Seat.of(place);
-            AgentSpec spec = AgentSpec.parse(text)
-                    .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("; ")));
-            return game.opening().with(config, seat, spec.agent(game.book(), pool.knownTo(seat)));
-        });
         Step<S, E> start = game.rules()
                 .start(config, fixture.seed())
                 .getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("; ")));
+        Array<AgentSpec> specs = fixture.agents().map(Arena::spec);
+        Array<Seated<V, A, E>> seated = specs.zipWithIndex((spec, seat) -> seated(game, config, spec, Seat.of(seat)));
+        Option<Outcome> outcome = Option.none();
         try {
-            Rng rng = Rng.of(fixture.seed()).split(1);
-            return result(game, fixture, Host.of(game.rules(), agents).play(start, rng));
+            Array<Agent<V, A, E>> agents =
+                    seated.zipWithIndex((each, seat) -> game.opening().with(config, Seat.of(seat), each.agent()));
+            Played<S, A, E> played = Host.of(game.rules(), agents)
+                    .play(start, Rng.of(fixture.seed()).split(1));
+            outcome = played.outcome();
+            return result(game, fixture, played);
         } catch (AgentFailure failure) {
             double points = fixture.ofOne(failure.seat()) ? 0 : 1;
             return new GameResult(fixture, points, Option.none(), 0, failure.decision(), GameResult.FAILED);
+        } finally {
+            for (Seated<V, A, E> each : seated) {
+                each.leave().accept(outcome);
+            }
         }
+    }
+
+    private static AgentSpec spec(String text) {
+        return AgentSpec.parse(text).getOrElseThrow(problems -> new IllegalArgumentException(problems.mkString("; ")));
+    }
+
+    private static <C, S, A, E, V> Seated<V, A, E> seated(
+            ArenaGame<C, S, A, E, V> game, C config, AgentSpec spec, Seat seat) {
+        CardPool own = game.rules().pool(config).knownTo(seat);
+        return spec.seated(game.book(), own, new AgentSpec.Place(game.id(), seat, Seat.first(game.players())));
     }
 
     private static <S, A, E> GameResult result(ArenaGame<?, S, A, E, ?> game, Fixture fixture, Played<S, A, E> played) {

@@ -1,0 +1,65 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.play.Agent;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.lang.reflect.Constructor;
+
+/**
+ * An agent of somebody's own, by the name of its class: {@code class:org.example.MyBot}. One is made for each game, by the public constructor
+ * for a {@link Playbook} and a {@link CardPool}, or else by that for nothing. An agent of another game loses, since it fails.
+ *
+ * @param type the class
+ */
+public record ClassSpec(Class<?> type) implements AgentSpec {
+    static final String KIND = "class:";
+
+    static Either<Seq<Problem>, AgentSpec> parse(String text) {
+        String name = text.substring(KIND.length());
+        try {
+            Class<?> type = Class.forName(name);
+            return Agent.class.isAssignableFrom(type) && constructor(type).isDefined()
+                    ? Either.right(new ClassSpec(type))
+                    : wrong(
+                            "agent/no-agent",
+                            "{name} is no Agent with a public constructor for a Playbook and a CardPool, or for nothing",
+                            name);
+        } catch (ClassNotFoundException missing) {
+            return wrong("agent/no-class", "there is no class {name} on the path", name);
+        }
+    }
+
+    private static Either<Seq<Problem>, AgentSpec> wrong(String key, String template, String name) {
+        return Either.left(Array.of(Problem.at("agent", key, template, name)));
+    }
+
+    private static Option<Constructor<?>> constructor(Class<?> type) {
+        Array<Constructor<?>> all = Array.of(type.getConstructors());
+        return all.find(each -> Array.of(each.getParameterTypes()).eq(Array.of(Playbook.class, CardPool.class)))
+                .orElse(() -> all.find(each -> each.getParameterCount() == 0));
+    }
+
+    @Override
+    public String text() {
+        return KIND + type.getName();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // whether it plays this game is found out when it decides
+    public <S, A, E, V> Seated<V, A, E> seated(Playbook<S, A, E, V> book, CardPool pool, Place place) {
+        Constructor<?> constructor = constructor(type).get();
+        try {
+            Object agent = constructor.getParameterCount() == 0
+                    ? constructor.newInstance()
+                    : constructor.newInstance(book, pool);
+            return Seated.of((Agent<V, A, E>) agent);
+        } catch (ReflectiveOperationException failure) {
+            throw new IllegalStateException("an agent of " + type.getName() + " cannot be made", failure);
+        }
+    }
+}

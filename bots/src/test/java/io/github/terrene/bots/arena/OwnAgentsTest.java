@@ -1,0 +1,91 @@
+package io.github.terrene.bots.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Agent;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.io.File;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Agents that are not of this library play in the arena: classes, and programs in any language. */
+class OwnAgentsTest {
+    private static final String RANDOM = "random";
+
+    /** Takes the first choice. */
+    public static final class First implements Agent<View, Action, Event> {
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            return legal.head();
+        }
+    }
+
+    /** Knows the game, and takes the last choice of which it thinks anything. */
+    public record Last(Playbook<Game, Action, Event, View> book, CardPool pool) implements Agent<View, Action, Event> {
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            Game imagined = book.rules().imagine(view, pool, rng);
+            return legal.findLast(action -> book.policy().weight(imagined, action) > 0)
+                    .getOrElse(legal::last);
+        }
+    }
+
+    private static AgentSpec spec(String text) {
+        return AgentSpec.parse(text).get();
+    }
+
+    private static GameResult played(String own) {
+        Tournament tournament = Tournament.ofAgents(HobeArena.HOBE, Array.of(spec(own), spec(RANDOM)), 3)
+                .get();
+        return Arena.play(HobeArena.HOBE, tournament.fixture(0));
+    }
+
+    @Test
+    void aClassOfSomebodysOwnPlays() {
+        for (Class<?> own : Array.of(First.class, Last.class)) {
+            GameResult result = played("class:" + own.getName());
+            assertThat(result.ending()).isEqualTo("HB-11.1");
+            assertThat(result.fixture().one()).isEqualTo("class:" + own.getName());
+        }
+    }
+
+    @Test
+    void aProgramPlays() {
+        assumeTrue(
+                Array.of(System.getenv("PATH").split(Pattern.quote(File.pathSeparator)))
+                        .exists(folder -> new File(folder, "python3").canExecute()),
+                "python3 is not installed");
+        assertThat(played("program:python3 samples/random_bot.py 7").ending()).isEqualTo("HB-11.1");
+    }
+
+    @Test
+    void aProgramThatDoesNotStartHasLost() {
+        GameResult result = played("program:no-such-program");
+        assertThat(result.ending()).isEqualTo(GameResult.FAILED);
+        assertThat(result.points()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            class:org.example.Missing                         ; agent/no-class
+            class:io.github.terrene.bots.search.Budget        ; agent/no-agent
+            program:                                          ; bot/no-command
+            program:python3 one|two                           ; agent/signs
+            """)
+    void whatCannotPlayIsRefused(String text, String key) {
+        assertThat(AgentSpec.parse(text).getLeft().map(Problem::key)).containsExactly(key);
+    }
+}
