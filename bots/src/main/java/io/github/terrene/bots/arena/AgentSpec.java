@@ -1,9 +1,9 @@
 package io.github.terrene.bots.arena;
 
-import io.github.terrene.bots.Level;
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.agent.Sensible;
 import io.github.terrene.bots.agent.Trials;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.TreeSearch;
 import io.github.terrene.kernel.CardPool;

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.bots.Level;
 import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.examples.terminal.setup.PartyBot;
 import io.github.terrene.examples.terminal.setup.PartyPlan;

@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.bots.Level;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.draft.pool.Dealing;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;

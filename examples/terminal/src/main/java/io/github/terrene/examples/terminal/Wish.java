@@ -1,6 +1,6 @@
 package io.github.terrene.examples.terminal;
 
-import io.github.terrene.bots.Level;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.control.Option;
 

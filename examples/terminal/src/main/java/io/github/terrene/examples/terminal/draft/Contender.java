@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal.draft;
 
-import io.github.terrene.bots.Level;
 import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.EncounterView;

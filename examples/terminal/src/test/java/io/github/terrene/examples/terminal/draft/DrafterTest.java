@@ -2,7 +2,7 @@ package io.github.terrene.examples.terminal.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.bots.Level;
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;

@@ -1,5 +1,6 @@
-package io.github.terrene.bots;
+package io.github.terrene.bots.level;
 
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.agent.Greedy;
 import io.github.terrene.bots.agent.Sensible;
 import io.github.terrene.bots.search.Budget;

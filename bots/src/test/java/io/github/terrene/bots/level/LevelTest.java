@@ -1,7 +1,8 @@
-package io.github.terrene.bots;
+package io.github.terrene.bots.level;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
