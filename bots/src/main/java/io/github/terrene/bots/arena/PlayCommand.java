@@ -44,6 +44,8 @@ import picocli.CommandLine.Spec;
             "  search:200ms     tree search for so long; no two runs are the same",
             "  beginner, casual, attentive, skilled, master",
             "                   the levels for people",
+            "  program:COMMAND  a program in any language, such as program:python3 my_bot.py",
+            "  class:NAME       an Agent of your own on the class path",
             "",
             "Exit codes: 0 if all is well, 1 if a file cannot be used, 2 for wrong usage."
         })
