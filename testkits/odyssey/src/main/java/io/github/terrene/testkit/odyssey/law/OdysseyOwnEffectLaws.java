@@ -82,6 +82,7 @@ public interface OdysseyOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, Ga
 
     private static Either<Seq<Problem>, Catalogue> catalogue(Seq<Card> cards) {
         return Catalogue.of(Array.<Card>ofAll(cards)
+                .appendAll(PlainCards.PARTY)
                 .appendAll(Array.of(RandomCards.TOKEN, RandomCards.GROUND, RecklessEffect.ITEM)));
     }
 
