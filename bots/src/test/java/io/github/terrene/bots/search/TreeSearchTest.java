@@ -74,6 +74,17 @@ class TreeSearchTest {
         assertThat(heads).isBetween(30, 70);
     }
 
+    /** Otherwise the other would always find the answer, and every choice would seem lost. */
+    @Test
+    void theOtherAnswersWithoutKnowingWhatIsChosenInSecret() {
+        Coins coins = new Coins();
+        Coins.Chosen start = coins.start("", 0).get().state();
+        Seat first = Seat.of(0);
+        Array<Thought<Say>> thoughts = TreeSearch.of(coins.playbook(), CardPool.UNKNOWN, Budget.of(2_000))
+                .explain(coins.view(start, first), coins.legal(start, first), Rng.of(5));
+        assertThat(thoughts).allMatch(thought -> thought.share() > 0.3);
+    }
+
     @Test
     void whoChoosesSecondDoesNotKnowWhatTheFirstHasChosen() {
         Coins coins = new Coins();
