@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * next.
  *
  * <p>What several seats choose in secret at the same time each chooses in ignorance of the others, and the player mixes its own choice: it takes
- * each action as often as it proved best, so that nobody can foresee it.
+ * one of those that were tried nearly as often as the best, by chance, so that nobody can foresee it.
  *
  * <pre>{@code
  * Agent<View, Action, Event> bot = TreeSearch.of(playbook, pool, Budget.of(Duration.ofMillis(200)));
