@@ -46,6 +46,16 @@ public record Measurement(long games, long decisions, Cost cost) {
         return SECOND / nanosPerDecision();
     }
 
+    /** How many games are finished in a second. */
+    public double gamesPerSecond() {
+        return SECOND * games / cost.nanos();
+    }
+
+    /** The memory that a game allocates. */
+    public double bytesPerGame() {
+        return (double) cost.bytes() / games;
+    }
+
     /** The memory that a decision allocates. */
     public double bytesPerDecision() {
         return (double) cost.bytes() / decisions;

@@ -6,7 +6,14 @@ import io.vavr.collection.Array;
 public interface Section {
     /** All parts, in the order in which they are printed. */
     Array<Section> ALL = Array.of(
-            new Playouts(), new Calls(), new Documents(), new Memory(), new Replays(), new StartUp(), new Threads());
+            new Playouts(),
+            new Searches(),
+            new Calls(),
+            new Documents(),
+            new Memory(),
+            new Replays(),
+            new StartUp(),
+            new Threads());
 
     /** Its name on the command line. */
     String name();
