@@ -19,25 +19,26 @@ final class Descent<S, A, E, V> {
     private final List<Chosen<A>> path = new ArrayList<>();
     private final int seats;
     private final Knowledge knowledge;
+    private final Seat searcher;
     private S state;
 
     /** What was selected at a node, and by whom. */
     private record Chosen<A>(Node<A> node, A action, Seat seat) {}
 
-    Descent(Tree<S, A, E, V> tree, S world) {
+    Descent(Tree<S, A, E, V> tree, S world, Seat searcher) {
         this.tree = tree;
         this.rules = tree.game().rules();
         this.seats = rules.seats(world).size();
         this.knowledge = new Knowledge(seats);
+        this.searcher = searcher;
         this.state = world;
     }
 
     /** Does what was selected at the root. */
     void begin(Node<A> root, A action) {
-        Seat seat = rules.actor(action);
         knowledge.asked(rules.deciders(state));
-        Moves<S, A, E> moves = rules.moves(state, seat);
-        act(seat, root, moves, moves.actions().indexOf(action));
+        Moves<S, A, E> moves = rules.moves(state, searcher);
+        act(searcher, root, moves, moves.actions().indexOf(action));
     }
 
     /** Goes on as far as the tree goes, and one node further. */
@@ -62,7 +63,8 @@ final class Descent<S, A, E, V> {
         }
         boolean known = tree.has(knowledge.of(seat));
         Node<A> node = tree.at(knowledge.of(seat));
-        act(seat, node, moves, tree.select(node, state, moves));
+        double[] likely = seat.equals(searcher) ? tree.tempting(state, moves) : tree.likely(state, moves);
+        act(seat, node, moves, node.select(moves, likely, tree.habits()));
         return known;
     }
 

@@ -6,7 +6,8 @@ package io.github.terrene.bots.search;
  * @param curiosity how much it tries what it has tried little, 0 or more
  * @param hope how much better than the average it takes what it has never tried to be, as a share of the victory; negative to take it to be
  *     worse
- * @param trust how much it believes the policy about what to try first: 1 as it is, 0 not at all
+ * @param trust how much it believes the policy about what to try first itself: 1 as it is, 0 not at all. Others are believed to prefer what
+ *     the policy prefers, as long as nothing else has proved better
  * @param playout how many decisions it plays on at random before it evaluates; games that are over by then are not evaluated
  */
 public record Habits(double curiosity, double hope, double trust, int playout) {

@@ -32,9 +32,13 @@ final class Tree<S, A, E, V> {
         return game;
     }
 
+    Habits habits() {
+        return habits;
+    }
+
     /** Goes through a world once, beginning with an action that was selected at a root. */
     void descend(S world, Node<A> root, A action, Dice dice) {
-        Descent<S, A, E, V> descent = new Descent<>(this, world);
+        Descent<S, A, E, V> descent = new Descent<>(this, world, game.rules().actor(action));
         descent.begin(root, action);
         descent.go();
         descent.playOn(dice, habits.playout());
@@ -61,17 +65,22 @@ final class Tree<S, A, E, V> {
         return next;
     }
 
-    int select(Node<A> node, S state, LegalActions<A> moves) {
-        return node.select(moves, likely(state, moves), habits);
+    /** How likely others do each of these, together 1: what players prefer, until it has proved worse. */
+    double[] likely(S state, LegalActions<A> moves) {
+        return likely(state, moves, 1);
     }
 
-    /** How likely players do each of these, together 1. */
-    double[] likely(S state, LegalActions<A> moves) {
+    /** How soon each of these is worth a try to the one who searches, together 1. */
+    double[] tempting(S state, LegalActions<A> moves) {
+        return likely(state, moves, habits.trust());
+    }
+
+    private double[] likely(S state, LegalActions<A> moves, double trust) {
         int[] weights = game.policy().weights(state, moves);
         double[] likely = new double[weights.length];
         double sum = 0;
         for (int i = 0; i < likely.length; i++) {
-            likely[i] = weights[i] == 0 ? 0 : StrictMath.pow(weights[i], habits.trust());
+            likely[i] = weights[i] == 0 ? 0 : StrictMath.pow(weights[i], trust);
             sum += likely[i];
         }
         double least = sum == 0 ? 1 : LEAST * sum / likely.length;

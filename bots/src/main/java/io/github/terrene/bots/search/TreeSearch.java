@@ -73,10 +73,10 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         Tree<S, A, E, V> tree = new Tree<>(game, habits);
         Node<A> root = new Node<>();
         LegalActions<A> choices = LegalActions.of(legal);
-        double[] likely = tree.likely(game.rules().imagine(view, pool, rng.split(-1)), choices);
+        double[] tempting = tree.tempting(game.rules().imagine(view, pool, rng.split(-1)), choices);
         Clock clock = budget.begin(trees);
         for (int descent = 0; clock.goesOn(descent); descent++) {
-            A action = legal.get(root.select(choices, likely, habits));
+            A action = legal.get(root.select(choices, tempting, habits));
             Rng own = rng.split(root.tried(action));
             S world = game.rules().imagine(view, pool, own.split(0));
             tree.descend(world, root, action, own.split(1).dice());

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The samples play games that they know nothing of, where their interpreter is there. */
+/** The samples play games that they know nothing of, where their interpreter is there; or always, with {@code -Dsamples=required}. */
 class SampleBotsTest {
     private static final Array<String> SAMPLES = Array.of(
             "python3 samples/random_bot.py 7",
@@ -36,8 +36,12 @@ class SampleBotsTest {
     private static BotProgram sample(String command) throws InterruptedException {
         BotProgram program = BotProgram.parse(command).get();
         String interpreter = program.command().head();
-        assumeTrue(runs(interpreter), () -> interpreter + " is not installed");
+        assumeTrue(required() || runs(interpreter), () -> interpreter + " is not installed");
         return program.startingWithin(Programs.PLENTY).decidingWithin(Programs.PLENTY);
+    }
+
+    private static boolean required() {
+        return "required".equals(System.getProperty("samples"));
     }
 
     private static boolean runs(String interpreter) throws InterruptedException {
