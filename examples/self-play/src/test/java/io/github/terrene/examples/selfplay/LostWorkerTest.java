@@ -70,7 +70,7 @@ class LostWorkerTest {
     }
 
     @Test
-    @Timeout(300)
+    @Timeout(900)
     void theGamesOfAWorkerThatIsKilledArePlayedAgainByOthers() throws IOException {
         Runs runs = new Runs(folder);
         Path victim = folder.resolve("victim");
