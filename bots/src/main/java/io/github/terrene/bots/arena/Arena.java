@@ -2,7 +2,6 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.result.Fixture;
 import io.github.terrene.bots.arena.result.GameResult;
-import io.github.terrene.bots.arena.result.ResultText;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
@@ -13,7 +12,6 @@ import io.github.terrene.kernel.play.AgentFailure;
 import io.github.terrene.kernel.play.Host;
 import io.github.terrene.kernel.play.Played;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.concurrent.CompletionService;
@@ -40,15 +38,7 @@ public record Arena(Schedule schedule, int threads) {
     public Array<GameResult> play(Seq<GameResult> known, Consumer<GameResult> finished) {
         ExecutorService threads = Executors.newFixedThreadPool(this.threads, Arena::worker);
         try {
-            Map<Integer, GameResult> results = ResultText.byNumber(known);
-            Array<Integer> next = schedule.next(results);
-            while (!next.isEmpty()) {
-                for (GameResult result : played(next, threads, finished)) {
-                    results = results.put(result.number(), result);
-                }
-                next = schedule.next(results);
-            }
-            return results.values().toArray();
+            return schedule.play(known, numbers -> played(numbers, threads, finished));
         } finally {
             threads.shutdownNow();
         }

@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ServiceLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -40,8 +39,7 @@ public final class Main {
      * @return the exit code: 0, 1 if a file cannot be used, 2 for wrong usage
      */
     public static int run(PrintWriter out, PrintWriter err, boolean live, String... args) {
-        Array<ArenaGame<?, ?, ?, ?, ?>> games =
-                Array.ofAll(ServiceLoader.load(ArenaGames.class)).flatMap(ArenaGames::games);
+        Array<ArenaGame<?, ?, ?, ?, ?>> games = ArenaGames.onPath();
         CommandLine line = new CommandLine(new PlayCommand(games, live))
                 .addSubcommand(new MergeCommand(games))
                 .setOut(out)

@@ -109,23 +109,13 @@ final class PlayCommand implements Callable<Integer> {
     /** Adds to a file as games end, and sorts it when all have. */
     private Array<GameResult> kept(Schedule schedule, Path file) {
         Array<GameResult> known = used(ResultFile.read(file));
-        check(foreign(schedule.tournament(), known, file));
+        check(schedule.tournament().foreign(file.toString(), known));
         Array<GameResult> all;
         try (ResultFile results = used(ResultFile.append(file))) {
             all = played(schedule, known, results::add);
         }
         check(ResultFile.write(file, all));
         return all;
-    }
-
-    private static Seq<Problem> foreign(Tournament tournament, Array<GameResult> known, Path file) {
-        return known.find(each -> !each.fixture().equals(tournament.fixture(each.number())))
-                .map(each -> Problem.at(
-                        file.toString(),
-                        "results/foreign",
-                        "these are results of another tournament: game {number:number} is not what these options play",
-                        each.number()))
-                .toArray();
     }
 
     private Array<GameResult> played(Schedule schedule, Array<GameResult> known, Consumer<GameResult> finished) {

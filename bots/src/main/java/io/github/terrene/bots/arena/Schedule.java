@@ -2,12 +2,14 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.measure.Confidence;
 import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.arena.result.ResultText;
 import io.github.terrene.bots.arena.result.Standings;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * Which games of a tournament are played: so many for each two contestants, or until it is sure who is better. What comes next follows from
@@ -45,6 +47,30 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     /** How many games are played at most. */
     public int atMost() {
         return margin.isDefined() ? games * pairings().size() : all().size();
+    }
+
+    /**
+     * Has everything played, in rounds: what comes next may depend on how the games of the round before ended.
+     *
+     * @param known results that are there already
+     * @param round plays the games of these numbers, in any order and wherever it likes, and returns a result for each
+     * @return all results, the known ones first
+     * @throws IllegalStateException if a round brings no result for one of its games
+     */
+    public Array<GameResult> play(Seq<GameResult> known, Function<Array<Integer>, ? extends Seq<GameResult>> round) {
+        Map<Integer, GameResult> results = ResultText.byNumber(known);
+        Array<Integer> next = next(results);
+        while (!next.isEmpty()) {
+            for (GameResult result : round.apply(next)) {
+                results = results.put(result.number(), result);
+            }
+            if (!next.forAll(results::containsKey)) {
+                throw new IllegalStateException(
+                        "a round has not played all its games: " + next.reject(results::containsKey));
+            }
+            next = next(results);
+        }
+        return results.values().toArray();
     }
 
     /** The games to play next, by their numbers; none if all is played. Those that have a result are not among them. */

@@ -1,6 +1,7 @@
 package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.result.Fixture;
+import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -75,6 +76,21 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
                         .map(place -> agents.get(place).text()),
                 decks(deal, sides),
                 Rng.of(seed).split(deal).bits());
+    }
+
+    /**
+     * What is wrong with results if they are to be continued: that they are of another tournament.
+     *
+     * @param place where they are, for people
+     */
+    public Seq<Problem> foreign(String place, Seq<GameResult> results) {
+        return results.find(each -> !each.fixture().equals(fixture(each.number())))
+                .map(each -> Problem.at(
+                        place,
+                        "results/foreign",
+                        "these are results of another tournament: game {number:number} is not what these options play",
+                        each.number()))
+                .toArray();
     }
 
     private Array<String> decks(int deal, Array<Integer> sides) {

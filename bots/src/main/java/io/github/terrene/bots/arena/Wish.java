@@ -9,8 +9,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/** Which games are wanted. */
-final class Wish {
+/**
+ * Which games are wanted: the options that say so, for every program that plays tournaments. Picocli fills it in, as a {@code @Mixin} of the
+ * program's command.
+ */
+public final class Wish {
     private static final int USUAL_GAMES = 400;
     private static final int MOST_GAMES = 2_000;
     private static final double USUAL_MARGIN = 5;
@@ -58,7 +61,13 @@ final class Wish {
             description = "Play only this share: 3/10 is the third of ten. Put shares together with merge.")
     private String share = "1/1";
 
-    Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+    /**
+     * What the options ask for.
+     *
+     * @param games among which {@code --game} chooses
+     * @return it, or what is wrong with the options
+     */
+    public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
         return game(games)
                 .flatMap(this::tournament)
                 .flatMap(
@@ -106,8 +115,8 @@ final class Wish {
         return Option.when(untilSure, () -> (margin == null ? USUAL_MARGIN : margin) / 100);
     }
 
-    /** The command that plays the same games. */
-    String command() {
+    /** The command that plays the same games in the arena. */
+    public String command() {
         return "arena --game " + game
                 + (decks ? " --decks --agent " + agent() : " --agents " + String.join(",", agents))
                 + " --games " + games() + (untilSure ? " --until-sure" : "")

@@ -1,6 +1,7 @@
 package io.github.terrene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultText;
@@ -24,19 +25,13 @@ class ScheduleTest {
 
     /** Plays on until nothing is due, with such points for the one in each pairing. */
     private static Array<GameResult> played(Schedule schedule, IntToDoubleFunction points) {
-        Array<GameResult> results = Array.empty();
-        Array<Integer> due = schedule.next(ResultText.byNumber(results));
-        while (!due.isEmpty()) {
-            results = results.appendAll(due.map(number -> new GameResult(
-                    TOURNAMENT.fixture(number),
-                    points.applyAsDouble(number / 2 % TOURNAMENT.pairings()),
-                    Option.none(),
-                    9,
-                    9,
-                    "X")));
-            due = schedule.next(ResultText.byNumber(results));
-        }
-        return results;
+        return schedule.play(
+                Array.empty(),
+                due -> due.map(number -> result(number, points.applyAsDouble(number / 2 % TOURNAMENT.pairings()))));
+    }
+
+    private static GameResult result(int number, double points) {
+        return new GameResult(TOURNAMENT.fixture(number), points, Option.none(), 9, 9, "X");
     }
 
     private static long of(Array<GameResult> results, int pairing) {
@@ -65,6 +60,31 @@ class ScheduleTest {
                 .isNotEmpty()
                 .allMatch(number -> number % 7 == 0)
                 .hasSize(played(schedule, pairing -> 1).size() - some.size());
+    }
+
+    @Test
+    void roundsBringAResultForEachGameThatIsDueAndNoneForThoseThatAreKnown() {
+        Schedule schedule = new Schedule(TOURNAMENT, 10, Option.none(), Share.ALL);
+        Array<GameResult> known = Array.range(3, 9).map(number -> result(number, 0.5));
+        Array<GameResult> all = schedule.play(known, due -> {
+            assertThat(due).doesNotContainAnyElementsOf(known.map(GameResult::number));
+            return due.reverse().map(number -> result(number, 1));
+        });
+        assertThat(all.sortBy(GameResult::number)).hasSize(30).containsSubsequence(known);
+        assertThatThrownBy(() -> schedule.play(known, due -> due.tail().map(number -> result(number, 1))))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageEndingWith("(0)");
+    }
+
+    @Test
+    void resultsOfAnotherTournamentAreForeign() {
+        Array<GameResult> own = Array.of(result(4, 1), result(7, 0));
+        Tournament other = new Tournament(TOURNAMENT.game(), TOURNAMENT.agents(), 2);
+        assertThat(TOURNAMENT.foreign("here", own)).isEmpty();
+        assertThat(other.foreign("here", own))
+                .singleElement()
+                .asString()
+                .startsWith("here: these are results of another tournament: game 4");
     }
 
     @Test
