@@ -59,4 +59,23 @@ public record ArenaGame<C, S, A, E, V>(
             throw new IllegalArgumentException("each deck needs a name of its own, in a line without bars: " + decks);
         }
     }
+
+    /**
+     * The same game with some of its decks.
+     *
+     * @param places of the decks, in the order in which they are to be
+     */
+    public ArenaGame<C, S, A, E, V> only(Array<Integer> places) {
+        return new ArenaGame<>(
+                id,
+                title,
+                rules,
+                book,
+                players,
+                places.map(decks::get),
+                chosen -> config.apply(chosen.map(places::get)),
+                opening,
+                first,
+                turns);
+    }
 }

@@ -6,6 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
@@ -30,6 +31,13 @@ public final class Wish {
 
     @CommandLine.Option(names = "--decks", description = "Compare the decks of the game instead.")
     private boolean decks;
+
+    @CommandLine.Option(
+            names = "--only",
+            paramLabel = "D",
+            split = ",",
+            description = "Only with these decks, each by a part of its name: coal,wall.")
+    private List<String> only = List.of();
 
     @CommandLine.Option(
             names = "--agent",
@@ -69,6 +77,7 @@ public final class Wish {
      */
     public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
         return game(games)
+                .flatMap(this::withDecks)
                 .flatMap(this::tournament)
                 .flatMap(
                         tournament -> Share.parse(share).map(part -> new Schedule(tournament, games(), margin(), part)))
@@ -84,6 +93,27 @@ public final class Wish {
                 .toEither(() -> game.isEmpty()
                         ? wrong("arena/no-game", "say what is played, with --game. There are: {games}", there)
                         : wrong("arena/unknown-game", "there is no game \"{game}\". There are: {games}", game, there));
+    }
+
+    private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> withDecks(ArenaGame<?, ?, ?, ?, ?> game) {
+        return only.isEmpty()
+                ? Either.right(game)
+                : Either.sequence(Array.ofAll(only).map(part -> place(part, game.decks())))
+                        .mapLeft(problems -> problems.flatMap(each -> each))
+                        .map(places -> game.only(places.toArray().distinct()));
+    }
+
+    private static Either<Seq<Problem>, Integer> place(String part, Array<String> decks) {
+        Array<String> meant = decks.filter(
+                deck -> deck.toLowerCase(Locale.ROOT).contains(part.trim().toLowerCase(Locale.ROOT)));
+        return meant.size() == 1
+                ? Either.right(decks.indexOf(meant.head()))
+                : Either.left(wrong(
+                        "arena/deck",
+                        "--only {part}: that means {number:number} of the decks. There are: {decks}",
+                        part,
+                        meant.size(),
+                        decks.mkString(", ")));
     }
 
     private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game) {
@@ -119,6 +149,7 @@ public final class Wish {
     public String command() {
         return "arena --game " + game
                 + (decks ? " --decks --agent " + agent() : " --agents " + String.join(",", agents))
+                + (only.isEmpty() ? "" : " --only " + String.join(",", only))
                 + " --games " + games() + (untilSure ? " --until-sure" : "")
                 + (untilSure && margin != null ? " --margin " + margin : "") + " --seed " + seed;
     }

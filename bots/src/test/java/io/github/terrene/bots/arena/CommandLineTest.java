@@ -47,6 +47,18 @@ class CommandLineTest {
     }
 
     @Test
+    void onlySomeDecksArePlayedIfThatIsWished() throws IOException {
+        assertThat(arena("--game hobe --agents random,sensible --only walls --games 2 --out @walls.csv"))
+                .isZero();
+        assertThat(file("walls.csv").lines().skip(1))
+                .hasSize(2)
+                .allMatch(line -> line.contains(",High Walls|High Walls,"));
+        assertThat(arena("--game hobe --decks --agent sensible --only walls,black --games 2 --out @turned.csv"))
+                .isZero();
+        assertThat(file("turned.csv").lines().skip(1)).allMatch(line -> line.contains(",High Walls,Black Ships,"));
+    }
+
+    @Test
     void badOptionsAreToldWell() {
         told("", "say what is played, with --game. There are: hobe");
         told("--game chess", "there is no game \"chess\". There are: hobe");
@@ -59,6 +71,12 @@ class CommandLineTest {
         told("--game hobe --decks --shard 1/3", "say with --out where it goes");
         told("--game hobe --decks --margin 4", "--margin");
         told("--game hobe --decks --threads 0", "--threads is 1 or more");
+        told(
+                "--game hobe --decks --only a,x",
+                "--only a: that means 2 of the decks",
+                "--only x: that means 0",
+                "High Walls");
+        told("--game hobe --decks --only walls", "two or more decks are needed");
         told("--gmae hobe", "--gmae");
     }
 
