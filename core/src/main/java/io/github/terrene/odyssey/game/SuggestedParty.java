@@ -1,8 +1,6 @@
 package io.github.terrene.odyssey.game;
 
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
@@ -36,20 +34,19 @@ public record SuggestedParty(StartingParty party, int size) {
         return ready.find(each -> each.deck().equals(deck)).map(each -> of(each.party(), format));
     }
 
-    /** The actions by which a seat chooses it, in the order in which the rules ask for them. */
-    @Rule("TO-3.7")
-    public Array<Action> actions(Seat seat) {
-        Array<PartyDraft.Slot> slots = party.slots()
-                .take(size)
-                .map(slot -> new PartyDraft.Slot(
-                        slot.character().id(), slot.card().map(Card::id)))
-                .sortBy(PartyDraft.Slot::character);
-        return new PartyDraft(slots, Option.some(party.terrain().id())).actions(seat);
+    /** The whole party as its choices, one after another, before the first of them; nothing at any other time. */
+    public Array<Action> suggested(View view) {
+        return chosen(view) == 0 ? choices(view) : Array.empty();
     }
 
-    /** The whole party, before anything of a party is chosen; nothing at any other time. */
-    public Array<Action> suggested(View view) {
-        return chosen(view) == 0 ? actions(view.seat()) : Array.empty();
+    private Array<Action> choices(View view) {
+        Array<PartyDraft.Slot> slots = party.slots()
+                .take(size)
+                .map(slot ->
+                        new PartyDraft.Slot(slot.character().id(), slot.card().map(Card::id)))
+                .sortBy(PartyDraft.Slot::character);
+        return new PartyDraft(slots, Option.some(party.terrain().id()))
+                .choices(view.seat(), view.table().side(view.seat()).deck().different());
     }
 
     /** A player who begins with it, as far as that is legal; all else is decided by another one, who is told all that happens. */
@@ -69,7 +66,7 @@ public record SuggestedParty(StartingParty party, int size) {
         @Override
         public Action decide(View view, Seq<Action> legal, Rng rng) {
             int chosen = chosen(view);
-            return Option.when(chosen >= 0, () -> party.actions(view.seat()).drop(chosen))
+            return Option.when(chosen >= 0, () -> party.choices(view).drop(chosen))
                     .flatMap(Array::headOption)
                     .filter(legal::contains)
                     .getOrElse(() -> player.decide(view, legal, rng));

@@ -86,7 +86,8 @@ class SuggestedPartyTest {
             SuggestedParty party = party(deck.deck());
             Game game = start(deck).state();
             Array<Action> suggested = party.suggested(RULES.view(game, A));
-            assertThat(suggested).hasSize(9).isEqualTo(party.actions(A));
+            assertThat(suggested).hasSize(9);
+            assertThat(RULES.deciders(game)).contains(A);
             for (Action action : suggested) {
                 game = RULES.apply(game, action).get().state();
                 assertThat(party.suggested(RULES.view(game, A))).isEmpty();
@@ -99,8 +100,9 @@ class SuggestedPartyTest {
     void aSmallerFormatTakesTheFirstCharacters() {
         Format small = new Format("small", Format.DUEL.teams(), 4, 2, 50, "TO-4.18");
         StartingParty party = READY.head().party();
-        Array<String> chosen =
-                SuggestedParty.of(party, small).actions(A).map(Action::toString);
+        Array<String> chosen = SuggestedParty.of(party, small)
+                .suggested(RULES.view(start(READY.head()).state(), A))
+                .map(Action::toString);
         assertThat(chosen).hasSize(5);
         assertThat(party.slots().take(2).map(slot -> slot.character().id()))
                 .allMatch(id -> chosen.exists(action -> action.contains(id)));
