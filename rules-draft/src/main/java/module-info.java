@@ -5,6 +5,7 @@ module io.github.terrene.draft {
     exports io.github.terrene.draft;
     exports io.github.terrene.draft.deck;
     exports io.github.terrene.draft.picking;
+    exports io.github.terrene.draft.play;
     exports io.github.terrene.draft.pool;
     exports io.github.terrene.draft.tournament;
     exports io.github.terrene.draft.tournament.score;

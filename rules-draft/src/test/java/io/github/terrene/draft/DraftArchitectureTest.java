@@ -16,6 +16,7 @@ class DraftArchitectureTest extends GameArchitecture {
     @Override
     protected Map<String, String> layers() {
         return HashMap.of(
+                "play", ". picking tournament tournament.score pool deck",
                 ".", "picking tournament tournament.score pool deck",
                 "picking", "pool deck",
                 "pool", "deck",

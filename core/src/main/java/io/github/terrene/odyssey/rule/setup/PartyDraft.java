@@ -9,6 +9,7 @@ import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.action.PlaceTerrain;
+import io.github.terrene.odyssey.table.DifferentCards;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -107,5 +108,11 @@ public record PartyDraft(
     public Array<Action> actions(Seat seat) {
         return slots.flatMap(slot -> slot.actions(seat))
                 .appendAll(terrain.map(ground -> new PlaceTerrain(seat, ground)));
+    }
+
+    /** The actions by which its player comes to it with a deck: the only Terrain comes without a question. */
+    @Rule("TO-14.19")
+    public Array<Action> choices(Seat seat, DifferentCards deck) {
+        return FullParty.grounds(deck) <= 1 ? new PartyDraft(slots, Option.none()).actions(seat) : actions(seat);
     }
 }

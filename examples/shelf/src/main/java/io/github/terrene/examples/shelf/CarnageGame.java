@@ -1,52 +1,86 @@
 package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.bots.arena.ArenaGame;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.game.PlayStyles;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.carnage.setup.ListRules;
 import io.github.terrene.carnage.setup.Options;
 import io.github.terrene.carnage.starter.ReadyLists;
 import io.github.terrene.carnage.starter.StarterSet;
+import io.github.terrene.carnage.trait.CardKind;
+import io.github.terrene.carnage.trait.DeckKind;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Carnage with the starter cards. Who goes first is chosen in the game. */
 final class CarnageGame {
-    private static final Carnage RULES = Carnage.of(StarterSet.catalogue());
+    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
+    private static final int LEGENDS = 3;
 
     private CarnageGame() {}
 
-    static Game<?, ?, ?, ?, ?> game() {
-        return Game.of(arena(), "terrene-rules-carnage", Array.of(0, 2), cards());
+    /** What is played of it, or what is wrong with the own cards. */
+    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
+        return CardFile.cards(wish.cards(), CARD)
+                .flatMap(own -> Catalogue.inBothPrints(
+                                StarterSet.elements(), StarterSet.cards().appendAll(own))
+                        .map(cards -> of(Carnage.of(cards), wish.cards().map(file -> list(file.name(), own)))));
     }
 
-    static ArenaGame<?, ?, ?, ?, ?> arena() {
-        Array<DeckList> ready = ReadyLists.all();
-        return new ArenaGame<>(
+    /** A list that has as many of some cards as it may. */
+    private static DeckList list(String name, Array<Card> own) {
+        return DeckList.of(name, Array.of(DeckKind.values()).flatMap(kind -> deck(kind, own)));
+    }
+
+    /** What no deck may lack comes first, then the own cards, then others. */
+    private static Array<Card> deck(DeckKind kind, Array<Card> own) {
+        Array<Card> ready = ReadyLists.all().head().deck(kind);
+        Array<Card> needed = Array.of(CardKind.values())
+                .flatMap(type -> ready.filter(card -> card.is(type))
+                        .distinctBy(Card::name)
+                        .take(type == CardKind.LEGEND ? LEGENDS : 1));
+        Array<Card> copies = own.filter(card -> card.kind().deck() == kind)
+                .flatMap(card -> Array.fill(ListRules.COPIES, () -> card));
+        return needed.appendAll(copies)
+                .appendAll(needed.foldLeft(ready, Array::remove))
+                .take(ListRules.SIZE);
+    }
+
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Carnage rules, Option<DeckList> own) {
+        return new ReadyGame<>(
                 "carnage",
                 "Carnage",
-                RULES,
-                new Playbook<>(RULES, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                2,
-                ready.map(DeckList::name),
-                lists -> new GameConfig(Options.standard(), lists.map(ready::get)),
-                (config, seat, thinking) -> thinking,
+                "terrene-rules-carnage",
+                rules,
+                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
+                Decks.of(
+                        ReadyLists.all(),
+                        own,
+                        Array.of(0, 2),
+                        DeckList::name,
+                        lists -> new GameConfig(Options.standard(), lists),
+                        GameConfig::lists),
+                ByHeart.nothing(),
+                cards(rules.catalogue()),
                 game -> Option.some(
                         Turns.first(game.table().turn(), game.table().active())),
-                game -> game.table().turn());
+                game -> game.table().turn(),
+                Matches.alike(rules.match()));
     }
 
-    private static Cards cards() {
-        return Cards.of(CardForms.STANDARD.of(Card.class), RULES.catalogue().cards(), Card::name)
-                .and(
-                        CardForms.STANDARD.of(ElementCard.class),
-                        ElementCard.deck(RULES.catalogue().elements()),
-                        ElementCard::id);
+    private static Cards cards(Catalogue catalogue) {
+        return Cards.of(CARD, catalogue.cards(), Card::name)
+                .and(CardForms.STANDARD.of(ElementCard.class), ElementCard.deck(catalogue.elements()), ElementCard::id);
     }
 }

@@ -1,60 +1,74 @@
 package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.bots.agent.Sensible;
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.EncounterView;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.draft.play.Drafter;
+import io.github.terrene.draft.play.Suggestions;
 import io.github.terrene.draft.pool.DraftConfig;
+import io.github.terrene.draft.tournament.TournamentView;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.PlayStyles;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** Random Encounter: twelve players draft from the base set and play a tournament with their decks. */
-final class DraftGame {
-    private static final int PLAYERS = 12;
+/**
+ * Random Encounter: a draft from the cards of all sets that are found, and a tournament with the decks.
+ *
+ * @param rules its rules
+ * @param config what is played
+ */
+public record DraftGame(RandomEncounter rules, DraftConfig config) {
+    /** What is played of it, or what is wrong with the cards that are found. */
+    static Either<Seq<Problem>, DraftGame> of(Wish wish) {
+        return OdysseyGame.cards()
+                .map(cards -> new DraftGame(
+                        RandomEncounter.of(cards),
+                        DraftConfig.basic(
+                                wish.players(),
+                                cards.printed(),
+                                Options.standard().withEdition(wish.edition()))));
+    }
 
-    private DraftGame() {}
-
-    static Game<?, ?, ?, ?, ?> game() {
-        RandomEncounter rules = RandomEncounter.of(OdysseyGames.catalogue());
-        DraftConfig config =
-                DraftConfig.basic(PLAYERS, rules.draft().catalogue().printed(), Options.standard());
+    /** The game. */
+    public Game<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> game() {
         return new Game<>(
                 "draft",
                 "Random Encounter",
                 "terrene-rules-draft",
                 rules,
-                PLAYERS,
-                Array.empty(),
-                Array.empty(),
-                none -> config,
-                (game, seat) -> bot(rules),
-                OdysseyGames.cards(rules.draft().catalogue()));
+                config.players(),
+                Decks.none(config),
+                (game, seat, level) -> bot(level),
+                (game, view) -> Suggestions.of(view),
+                OdysseyGame.told(rules.draft().catalogue()));
     }
 
-    /** Picks anything, and plays games as players do. */
-    private static Agent<EncounterView, EncounterAction, EncounterEvent> bot(RandomEncounter rules) {
-        Agent<View, Action, Event> player = new Sensible<>(
-                new Playbook<>(rules.tournament().game(), PlayStyles.SENSIBLE, PlayStyles.PROSPECT), CardPool.UNKNOWN);
-        return Agent.inside(
-                player,
-                view -> view.tournament().get().game().get(),
-                DraftGame::inGame,
-                event -> Array.empty(),
-                (view, legal, rng) -> rng.dice().pick(legal));
+    /** Drafts with sense, and knows no deck but its own. */
+    private Agent<EncounterView, EncounterAction, EncounterEvent> bot(Level level) {
+        Playbook<io.github.terrene.odyssey.rule.Game, Action, Event, View> book =
+                new Playbook<>(rules.tournament().game(), PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
+        return RandomEncounter.agent(
+                new Drafter(), view -> Suggestions.party(view).before(level.bot(book, pool(view))));
     }
 
-    private static Option<Action> inGame(EncounterAction action) {
-        return action instanceof EncounterAction.InTournament played
-                ? played.action().inGame()
-                : Option.none();
+    private static CardPool pool(TournamentView view) {
+        Array<String> own = view.own().get().deck().cards().map(Card::id);
+        Option<Seat> seat = view.game().map(View::seat);
+        return new CardPool(Seat.first(2).map(each -> seat.contains(each) ? own : Array.empty()));
     }
 }

@@ -1,9 +1,9 @@
 package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.bots.arena.ArenaGame;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.game.Hobe;
 import io.github.terrene.hobe.game.PlayStyles;
@@ -11,35 +11,56 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Hobe with the starter cards. */
 final class HobeGame {
-    private static final Hobe RULES = Hobe.of(StarterSet.catalogue());
+    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
+    private static final Options STANDARD = Options.standard();
 
     private HobeGame() {}
 
-    static Game<?, ?, ?, ?, ?> game() {
-        Cards cards =
-                Cards.of(CardForms.STANDARD.of(Card.class), RULES.catalogue().all(), Card::name);
-        return Game.of(arena(), "terrene-rules-hobe", Array.of(0, 1), cards);
+    /** What is played of it, or what is wrong with the own cards. */
+    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
+        return CardFile.cards(wish.cards(), CARD)
+                .flatMap(own -> Catalogue.of(StarterSet.cards().appendAll(own))
+                        .map(cards -> of(Hobe.of(cards), wish.cards().map(file -> deck(file.name(), own)))));
     }
 
-    static ArenaGame<?, ?, ?, ?, ?> arena() {
-        Array<Deck> ready = ReadyDecks.all();
-        return new ArenaGame<>(
+    /** A deck that has as many of some cards as it may. */
+    private static Deck deck(String name, Array<Card> own) {
+        return Deck.of(
+                name,
+                own.flatMap(card -> Array.fill(STANDARD.copiesOf(card), () -> card))
+                        .appendAll(ReadyDecks.all().head().cards())
+                        .take(STANDARD.deckSize()));
+    }
+
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Hobe rules, Option<Deck> own) {
+        return new ReadyGame<>(
                 "hobe",
                 "Hobe",
-                RULES,
-                new Playbook<>(RULES, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                2,
-                ready.map(Deck::name),
-                decks -> new GameConfig(Options.standard(), decks.map(ready::get)),
-                (config, seat, thinking) -> thinking,
+                "terrene-rules-hobe",
+                rules,
+                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
+                Decks.of(
+                        ReadyDecks.all(),
+                        own,
+                        Array.of(0, 1),
+                        Deck::name,
+                        decks -> new GameConfig(STANDARD, decks),
+                        GameConfig::decks),
+                ByHeart.nothing(),
+                Cards.of(CARD, rules.catalogue().all(), Card::name),
                 game -> Option.some(
                         Turns.first(game.table().turn(), game.table().active())),
-                game -> game.table().turn());
+                game -> game.table().turn(),
+                Matches.alike(rules.match()));
     }
 }

@@ -1,44 +1,62 @@
 package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.bots.arena.ArenaGame;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.game.PlayStyles;
 import io.github.terrene.terralore.game.Terralore;
+import io.github.terrene.terralore.setup.DeckRules;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Options;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** Terralore with the starter cards. Both players act at the same time, so nobody goes first. */
 final class TerraloreGame {
-    private static final Terralore RULES = Terralore.of(StarterSet.catalogue());
+    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
 
     private TerraloreGame() {}
 
-    static Game<?, ?, ?, ?, ?> game() {
-        Cards cards =
-                Cards.of(CardForms.STANDARD.of(Card.class), RULES.catalogue().all(), Card::name);
-        return Game.of(arena(), "terrene-rules-terralore", Array.of(0, 2), cards);
+    /** What is played of it, or what is wrong with the own cards. */
+    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
+        return CardFile.cards(wish.cards(), CARD)
+                .flatMap(own -> Catalogue.of(StarterSet.cards().appendAll(own))
+                        .map(cards -> of(Terralore.of(cards), wish.cards().map(file -> deck(file.name(), own)))));
     }
 
-    static ArenaGame<?, ?, ?, ?, ?> arena() {
-        Array<Deck> ready = ReadyDecks.all();
-        return new ArenaGame<>(
+    /** A deck that has as many of some cards as it can. */
+    private static Deck deck(String name, Array<Card> own) {
+        return Deck.of(
+                name, own.appendAll(ReadyDecks.all().head().cards()).distinct().take(DeckRules.SIZE));
+    }
+
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Terralore rules, Option<Deck> own) {
+        return new ReadyGame<>(
                 "terralore",
                 "Terralore",
-                RULES,
-                new Playbook<>(RULES, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
-                2,
-                ready.map(Deck::name),
-                decks -> new GameConfig(Options.standard(), decks.map(ready::get)),
-                (config, seat, thinking) -> thinking,
+                "terrene-rules-terralore",
+                rules,
+                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
+                Decks.of(
+                        ReadyDecks.all(),
+                        own,
+                        Array.of(0, 2),
+                        Deck::name,
+                        decks -> new GameConfig(Options.standard(), decks),
+                        GameConfig::decks),
+                ByHeart.nothing(),
+                Cards.of(CARD, rules.catalogue().all(), Card::name),
                 game -> Option.none(),
-                game -> game.table().turn());
+                game -> game.table().turn(),
+                Matches.alike(rules.match()));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * All games with their ready decks: for a server, and for the arena, which finds them as a service.
+ * All games with their ready decks, matches, own cards and bots: for a terminal, for a server, and for the arena, which finds them as a service.
  *
  * <p>Start with {@link io.github.terrene.examples.shelf.Shelf}. A program that uses it need not know which games there are.
  */

@@ -1,7 +1,7 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -11,28 +11,48 @@ import java.util.function.Function;
 
 /** The games that can be played. */
 enum Games {
-    /** Terrene Odyssey, best of three. */
-    ODYSSEY(OdysseyGame::contest, Array.of(OdysseyGame.DUEL, "2v2"), Contest.BEST_OF),
+    /** Terrene Odyssey, best of three: players are called as their decks are. */
+    ODYSSEY(Games::ready, Array.empty(), Array.of(Games.DUEL, "2v2"), Games.BEST_OF),
     /** Terralore. */
-    TERRALORE(TerraloreGame::contest, Array.of(OdysseyGame.DUEL), 1, Contest.BEST_OF),
+    TERRALORE(Games::ready, Seating.FACING, Array.of(Games.DUEL), 1, Games.BEST_OF),
     /** Hobe. */
-    HOBE(HobeGame::contest, Array.of(OdysseyGame.DUEL), 1, Contest.BEST_OF),
+    HOBE(Games::ready, Seating.FACING, Array.of(Games.DUEL), 1, Games.BEST_OF),
     /** Carnage. */
-    CARNAGE(CarnageGame::contest, Array.of(OdysseyGame.DUEL), 1, Contest.BEST_OF),
-    /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. */
-    DRAFT(DraftGame::contest, Array.of(OdysseyGame.DUEL), 1);
+    CARNAGE(Games::ready, Seating.FACING, Array.of(Games.DUEL), 1, Games.BEST_OF),
+    /** Random Encounter: a draft of Terrene Odyssey, and a tournament with the decks. Each name begins with the letter of the seat. */
+    DRAFT(
+            Games::draft,
+            Array.of("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris", "Jonas", "Kira", "Lou"),
+            Array.of(Games.DUEL),
+            1);
 
-    private final Function<Wish, Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>>> contests;
+    private static final String DUEL = "duel";
+    /** Of how many games a match is the best. */
+    private static final int BEST_OF = 3;
+
+    private final Function<Wanted, Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>>> contests;
+    private final Array<String> players;
     private final Array<String> formats;
     private final Array<Integer> bestOf;
 
     Games(
-            Function<Wish, Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>>> contests,
+            Function<Wanted, Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>>> contests,
+            Array<String> players,
             Array<String> formats,
             Integer... bestOf) {
         this.contests = contests;
+        this.players = players;
         this.formats = formats;
         this.bestOf = Array.of(bestOf);
+    }
+
+    private static Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> ready(Wanted wanted) {
+        String format = wanted.format().equals(DUEL) ? "" : "-" + wanted.format();
+        return Shelf.ready(wanted.game().option() + format, wanted.wish()).map(game -> Contest.of(game, wanted));
+    }
+
+    private static Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> draft(Wanted wanted) {
+        return Shelf.draft(wanted.wish()).map(game -> Contest.of(game, wanted));
     }
 
     /** What it is called on the command line. */
@@ -43,6 +63,11 @@ enum Games {
     /** The name of its language files. */
     String words() {
         return this == ODYSSEY || this == DRAFT ? "terrene-odyssey" : option();
+    }
+
+    /** What the players are called, by seat; none if they are called as their decks are. */
+    Array<String> players() {
+        return players;
     }
 
     /** How many may play, by the names of the formats; the first is the default. */
@@ -56,8 +81,8 @@ enum Games {
     }
 
     /** What is played if it is wished so, or what is wrong with the cards. */
-    Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> contest(Wish wish) {
-        return contests.apply(wish);
+    Either<Seq<Problem>, Contest<?, ?, ?, ?, ?>> contest(Wanted wanted) {
+        return contests.apply(wanted);
     }
 
     /** What a replay is of, by its text; of any game. */
@@ -70,11 +95,9 @@ enum Games {
 
     /** What a replay is of, if it is one of this game. */
     Option<Contest<?, ?, ?, ?, ?>> played(String replay) {
-        return wishes().iterator().flatMap(this::contest).find(contest -> ReplayFile.isOf(contest.rules(), replay));
-    }
-
-    private Array<Wish> wishes() {
-        return bestOf.flatMap(games -> formats.map(
-                format -> new Wish(games, Option.none(), format, Edition.RULEBOOK, Wish.PLAYERS, Wish.LEVEL)));
+        return bestOf.flatMap(games -> formats.map(format -> Wanted.recorded(this, games, format)))
+                .iterator()
+                .flatMap(this::contest)
+                .find(contest -> ReplayFile.isOf(contest.rules(), replay));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.terrene.examples.terminal;
 
+import io.github.terrene.bots.level.Level;
+import io.github.terrene.examples.shelf.Decks;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -9,16 +11,16 @@ import io.vavr.control.Option;
  *
  * @param decks the places of the decks, by seat
  * @param config the game with these decks
+ * @param level how strong bots are
  * @param seed the seed of its chance
  * @param person the seat of a person, if one plays
  * @param save where to write the replay
  */
-record Plan<C>(Array<Integer> decks, C config, long seed, Option<Seat> person, Option<Save> save) {
+record Plan<C>(Array<Integer> decks, C config, Level level, long seed, Option<Seat> person, Option<Save> save) {
     /** The options with which the same game is played again. */
     String again(Contest<C, ?, ?, ?, ?> contest) {
-        String played = decks.equals(contest.decks().usual())
-                ? ""
-                : " --decks " + contest.decks().typed(decks).mkString(",");
-        return (contest.brief().options() + " --seed " + seed + played).strip();
+        Decks<?> box = contest.game().decks();
+        String played = decks.equals(box.usual()) ? "" : " --decks " + new DeckNames(box.names()).typed(decks);
+        return (contest.wanted().options() + " --seed " + seed + played).strip();
     }
 }

@@ -2,6 +2,9 @@ package io.github.terrene.examples.terminal;
 
 import io.github.terrene.bots.level.Level;
 import io.github.terrene.draft.pool.Dealing;
+import io.github.terrene.examples.shelf.CardFile;
+import io.github.terrene.examples.shelf.Decks;
+import io.github.terrene.examples.shelf.Wish;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
@@ -80,7 +83,7 @@ final class Playing {
             paramLabel = "LEVEL",
             description =
                     "How strong bots are: beginner, casual, attentive, the default, skilled or master, who thinks for a while.")
-    private Level level = Wish.LEVEL;
+    private Level level = Level.ATTENTIVE;
 
     @Option(
             names = "--seed",
@@ -149,44 +152,52 @@ final class Playing {
     /** The game as it is wished. */
     Contest<?, ?, ?, ?, ?> contest(Messages messages) {
         String source = cards == null ? "the card sets" : "--cards " + cards;
-        return game().contest(wish(messages))
+        return game().contest(wanted(messages))
                 .getOrElseThrow(problems ->
                         wrong(problems.map(Problem::toString).mkString(source + " cannot be played:\n  ", "\n  ", "")));
     }
 
-    private Wish wish(Messages messages) {
-        return new Wish(
+    private Wanted wanted(Messages messages) {
+        return new Wanted(
+                game(),
                 bestOf == null ? game().bestOf().head() : bestOf,
-                io.vavr.control.Option.of(cards)
-                        .map(file ->
-                                CardFile.read(file, game().words(), messages).getOrElseThrow(this::wrong)),
                 format.isEmpty() ? game().formats().head() : format.toLowerCase(Locale.ROOT),
-                edition(),
-                players(),
-                level);
+                new Wish(cards(messages), edition(), players()));
+    }
+
+    private io.vavr.control.Option<CardFile> cards(Messages messages) {
+        return io.vavr.control.Option.of(cards)
+                .map(file -> CardFile.read(file, messages.wordings(game().words()))
+                        .getOrElseThrow(problem -> wrong("--cards: " + problem)));
     }
 
     /** Who plays it, with which decks. */
     <C> Plan<C> plan(Contest<C, ?, ?, ?, ?> contest) {
-        Array<Integer> places = decks(contest.decks());
-        C config = contest.decks().config(places);
+        Array<Integer> places = decks(contest.game().decks());
+        C config = contest.game().decks().config().apply(places);
         return new Plan<>(
-                places, config, seed(), person(contest.seating().apply(config).seats()), save());
+                places,
+                config,
+                level,
+                seed(),
+                person(contest.seating().apply(config).seats()),
+                save());
     }
 
-    private Array<Integer> decks(DeckBox<?, ?> box) {
+    private Array<Integer> decks(Decks<?> box) {
         if (decks.isEmpty()) {
             return box.usual();
         }
+        DeckNames names = new DeckNames(box.names());
         check(
                 decks.size() != box.usual().size(),
                 "--decks needs " + (box.usual().size() == 2 ? "two" : "four") + " decks, not " + decks.size()
-                        + "; for example --decks " + box.typed(box.usual()).mkString(","));
-        return Array.ofAll(decks).map(name -> box.find(name).getOrElseThrow(this::wrong));
+                        + "; for example --decks " + names.typed(box.usual()));
+        return Array.ofAll(decks).map(name -> names.find(name).getOrElseThrow(this::wrong));
     }
 
     private int players() {
-        int many = players == null ? Wish.PLAYERS : players;
+        int many = players == null ? Wanted.PLAYERS : players;
         check(
                 many < Dealing.FEWEST_PLAYERS || many > Dealing.MOST_PLAYERS,
                 "--players is from " + Dealing.FEWEST_PLAYERS + " to " + Dealing.MOST_PLAYERS + ", not " + many);

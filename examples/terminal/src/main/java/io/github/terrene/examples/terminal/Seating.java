@@ -17,12 +17,18 @@ import io.vavr.control.Option;
  * @param names the players' names by seat; none if they are called as their decks are
  */
 record Seating(Array<Array<Seat>> teams, Array<String> names) {
-    /** Two players, South and North. */
-    static final Seating FACING = new Seating(Players.BOTH.map(Array::of), Players.BOTH.map(Players::name));
+    /** What two players are called who face each other. */
+    static final Array<String> FACING = Players.BOTH.map(Players::name);
 
-    /** Teams of players who are called as their decks are. */
-    static Seating named(Seq<? extends Seq<Seat>> teams) {
-        return new Seating(teams.toArray().map(Seq::toArray), Array.empty());
+    /** Two sides who sit in turn. */
+    static Seating sides(int players, Array<String> names) {
+        return new Seating(
+                Players.BOTH.map(side -> Seat.first(players).filter(seat -> seat.index() % 2 == side.index())), names);
+    }
+
+    /** Each player alone; there may be more names. */
+    static Seating each(int players, Array<String> names) {
+        return new Seating(Seat.first(players).map(Array::of), names.take(players));
     }
 
     /** All seats, ascending. */

@@ -36,7 +36,7 @@ record Setting<C, S, A, E, V>(
     static <C, S, A, E, V> Setting<C, S, A, E, V> of(
             Contest<C, S, A, E, V> contest, C config, Paper paper, Detail detail, Option<Seat> eyes, Option<Seat> you) {
         Seating seating = contest.seating().apply(config);
-        Array<String> decks = contest.decks().played().apply(config).map(Printable::of);
+        Array<String> decks = contest.game().decks().played().apply(config).map(Printable::of);
         return new Setting<>(
                 contest, contest.stage().apply(config), seating, decks, detail, eyes, seating.cast(paper, decks, you));
     }
@@ -56,13 +56,13 @@ record Setting<C, S, A, E, V>(
      * @param before what stands before the key of the message: "replay."
      */
     void announce(String before, long seed) {
-        Contest.Brief brief = contest.brief();
-        String key = before + brief.kind() + ".of";
-        String title = messages().say("title." + brief.game());
+        String game = contest.wanted().game().option();
+        String key = before + contest.wanted().kind() + ".of";
+        String title = messages().say("title." + game);
         String players = seating.announced(cast, decks);
         paper().wrapped("", "", messages().say(key, players, title, Long.toString(seed)));
         cast.you().forEach(seat -> {
-            String advice = messages().say("advice." + brief.game());
+            String advice = messages().say("advice." + game);
             paper().wrapped("", "", messages().say("you.are", cast.name(seat), advice));
         });
     }

@@ -6,6 +6,8 @@ import io.github.terrene.draft.Encounter;
 import io.github.terrene.draft.EncounterAction;
 import io.github.terrene.draft.EncounterEvent;
 import io.github.terrene.draft.RandomEncounter;
+import io.github.terrene.examples.shelf.Shelf;
+import io.github.terrene.examples.shelf.Wish;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
@@ -22,8 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one seat of a draft is shown holds no card that the seat never saw, and no game of others. */
 class DraftSecrecyTest {
-    private static final RandomEncounter RULES =
-            RandomEncounter.of(OdysseyGame.cards().get());
+    private static final RandomEncounter RULES = Shelf.draft(Wish.USUAL).get().rules();
 
     private static final int PICKS = 22;
 

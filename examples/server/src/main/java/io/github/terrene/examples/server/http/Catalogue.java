@@ -24,9 +24,9 @@ final class Catalogue {
                     list.writeFieldName("seats");
                     JsonText.list(list, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
                     list.writeFieldName("decks");
-                    JsonText.list(list, game.decks(), (deck, decks) -> decks.writeString(deck));
+                    JsonText.list(list, game.decks().names(), (deck, decks) -> decks.writeString(deck));
                     list.writeFieldName("usual");
-                    JsonText.list(list, game.usual(), (deck, usual) -> usual.writeNumber(deck));
+                    JsonText.list(list, game.decks().usual(), (deck, usual) -> usual.writeNumber(deck));
                     list.writeBooleanField("needsDecks", game.needsDecks());
                     list.writeEndObject();
                 })));

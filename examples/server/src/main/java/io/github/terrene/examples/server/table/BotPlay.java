@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.table;
 
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Rejection;
@@ -108,7 +109,7 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
                 ? session.rules().fallback(session.state(), seat)
                 : now.game()
                         .bots()
-                        .apply(session.setup().config(), seat)
+                        .bot(session.setup().config(), seat, Level.CASUAL)
                         .decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
     }
 }

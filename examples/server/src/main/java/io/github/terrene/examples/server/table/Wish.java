@@ -33,7 +33,8 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
     private Option<Problem> decksProblem() {
         boolean right = wanted.decks()
                 .forAll(decks -> decks.size() == (game.needsDecks() ? game.players() : 0)
-                        && decks.forAll(deck -> deck >= 0 && deck < game.decks().size()));
+                        && decks.forAll(
+                                deck -> deck >= 0 && deck < game.decks().names().size()));
         return Option.when(
                 !right,
                 () -> Problem.at(
@@ -41,7 +42,7 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
                         "server/decks",
                         "{number:number} numbers of decks are needed, each below {below:number}",
                         game.needsDecks() ? game.players() : 0,
-                        game.decks().size()));
+                        game.decks().names().size()));
     }
 
     /** How much time players have. */
@@ -50,7 +51,7 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
     }
 
     C config() {
-        return game.config().apply(wanted.decks().getOrElse(game.usual()));
+        return game.decks().config().apply(wanted.decks().getOrElse(game.decks().usual()));
     }
 
     /** The seats of bots. */

@@ -3,7 +3,6 @@ package io.github.terrene.examples.terminal.dialogue;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.setup.Similarity;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Locale;

@@ -19,28 +19,28 @@ import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
-import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
-import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.view.View;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A draft and its tournament.
  *
  * @param rules the rules
+ * @param cards the cards
+ * @param suggested what can be done at once where a person is asked, one choice after another; empty for nothing
  */
-public record EncounterStage(RandomEncounter rules) implements Stage<Encounter, EncounterAction, EncounterEvent> {
-    Cards cards() {
-        return Cards.of(
-                CardForms.STANDARD.of(Card.class), rules.draft().catalogue().cards(), Card::name);
-    }
-
+public record EncounterStage(
+        RandomEncounter rules, Cards cards, Function<EncounterView, ? extends Seq<EncounterAction>> suggested)
+        implements Stage<Encounter, EncounterAction, EncounterEvent> {
     @Override
     public Storyteller<Encounter, EncounterEvent> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
-        return new EncounterTeller(this, Asking.narrator(rules, cards(), cast), cast, detail, eyes);
+        return new EncounterTeller(this, Asking.narrator(rules, cards, cast), cast, detail, eyes);
     }
 
     @Override
@@ -49,8 +49,7 @@ public record EncounterStage(RandomEncounter rules) implements Stage<Encounter, 
             Timeline<Encounter, EncounterAction, EncounterEvent> encounter,
             Input input,
             PlayerNames cast) {
-        return new Asking<>(rules, cards(), EncounterStage::ranking, Suggestion::of)
-                .ask(person, encounter, input, cast);
+        return new Asking<>(rules, cards, EncounterStage::ranking, suggested).ask(person, encounter, input, cast);
     }
 
     private static void ranking(EncounterView view, Voice voice) {
@@ -60,7 +59,7 @@ public record EncounterStage(RandomEncounter rules) implements Stage<Encounter, 
     /** How its games are told. */
     Narration<Game, Action, Event, View> game() {
         return new Narration<>(
-                rules.tournament().game(), cards(), game -> game.table().turn());
+                rules.tournament().game(), cards, game -> game.table().turn(), view -> Array.empty());
     }
 
     /** The points in the tournament. */

@@ -1,7 +1,6 @@
 /**
- * Random Encounter: bots that draft and build decks, and how draft and tournament are told.
+ * Random Encounter: how draft and tournament are told.
  *
- * <p>Start with {@link io.github.terrene.examples.terminal.draft.EncounterStage} and {@link
- * io.github.terrene.examples.terminal.draft.Contender}.
+ * <p>Start with {@link io.github.terrene.examples.terminal.draft.EncounterStage}.
  */
 package io.github.terrene.examples.terminal.draft;

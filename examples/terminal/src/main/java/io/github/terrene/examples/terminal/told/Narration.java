@@ -9,10 +9,10 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.narrator.Narrator;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * How any game is told, and how a person is asked in it.
@@ -27,13 +27,8 @@ import java.util.function.Function;
  * @param <V> views
  */
 public record Narration<S, A, E, V>(
-        Rules<?, S, A, E, V> rules, Cards cards, Function<S, Integer> turns, Function<V, ? extends Seq<A>> suggested)
+        Rules<?, S, A, E, V> rules, Cards cards, ToIntFunction<S> turns, Function<V, ? extends Seq<A>> suggested)
         implements Stage<S, A, E> {
-    /** Where nothing is suggested. */
-    public Narration(Rules<?, S, A, E, V> rules, Cards cards, Function<S, Integer> turns) {
-        this(rules, cards, turns, view -> Array.empty());
-    }
-
     @Override
     public Storyteller<S, E> storyteller(PlayerNames cast, Detail detail, Option<Seat> eyes) {
         Narrator<A, E> narrator = Asking.narrator(rules, cards, cast);
@@ -53,6 +48,6 @@ public record Narration<S, A, E, V>(
 
     @Override
     public String length(S state, Messages messages) {
-        return messages.say("turns", turns.apply(state));
+        return messages.say("turns", turns.applyAsInt(state));
     }
 }

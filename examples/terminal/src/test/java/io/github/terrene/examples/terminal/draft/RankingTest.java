@@ -14,6 +14,8 @@ import io.github.terrene.examples.terminal.told.Asking;
 import io.github.terrene.examples.terminal.told.Voice;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Cards;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -69,7 +71,8 @@ class RankingTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Paper paper = new Paper(new PrintStream(out, true, StandardCharsets.UTF_8), false, unicode);
         PlayerNames cast = new PlayerNames(paper, Array.of("Ada", "Ben", "Cleo", "Dora", "Emil"), Option.none());
-        Cards cards = new EncounterStage(RULES).cards();
+        Cards cards = Cards.of(
+                CardForms.STANDARD.of(Card.class), RULES.draft().catalogue().cards(), Card::name);
         new Ranking(new Voice(Asking.narrator(RULES, cards, cast), cast)).draw(PROGRESS);
         return Array.of(out.toString(StandardCharsets.UTF_8).split("\n"));
     }

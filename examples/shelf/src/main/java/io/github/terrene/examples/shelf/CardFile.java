@@ -1,6 +1,5 @@
-package io.github.terrene.examples.terminal;
+package io.github.terrene.examples.shelf;
 
-import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.CardSheet;
@@ -8,6 +7,7 @@ import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -18,31 +18,31 @@ import java.nio.file.Path;
  *
  * @param path where it is
  * @param text what it says
- * @param languages in which it may be written, the one that the person speaks first
+ * @param languages in which it may be written, the one that the person speaks first; at least one
  */
-record CardFile(Path path, String text, Array<Wording> languages) {
-    /** The file, or why it cannot be read. */
-    static Either<String, CardFile> read(Path path, String game, Messages messages) {
-        Array<Wording> languages = messages.wordings(game);
-        if (languages.isEmpty()) {
-            return Either.left(game + " is played with its starter set only");
-        }
+public record CardFile(Path path, String text, Array<Wording> languages) {
+    /** The file, or why it cannot be read, in English. */
+    public static Either<String, CardFile> read(Path path, Array<Wording> languages) {
         try {
             return Either.right(new CardFile(path, Files.readString(path), languages));
         } catch (NoSuchFileException absent) {
-            return Either.left("--cards: there is no file " + path);
+            return Either.left("there is no file " + path);
         } catch (IOException unreadable) {
-            return Either.left("--cards " + path + " cannot be read: " + unreadable.getMessage());
+            return Either.left(path + " cannot be read: " + unreadable.getMessage());
         }
     }
 
-    /** The cards, or what is not understood in the language of the person. */
-    <K> Either<Seq<Problem>, Array<K>> cards(Form<K> form) {
+    /** The cards of a file, if there is one, or what is not understood in the language of the person. */
+    static <K> Either<Seq<Problem>, Array<K>> cards(Option<CardFile> file, Form<K> form) {
+        return file.map(own -> own.cards(form)).getOrElse(() -> Either.right(Array.empty()));
+    }
+
+    private <K> Either<Seq<Problem>, Array<K>> cards(Form<K> form) {
         Array<Either<Seq<Problem>, Array<K>>> read = languages.map(language -> CardSheet.read(text, form, language));
         return read.find(Either::isRight).getOrElse(read::head);
     }
 
-    /** What a deck of its cards is called: the name of the file without its ending. */
+    /** What a set or a deck of its cards is called: the name of the file without its ending. */
     String name() {
         return String.valueOf(path.getFileName()).replaceFirst("[.][^.]*$", "");
     }

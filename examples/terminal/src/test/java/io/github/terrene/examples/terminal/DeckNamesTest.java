@@ -3,19 +3,14 @@ package io.github.terrene.examples.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.cards.base.BaseSet;
-import io.vavr.collection.Array;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Decks are found by what people call them. */
-class DeckBoxTest {
-    private static final DeckBox<Array<String>, String> DECKS = new DeckBox<>(
-            new BaseSet().decks().map(ready -> ready.deck().name()).toArray(),
-            name -> name,
-            Array.of(0, 1),
-            played -> played,
-            played -> played);
+class DeckNamesTest {
+    private static final DeckNames DECKS = new DeckNames(
+            new BaseSet().decks().map(ready -> ready.deck().name()).toArray());
 
     @ParameterizedTest(name = "\"{0}\" is {1}")
     @DisplayName("a deck is found by its name, by the first part of it, and by how it begins")
@@ -30,7 +25,7 @@ class DeckBoxTest {
         "j, Jin the Ambitious"
     })
     void found(String asked, String name) {
-        assertThat(DECKS.find(asked).map(DECKS.names()::get)).contains(name);
+        assertThat(DECKS.find(asked).map(DECKS.all()::get)).contains(name);
     }
 
     @ParameterizedTest(name = "\"{0}\"")

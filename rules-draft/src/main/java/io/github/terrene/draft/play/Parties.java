@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.draft;
+package io.github.terrene.draft.play;
 
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
@@ -17,22 +17,20 @@ final class Parties {
 
     /** A party of as many cards as the deck allows, on the Terrain that suits it. */
     static StartingParty of(Array<Card> deck, Edition edition) {
-        PickPreference taste = new PickPreference(Array.empty(), edition.leastPartySp());
-        Array<CharacterCard> characters = deck.filter(CharacterCard.class::isInstance)
-                .map(CharacterCard.class::cast)
-                .filter(taste::begins)
+        CardsByKind cards = CardsByKind.of(deck);
+        PickPreference taste = PickPreference.with(Array.empty(), edition);
+        Array<CharacterCard> characters = cards.characters()
+                .filter(edition::permitsInParty)
                 .distinct()
                 .sortBy(character -> -taste.of(character))
                 .take(PickPreference.PARTY);
-        return new StartingParty(slots(characters, deck), terrain(characters, deck));
+        return new StartingParty(slots(characters, cards.held()), terrain(characters, cards.terrains()));
     }
 
     /** To each its card: cards that few may use are given first. */
-    private static Array<Slot> slots(Array<CharacterCard> characters, Array<Card> deck) {
-        Array<AssignableCard> left = deck.filter(AssignableCard.class::isInstance)
-                .map(AssignableCard.class::cast)
-                .distinct()
-                .sortBy(card -> card.classLimit().isEmpty());
+    private static Array<Slot> slots(Array<CharacterCard> characters, Array<AssignableCard> held) {
+        Array<AssignableCard> left =
+                held.distinct().sortBy(card -> card.classLimit().isEmpty());
         Array<Slot> slots = Array.empty();
         for (CharacterCard character : characters) {
             Option<AssignableCard> card =
@@ -43,11 +41,9 @@ final class Parties {
         return slots;
     }
 
-    private static TerrainCard terrain(Array<CharacterCard> characters, Array<Card> deck) {
-        return deck.filter(TerrainCard.class::isInstance)
-                .map(TerrainCard.class::cast)
-                .filter(terrain -> terrain.storm().isEmpty())
-                .maxBy(terrain -> terrain.actions() + characters.count(each -> PickPreference.asksFor(terrain, each)))
+    private static TerrainCard terrain(Array<CharacterCard> characters, Array<TerrainCard> terrains) {
+        return terrains.maxBy(
+                        terrain -> terrain.actions() + characters.count(each -> PickPreference.asksFor(terrain, each)))
                 .getOrElse(Catalogue.OPEN_FIELD);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.setup;
+package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.kernel.form.Spelling;
 import io.vavr.collection.Seq;

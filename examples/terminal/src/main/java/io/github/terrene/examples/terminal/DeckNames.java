@@ -1,48 +1,25 @@
 package io.github.terrene.examples.terminal;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
-import io.github.terrene.examples.terminal.setup.Similarity;
+import io.github.terrene.examples.terminal.dialogue.Similarity;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
- * The ready decks of a game.
+ * Decks by name, as people type it.
  *
- * @param <C> configurations
- * @param <D> decks
- * @param decks all of them
- * @param name what a deck is called
- * @param usual the places of those that are played if nothing else is said, by seat
- * @param game a game with decks, by seat
- * @param played the names of the decks of a game
+ * @param all the names of all decks
  */
-record DeckBox<C, D>(
-        Array<D> decks,
-        Function<D, String> name,
-        Array<Integer> usual,
-        Function<Array<D>, C> game,
-        Function<C, Array<String>> played) {
-    /** The names of all decks. */
-    Array<String> names() {
-        return decks.map(name);
-    }
-
-    /** A game of these decks, by their places. */
-    C config(Array<Integer> places) {
-        return game.apply(places.map(decks));
-    }
-
-    /** What must be typed for these decks. */
-    Array<String> typed(Array<Integer> places) {
-        return places.map(place -> brief(names().get(place)));
+record DeckNames(Array<String> all) {
+    /** What must be typed for these decks, by their places. */
+    String typed(Array<Integer> places) {
+        return places.map(all).map(DeckNames::brief).mkString(",");
     }
 
     /** The place of the deck that is meant, by its name or its beginning, whatever the case and punctuation; or what to say if there is none. */
     Either<String, Integer> find(String asked) {
         String plain = plain(asked);
-        Array<String> all = names();
         int exactly = all.indexWhere(each -> plain.equals(plain(each)) || plain.equals(brief(each)));
         Array<String> beginning =
                 all.filter(each -> !plain.isEmpty() && plain(each).startsWith(plain));
@@ -52,11 +29,11 @@ record DeckBox<C, D>(
     }
 
     private String unknown(String asked, Array<String> several) {
-        String list = "The decks are: " + names().mkString(", ") + ".";
+        String list = "The decks are: " + all.mkString(", ") + ".";
         if (!several.isEmpty()) {
             return "\"" + asked + "\" may be " + several.mkString(" or ") + ". " + list;
         }
-        String close = Similarity.closest(asked, names().map(DeckBox::brief))
+        String close = Similarity.closest(asked, all.map(DeckNames::brief))
                 .map(brief -> " Did you mean " + brief + "?")
                 .getOrElse("");
         return "there is no deck \"" + asked + "\"." + close + " " + list;

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.draft;
+package io.github.terrene.draft.play;
 
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.picking.DraftAction.AddCard;
@@ -13,8 +13,19 @@ import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Drafts a deck: of each pile the card that is worth most beside what it has, and of the picks the deck that promises most. */
+/**
+ * Drafts a deck: of each pile the card that is worth most beside what it has, and of the picks the deck that promises most. It decides at
+ * once and alike for all seeds, and remembers nothing: one drafter may sit at many seats.
+ *
+ * <pre>{@code
+ * Agent<EncounterView, EncounterAction, EncounterEvent> bot =
+ *         RandomEncounter.agent(new Drafter(), view -> Suggestions.party(view).before(player));
+ * }</pre>
+ */
 public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> {
+    /** A drafter. */
+    public Drafter() {}
+
     @Override
     public DraftAction decide(DraftView view, Seq<DraftAction> legal, Rng rng) {
         if (legal.size() == 1) {
@@ -22,14 +33,14 @@ public final class Drafter implements Agent<DraftView, DraftAction, DraftEvent> 
         }
         return view.stage() instanceof Building building
                 ? built(view, building.decks().of(view.seat()).cards())
-                : new Pick(view.seat(), pick(view).id());
+                : picked(view);
     }
 
-    /** The card of the pile in hand that is worth most. */
-    static Card pick(DraftView view) {
-        PickPreference taste = new PickPreference(
-                view.table().picks(view.seat()), edition(view).leastPartySp());
-        return view.table().pile(view.seat()).maxBy(taste::of).get();
+    private static DraftAction picked(DraftView view) {
+        PickPreference taste = PickPreference.with(view.table().picks(view.seat()), edition(view));
+        return new Pick(
+                view.seat(),
+                view.table().pile(view.seat()).maxBy(taste::of).get().id());
     }
 
     private static DraftAction built(DraftView view, Array<Card> taken) {

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.setup;
+package io.github.terrene.examples.terminal.dialogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

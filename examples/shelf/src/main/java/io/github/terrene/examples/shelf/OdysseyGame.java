@@ -1,0 +1,164 @@
+package io.github.terrene.examples.shelf;
+
+import io.github.terrene.bots.Playbook;
+import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.narrator.Cards;
+import io.github.terrene.odyssey.CardForms;
+import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CardSet;
+import io.github.terrene.odyssey.card.Catalogue;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.card.Deck;
+import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.card.StartingParty;
+import io.github.terrene.odyssey.event.Event;
+import io.github.terrene.odyssey.game.PlayStyles;
+import io.github.terrene.odyssey.game.SuggestedParty;
+import io.github.terrene.odyssey.game.TerreneOdyssey;
+import io.github.terrene.odyssey.match.MatchConfig;
+import io.github.terrene.odyssey.match.MatchRules;
+import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Format;
+import io.github.terrene.odyssey.setup.GameConfig;
+import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.view.View;
+import io.github.terrene.twoversustwo.TwoVersusTwo;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+
+/**
+ * Terrene Odyssey with the card sets that are found: duels, and two against two.
+ *
+ * @param rules with the cards that can be played
+ * @param catalogue these cards
+ * @param ready the decks of the card sets
+ * @param own a deck of one's own
+ * @param options the options that are played with
+ */
+record OdysseyGame(
+        TerreneOdyssey rules, Catalogue catalogue, Array<ReadyDeck> ready, Option<ReadyDeck> own, Options options) {
+    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
+
+    /** A duel has the first two. */
+    private static final Array<Integer> USUAL = Array.of(0, 1, 3, 5);
+
+    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> duel(Wish wish) {
+        return of(wish, TerreneOdyssey::duel).map(game -> game.ready("odyssey", "Terrene Odyssey"));
+    }
+
+    static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> teams(Wish wish) {
+        return of(wish, TwoVersusTwo::rules).map(game -> game.ready("odyssey-2v2", "Terrene Odyssey, two against two"));
+    }
+
+    /** All cards that are found, or what is wrong with them. */
+    static Either<Seq<Problem>, Catalogue> cards() {
+        return Catalogue.ofSets(sets());
+    }
+
+    /** Cards, to be told of. */
+    static Cards told(Catalogue catalogue) {
+        return Cards.of(CARD, catalogue.cards(), Card::name);
+    }
+
+    /** The base set first, then every other set on the class path, by name. */
+    private static Array<CardSet> sets() {
+        return Array.ofAll(ServiceLoader.load(CardSet.class))
+                .reject(BaseSet.class::isInstance)
+                .sortBy(CardSet::name)
+                .prepend(new BaseSet());
+    }
+
+    private static Either<Seq<Problem>, OdysseyGame> of(Wish wish, Function<Catalogue, TerreneOdyssey> rules) {
+        Array<CardSet> sets = sets();
+        return CardFile.cards(wish.cards(), CARD)
+                .flatMap(own -> Catalogue.ofSets(sets.appendAll(wish.cards().map(file -> new OwnSet(file.name(), own))))
+                        .map(catalogue -> new OdysseyGame(
+                                rules.apply(catalogue),
+                                catalogue,
+                                sets.flatMap(CardSet::decks),
+                                wish.cards().map(file -> deck(file.name(), own)),
+                                Options.standard().withEdition(wish.edition()))));
+    }
+
+    /** Cards that somebody wrote as plain text. */
+    private record OwnSet(String name, Array<Card> cards) implements CardSet {}
+
+    /** A deck that has as many of some cards as it may, with the party of another one. */
+    private static ReadyDeck deck(String name, Array<Card> own) {
+        ReadyDeck first = new BaseSet().decks().head();
+        Array<Card> party = cards(first.party());
+        Array<Card> cards = party.appendAll(own.flatMap(OdysseyGame::copies))
+                .appendAll(party.foldLeft(first.deck().cards(), Array::remove))
+                .take(DeckRules.CONSTRUCTED.most());
+        return new ReadyDeck(Deck.of(name, cards), first.party());
+    }
+
+    private static Array<Card> cards(StartingParty party) {
+        return party.slots()
+                .flatMap(slot -> slot.card().toArray().<Card>map(card -> card).prepend(slot.character()))
+                .append(party.terrain());
+    }
+
+    private static Array<Card> copies(Card card) {
+        boolean alone = card instanceof CharacterCard character && (character.hero() || character.token());
+        return Array.fill(alone ? 1 : DeckRules.CONSTRUCTED.copies(), () -> card);
+    }
+
+    private ReadyGame<?, ?, ?, ?, ?, ?, ?> ready(String id, String title) {
+        return new ReadyGame<>(
+                id,
+                title,
+                "terrene-core",
+                rules,
+                new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
+                decks(),
+                byHeart(),
+                told(catalogue),
+                game -> Option.some(game.table().order().head()),
+                game -> game.table().turn(),
+                new Matches<>(MatchRules.of(rules), OdysseyGame::match, OdysseyGame::game));
+    }
+
+    private static MatchConfig match(GameConfig game) {
+        return new MatchConfig(game.options(), game.decks());
+    }
+
+    private static GameConfig game(MatchConfig match) {
+        return new GameConfig(match.options(), match.decks(), Array.empty());
+    }
+
+    private Format format() {
+        return rules.book().format();
+    }
+
+    private Decks<GameConfig> decks() {
+        return Decks.of(
+                ready.map(ReadyDeck::deck),
+                own.map(ReadyDeck::deck),
+                USUAL.take(format().seats().size()),
+                Deck::name,
+                decks -> new GameConfig(options, decks, Array.empty()),
+                GameConfig::decks);
+    }
+
+    private ByHeart<GameConfig, Action, Event, View> byHeart() {
+        return new ByHeart<>(
+                (config, seat, thinking) ->
+                        party(config, seat).map(party -> party.before(thinking)).getOrElse(thinking),
+                (config, view) -> party(config, view.seat())
+                        .map(party -> party.suggested(view))
+                        .getOrElse(Array.empty()));
+    }
+
+    private Option<SuggestedParty> party(GameConfig config, Seat seat) {
+        return SuggestedParty.of(config.decks().get(seat.index()), ready.appendAll(own), format());
+    }
+}
