@@ -3,6 +3,9 @@ import { html, nothing } from "./lib/lit-html.js";
 import { call } from "./api.js";
 import { TIMES } from "./clocks.js";
 
+const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
+const FRIENDS = "FRIENDS";
+
 export class Start {
   /** @param {{language: string, words: object, draw: function, go: function}} page */
   constructor(page) {
@@ -10,7 +13,8 @@ export class Start {
     this.games = [];
     this.game = undefined;
     this.decks = [];
-    this.against = "bot";
+    const last = localStorage.getItem("against");
+    this.against = LEVELS.includes(last) ? last : "CASUAL";
     this.time = "free";
     this.opening = false;
   }
@@ -33,11 +37,13 @@ export class Start {
     const name = document.getElementById("name").value.trim() || page.words.guest;
     localStorage.setItem("game", game.game);
     localStorage.setItem("name", name);
+    localStorage.setItem("against", this.against);
     this.opening = true;
     page.draw();
     const [own, ...others] = game.seats;
+    const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
     const table = await call("POST", "/tables", {
-      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, bots: this.against === "bot" ? others : [], time: TIMES[this.time] },
+      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
       language: page.language,
     }).finally(() => (this.opening = false));
     page.keep(table);
@@ -72,7 +78,9 @@ export class Start {
           <label>${words.yourName} <input id="name" maxlength="24" autocomplete="nickname" .value=${localStorage.getItem("name") ?? ""} placeholder=${words.guest}></label>
           <label>${words.against}
             <select @change=${(event) => (this.against = event.target.value)}>
-              <option value="bot">${words.bot}</option><option value="friend">${words.friend}</option>
+              ${[...LEVELS, FRIENDS].map(
+                (each) => html`<option value=${each} ?selected=${each === this.against}>${words.opponents[each]}</option>`,
+              )}
             </select></label>
           <label>${words.time}
             <select @change=${(event) => (this.time = event.target.value)}>

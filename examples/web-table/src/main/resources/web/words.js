@@ -9,8 +9,14 @@ const english = {
   yourDeck: "Your deck",
   deckOf: (seat, two) => (two ? "Your opponent's deck" : `Deck at seat ${seat}`),
   against: "Against",
-  bot: "a bot",
-  friend: "friends, by a link",
+  opponents: {
+    BEGINNER: "a bot that does anything",
+    CASUAL: "a casual bot",
+    ATTENTIVE: "an attentive bot",
+    SKILLED: "a skilled bot",
+    MASTER: "a master bot, which takes its time",
+    FRIENDS: "friends, by a link",
+  },
   time: "Time",
   times: {
     free: "as long as you like",
@@ -71,8 +77,14 @@ const german = {
   yourDeck: "Dein Deck",
   deckOf: (seat, two) => (two ? "Deck des anderen" : `Deck an Platz ${seat}`),
   against: "Gegen",
-  bot: "einen Bot",
-  friend: "Freunde, über einen Link",
+  opponents: {
+    BEGINNER: "einen Bot, der irgendetwas tut",
+    CASUAL: "einen Bot, der einfach so spielt",
+    ATTENTIVE: "einen aufmerksamen Bot",
+    SKILLED: "einen geschickten Bot",
+    MASTER: "einen Meister-Bot, der sich Zeit nimmt",
+    FRIENDS: "Freunde, über einen Link",
+  },
   time: "Bedenkzeit",
   times: {
     free: "so lange du willst",

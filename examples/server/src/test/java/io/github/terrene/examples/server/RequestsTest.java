@@ -130,6 +130,7 @@ class RequestsTest {
                 "{\"game\":\"hobe\",\"seat\":\"C\"}",
                 "{\"game\":\"hobe\",\"bots\":[\"Q\"]}",
                 "{\"game\":\"hobe\",\"seat\":\"A\",\"bots\":[\"A\"]}",
+                "{\"game\":\"hobe\",\"bots\":[\"B\"],\"level\":\"CLEVER\"}",
                 "{\"game\":\"draft\",\"decks\":[0]}",
                 "{\"game\":\"hobe\",\"name\":\"a\\nb\"}",
                 "{\"game\":\"hobe\",\"name\":\"A name that is longer than any name needs to be\"}"

@@ -22,7 +22,8 @@ class StoreTest {
     Path folder;
 
     private Chair played(Client client) throws IOException {
-        Chair chair = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Änne\",\"bots\":[\"B\"]}");
+        Chair chair = client.open(
+                "{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Änne\",\"bots\":[\"B\"]," + "\"level\":\"BEGINNER\"}");
         new Monkey(chair, 3).playUntil(line -> line.get("over").booleanValue(), 10);
         return chair;
     }
@@ -49,6 +50,7 @@ class StoreTest {
             JsonNode seats = again.client().get(again.address("")).json().get("seats");
             assertThat(seats.get(0).get("name").textValue()).isEqualTo("Ole");
             assertThat(seats.get(1).get("kind").textValue()).isEqualTo("bot");
+            assertThat(seats.get(1).get("level").textValue()).isEqualTo("BEGINNER");
             new Monkey(again, 4).playUntil(line -> line.get("over").booleanValue(), 2_000);
         }
     }

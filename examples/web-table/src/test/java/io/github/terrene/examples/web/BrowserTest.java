@@ -188,6 +188,22 @@ class BrowserTest {
     }
 
     @Test
+    void howStrongABotIsCanBeChosen() {
+        browser.go(server.port());
+        browser.choose("Terralore");
+        browser.choose("a skilled bot", "select");
+        browser.click("form button.main");
+        browser.await(".board .side");
+        String asked = "fetch('/api/tables/' + location.hash.split('/').pop()).then(each => each.json())";
+        assertThat(browser.scriptThatWaits(asked + ".then(table => arguments[0](table.seats[1].level))"))
+                .isEqualTo("SKILLED");
+        browser.go(server.port());
+        assertThat(browser.script("return document.forms[0].querySelectorAll('select').length > 0"
+                        + " && [...document.querySelectorAll('option:checked')].map(each => each.value).join()"))
+                .contains("SKILLED");
+    }
+
+    @Test
     void friendsPlayByALink() {
         browser.go(server.port());
         browser.choose("Hobe");

@@ -1,6 +1,5 @@
 package io.github.terrene.examples.server.table;
 
-import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Rejection;
@@ -109,7 +108,7 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
                 ? session.rules().fallback(session.state(), seat)
                 : now.game()
                         .bots()
-                        .bot(session.setup().config(), seat, Level.CASUAL)
+                        .bot(session.setup().config(), seat, now.level(seat))
                         .decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
     }
 }

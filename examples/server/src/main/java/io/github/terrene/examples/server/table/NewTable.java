@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.table;
 
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
@@ -19,6 +20,7 @@ import io.vavr.control.Option;
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
  * @param bots the seats of bots
+ * @param level how strong these bots are; casual if nothing is said
  * @param time how much time players have; as much as they like if nothing is said
  */
 public record NewTable(
@@ -27,6 +29,7 @@ public record NewTable(
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,
         Option<Array<Seat>> bots,
+        Option<Level> level,
         Option<WishedTime> time) {
     private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
 

@@ -103,7 +103,7 @@ public final class Tables implements Closeable {
     private static Opened seated(Wish<?> wish, LiveTable<?, ?, ?, ?, ?> table) {
         Option<LiveTable.Place> place = wish.seat()
                 .map(seat -> table.sitDown(Option.some(seat), wish.name()).get());
-        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat))));
+        wish.bots().forEach(seat -> table.sitDown(seat, Guest.bot(Names.bot(seat), wish.level())));
         return new Opened(table, place);
     }
 

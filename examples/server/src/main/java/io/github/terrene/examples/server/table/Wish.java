@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.table;
 
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
@@ -57,6 +58,11 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
     /** The seats of bots. */
     Array<Seat> bots() {
         return wanted.bots().getOrElse(Array.empty()).distinct();
+    }
+
+    /** How strong they are. */
+    Level level() {
+        return wanted.level().getOrElse(Level.CASUAL);
     }
 
     /** The seat of the person who wishes for it; none if bots have all. */

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.wire;
 
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.form.Form;
@@ -14,11 +15,13 @@ import java.util.Locale;
  * @param kind a person or a bot
  * @param name what the others call them
  * @param token the hash of what the person's client shows to speak for the seat; none for a bot
+ * @param level how strong a bot is; none for a person
  */
 public record Guest(
         Kind kind,
         @Names(Named.SENTENCE) String name,
-        @Names(Named.WORD) Option<String> token) {
+        @Names(Named.WORD) Option<String> token,
+        Option<Level> level) {
     private static final Form<Guest> FORM = GameForms.common().build().of(Guest.class);
 
     /** Who decides. */
@@ -30,8 +33,8 @@ public record Guest(
     }
 
     /** A bot. */
-    public static Guest bot(String name) {
-        return new Guest(Kind.BOT, name, Option.none());
+    public static Guest bot(String name, Level level) {
+        return new Guest(Kind.BOT, name, Option.none(), Option.some(level));
     }
 
     /**
@@ -40,7 +43,7 @@ public record Guest(
      * @param token the hash of the token
      */
     public static Guest person(String name, String token) {
-        return new Guest(Kind.PERSON, name, Option.some(token));
+        return new Guest(Kind.PERSON, name, Option.some(token), Option.none());
     }
 
     /** Who it is, as a session keeps it. */

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.wire;
 
+import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.shelf.Game;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -37,6 +38,11 @@ public record Portrait<C, S, A, E, V>(
         return guests.get(seat).exists(guest -> guest.kind() == Guest.Kind.BOT);
     }
 
+    /** How strong the bot at that seat is. */
+    public Level level(Seat seat) {
+        return guests.get(seat).flatMap(Guest::level).getOrElse(Level.CASUAL);
+    }
+
     /** The table, without what happened: {@code {"table":…,"game":…,"title":…,"seats":[…],"over":false}}. */
     public String card() {
         return JsonText.object(json -> {
@@ -50,6 +56,9 @@ public record Portrait<C, S, A, E, V>(
                     list.writeStringField("name", guests.get(seat).get().name());
                 }
                 list.writeStringField("kind", guests.get(seat).map(Guest::word).getOrElse("open"));
+                for (Level level : guests.get(seat).flatMap(Guest::level)) {
+                    list.writeStringField("level", level.name());
+                }
                 list.writeEndObject();
             });
             json.writeBooleanField("over", session.outcome().isDefined());
