@@ -21,16 +21,10 @@ import java.util.Locale;
  * @param game the game so far
  * @param seat where the person sits
  * @param cast the players, and where the program talks
- * @param page what shows cards
  * @param asked the decision
  */
 public record GameTalk<S, A, E>(
-        Rules<?, S, A, E, ?> rules,
-        Timeline<S, A, E> game,
-        Seat seat,
-        PlayerNames cast,
-        CardPage page,
-        Asked<A> asked) {
+        Rules<?, S, A, E, ?> rules, Timeline<S, A, E> game, Seat seat, PlayerNames cast, Question<A, E> asked) {
     /** Listens until the person has decided or input ends. */
     public Reply<A> until(Input input) {
         return new Dialogue<>(paper(), this).until(input);
@@ -45,19 +39,14 @@ public record GameTalk<S, A, E>(
         asked.show();
     }
 
-    /** The choices, in the order of their numbers. */
-    private Seq<A> legal() {
-        return rules.choices(game.state(), seat);
-    }
-
     /** How many numbered choices are shown. */
     int choices() {
-        return legal().size() + (asked.suggested().isEmpty() ? 0 : 1);
+        return asked.choices().size() + (asked.suggested().isEmpty() ? 0 : 1);
     }
 
     /** The reply of a choice, from 1 on. */
     Reply<A> choice(int number) {
-        Seq<A> legal = legal();
+        Seq<A> legal = asked.choices();
         return Reply.act(number > legal.size() ? asked.suggested() : Array.of(legal.get(number - 1)));
     }
 
@@ -71,9 +60,9 @@ public record GameTalk<S, A, E>(
         return switch (command) {
             case HELP -> answered(() -> asked.help().forEach(line -> paper().line("  " + line)));
             case TABLE -> answered(asked::table);
-            case HAND -> answered(() -> page.hand(asked.hand()));
+            case HAND -> answered(() -> asked.page().hand(asked.hand()));
             case PILES -> answered(asked::piles);
-            case CARD -> answered(() -> page.show(rest));
+            case CARD -> answered(() -> asked.page().show(rest));
             case WHY -> answered(() -> whyNot(rest));
             case UNDO -> takeBack();
             case GIVE -> giveUp(rest);
@@ -97,7 +86,7 @@ public record GameTalk<S, A, E>(
     }
 
     private void whyNot(String words) {
-        Seq<A> choices = legal();
+        Seq<A> choices = asked.choices();
         new WhyNot<>(paper(), asked)
                 .answer(
                         words,

@@ -15,7 +15,7 @@ import java.util.function.Function;
  * @param paper where to
  * @param asked what things are called
  */
-record WhyNot<A>(Paper paper, Asked<A> asked) {
+record WhyNot<A>(Paper paper, Question<A, ?> asked) {
     private static final int MOST = 12;
     /** The most things that are named one by one although all are refused for the same reason. */
     private static final int FEW = 3;

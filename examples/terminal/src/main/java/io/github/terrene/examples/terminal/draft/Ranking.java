@@ -4,9 +4,9 @@ import io.github.terrene.draft.tournament.score.Points;
 import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.draft.tournament.score.Standing;
 import io.github.terrene.draft.tournament.score.Standings;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
-import io.github.terrene.examples.terminal.told.Voice;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

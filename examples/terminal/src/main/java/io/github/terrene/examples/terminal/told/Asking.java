@@ -1,9 +1,11 @@
 package io.github.terrene.examples.terminal.told;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.dialogue.CardPage;
 import io.github.terrene.examples.terminal.dialogue.GameTalk;
 import io.github.terrene.examples.terminal.dialogue.Input;
+import io.github.terrene.examples.terminal.dialogue.Question;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rules;
@@ -50,7 +52,6 @@ public record Asking<S, A, E, V>(
         }
         Narrator<A, E> narrator = narrator(rules, cards, cast);
         Voice voice = new Voice(narrator, cast);
-        CardPage page = page(cast.paper(), voice);
         Question<A, E> question = new Question<>(
                 narrator,
                 voice,
@@ -59,8 +60,8 @@ public record Asking<S, A, E, V>(
                 Sight.of(rules, narrator, Option.some(person)).table(game.state()),
                 choices,
                 suggested.apply(view),
-                page);
-        return new GameTalk<>(rules, game, person, cast, page, question).until(input);
+                page(cast.paper(), voice));
+        return new GameTalk<>(rules, game, person, cast, question).until(input);
     }
 
     private CardPage page(Paper paper, Voice voice) {

@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.told;
 
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;

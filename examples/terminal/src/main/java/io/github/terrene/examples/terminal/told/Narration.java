@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.told;
 
 import io.github.terrene.examples.terminal.cast.PlayerNames;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.dialogue.Input;
 import io.github.terrene.examples.terminal.dialogue.Reply;
 import io.github.terrene.examples.terminal.page.Messages;

@@ -2,6 +2,7 @@ package io.github.terrene.examples.terminal.told;
 
 import io.github.terrene.examples.terminal.board.Drawing;
 import io.github.terrene.examples.terminal.board.Seen;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;

@@ -1,9 +1,8 @@
-package io.github.terrene.examples.terminal.told;
+package io.github.terrene.examples.terminal.dialogue;
 
 import io.github.terrene.examples.terminal.board.Drawing;
 import io.github.terrene.examples.terminal.board.Seen;
-import io.github.terrene.examples.terminal.dialogue.Asked;
-import io.github.terrene.examples.terminal.dialogue.CardPage;
+import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Rejection;
@@ -15,12 +14,20 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * One decision of a person, in any game.
+ * One decision of a person in a game: what the program shows of it, in the words of that game.
  *
+ * @param narrator says what things are called
+ * @param voice the same on paper
+ * @param scene what is seen where it is decided
+ * @param above draws what stands above the table
+ * @param seen the table
+ * @param choices what can be chosen, in the order of their numbers
+ * @param suggested what is suggested to be done at once, as one more choice; empty for nothing
+ * @param page what shows cards
  * @param <A> actions
  * @param <E> events
  */
-record Question<A, E>(
+public record Question<A, E>(
         Narrator<A, E> narrator,
         Voice voice,
         Scene<A> scene,
@@ -28,10 +35,9 @@ record Question<A, E>(
         Seen seen,
         Seq<A> choices,
         Seq<A> suggested,
-        CardPage page)
-        implements Asked<A> {
-    @Override
-    public void show() {
+        CardPage page) {
+    /** Shows what is asked, and the numbered choices. */
+    void show() {
         String question = voice.write(narrator.question(scene));
         narrator.asking(scene)
                 .filter(card -> !Paper.plain(question).contains(voice.name(card)))
@@ -82,31 +88,31 @@ record Question<A, E>(
         return voice.paper();
     }
 
-    @Override
-    public String title(A action) {
+    /** What an action is called. */
+    String title(A action) {
         return Paper.capital(narrator.choice(action, scene).text());
     }
 
-    @Override
-    public String reason(Rejection rejection) {
+    /** Why something is refused, in words. */
+    String reason(Rejection rejection) {
         String rule = rejection.rule();
         return narrator.why(rejection, scene).text() + (rule.isEmpty() ? "" : " (" + rule + ")");
     }
 
-    @Override
-    public void table() {
+    /** Draws the table. */
+    void table() {
         paper().blank();
         above.run();
         new Drawing(seen, voice.cast()).draw();
     }
 
-    @Override
-    public Seq<String> hand() {
+    /** The ids of the cards in the own hand. */
+    Seq<String> hand() {
         return seen.hand();
     }
 
-    @Override
-    public void piles() {
+    /** Shows the piles that lie open. */
+    void piles() {
         for (Box side : seen.sides()) {
             Seen.piles(side)
                     .forEach(pile -> paper().pile(
@@ -115,8 +121,8 @@ record Question<A, E>(
         }
     }
 
-    @Override
-    public Array<String> help() {
+    /** What can be typed: a line for each. */
+    Array<String> help() {
         return Array.of(paper().messages().say("help").split("\n"));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.terrene.examples.terminal.told;
+package io.github.terrene.examples.terminal.dialogue;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

@@ -1,6 +1,5 @@
-package io.github.terrene.examples.terminal.told;
+package io.github.terrene.examples.terminal.cast;
 
-import io.github.terrene.examples.terminal.cast.PlayerNames;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Seat;
