@@ -2,6 +2,7 @@ package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.cards.base.BaseSet;
+import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
@@ -22,6 +23,7 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.match.MatchConfig;
 import io.github.terrene.odyssey.match.MatchRules;
 import io.github.terrene.odyssey.setup.DeckRules;
+import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
@@ -56,6 +58,21 @@ record OdysseyGame(
 
     static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> teams(Wish wish) {
         return of(wish, TwoVersusTwo::rules).map(game -> game.ready("odyssey-2v2", "Terrene Odyssey, two against two"));
+    }
+
+    /** Duels by the publisher's update of 2015, for comparison. */
+    static ReadyGame<?, ?, ?, ?, ?, ?, ?> update() {
+        return Shelf.usual(of(new Wish(Option.none(), Edition.UPDATE_2015, 2), TerreneOdyssey::duel))
+                .ready("odyssey-2015", "Terrene Odyssey, update of 2015");
+    }
+
+    /** Duels with decks that were drafted. */
+    static ReadyGame<?, ?, ?, ?, ?, ?, ?> drafted() {
+        Catalogue cards = Shelf.usual(cards());
+        Options options = Options.standard();
+        return new OdysseyGame(
+                        RandomEncounter.games(cards), cards, DraftedDecks.of(cards, options), Option.none(), options)
+                .ready("odyssey-drafted", "Terrene Odyssey, drafted decks");
     }
 
     /** All cards that are found, or what is wrong with them. */

@@ -4,10 +4,13 @@ import io.github.terrene.bots.arena.ArenaGame;
 import io.github.terrene.bots.arena.ArenaGames;
 import io.vavr.collection.Seq;
 
-/** Brings all games that are played with ready decks to the arena. */
+/** Brings all games that are played with ready decks to the arena; besides, the Odyssey as it was updated, and with decks that were drafted. */
 public final class ReadyGames implements ArenaGames {
     @Override
     public Seq<ArenaGame<?, ?, ?, ?, ?>> games() {
-        return Shelf.READY.map(ReadyGame::arena);
+        return Shelf.READY
+                .append(OdysseyGame.update())
+                .append(OdysseyGame.drafted())
+                .map(ReadyGame::arena);
     }
 }

@@ -33,7 +33,7 @@ public final class Shelf {
 
     private Shelf() {}
 
-    private static <G> G usual(Either<Seq<Problem>, G> game) {
+    static <G> G usual(Either<Seq<Problem>, G> game) {
         return game.getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 

@@ -27,7 +27,8 @@ class ReadyGamesTest {
             Array.ofAll(ServiceLoader.load(ArenaGames.class)).flatMap(ArenaGames::games);
 
     @ParameterizedTest
-    @ValueSource(strings = {"odyssey", "odyssey-2v2", "terralore", "hobe", "carnage"})
+    @ValueSource(
+            strings = {"odyssey", "odyssey-2v2", "terralore", "hobe", "carnage", "odyssey-2015", "odyssey-drafted"})
     void eachIsPlayedToItsEnd(String id) {
         ArenaGame<?, ?, ?, ?, ?> game = GAMES.find(each -> each.id().equals(id)).get();
         Array<AgentSpec> agents =
@@ -45,7 +46,8 @@ class ReadyGamesTest {
         StringWriter err = new StringWriter();
         PrintWriter out = new PrintWriter(new StringWriter());
         assertThat(Main.run(out, new PrintWriter(err, true), false, "--decks")).isEqualTo(2);
-        assertThat(err.toString()).contains("There are: odyssey, odyssey-2v2, terralore, hobe, carnage");
+        assertThat(err.toString())
+                .contains("There are: odyssey, odyssey-2v2, terralore, hobe, carnage, odyssey-2015, odyssey-drafted");
     }
 
     @Test
