@@ -38,6 +38,11 @@ record PartyBot(Array<Action> party, Agent<View, Action, Event> player) implemen
         return suggested(view).filter(legal::contains).getOrElse(() -> player.decide(view, legal, rng));
     }
 
+    @Override
+    public void observe(Event event) {
+        player.observe(event);
+    }
+
     private Option<Action> suggested(View view) {
         return view.agenda().prompt() instanceof ChooseParty choice
                 ? party.drop(choice.of(view.seat()).cards().size()).headOption()

@@ -55,7 +55,7 @@ class HandMemoryTest {
         for (Seat seat : ALL) {
             assertThat(remembered(scene, seat).inHand(SOUTH)).as("%s", seat).containsExactly("herald");
         }
-        scene.plays(SOUTH, HERALD).awaits("South: turn");
+        scene.finishes().finishes().plays(SOUTH, HERALD).awaits("South: turn");
         for (Seat seat : ALL) {
             assertThat(remembered(scene, seat).inHands()).as("%s", seat).isEmpty();
         }

@@ -29,15 +29,15 @@ import org.junit.jupiter.api.Test;
 class HandMemoryTest {
     private static final Card FOE = plain("Foe", 1);
     private static final Card OTHER = plain("Other", 1);
-    private static final Card EBB = skill("Ebb")
+    private static final Card RECALL = skill("Great Recall")
             .onReveal(new ReturnToHand(all(creatures(ENEMY, ANYWHERE))))
             .build();
 
     private static Scene returned() {
-        return Scene.table(FOE, OTHER, EBB)
+        return Scene.table(FOE, OTHER, RECALL)
                 .field(NORTH_W, FOE)
                 .hand(NORTH, OTHER)
-                .reveals(EBB, SOUTH_W)
+                .reveals(RECALL, SOUTH_W)
                 .awaitsPlans(3);
     }
 
