@@ -10,8 +10,6 @@ import io.vavr.control.Option;
 /**
  * The second seat holds a number from 1 to {@value #MOST}, which everybody saw when it took it, and nobody sees any more. The first wins if it
  * says that number: whoever remembers has it.
- *
- * @param held the number
  */
 public final class Guess extends Toy<Guess.Held> {
     /** The highest number. */
@@ -25,7 +23,10 @@ public final class Guess extends Toy<Guess.Held> {
     }
 
     /**
-     * What is held, 0 if it is unknown, and what was said about it, 0 if nothing.
+     * What players see.
+     *
+     * @param number what is held, 0 if it is unknown
+     * @param said what was said about it, 0 if nothing
      */
     public record Held(int number, int said) {}
 

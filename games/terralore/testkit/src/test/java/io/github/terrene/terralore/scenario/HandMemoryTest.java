@@ -10,7 +10,6 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
 import static io.github.terrene.testkit.terralore.scenario.Scene.card;
-import static io.github.terrene.testkit.terralore.scenario.Scene.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.CardPool;
@@ -20,6 +19,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
 import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.starter.NatureCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -27,14 +27,14 @@ import org.junit.jupiter.api.Test;
 /** Who saw a card on its way to a hand knows that it is there, and imagines it there, until a card leaves the hand unseen. */
 @Rule("TL-9.17")
 class HandMemoryTest {
-    private static final Card FOE = plain("Foe", 1);
-    private static final Card OTHER = plain("Other", 1);
+    private static final Card FOE = NatureCards.ORCHARD_STAG;
+    private static final Card OTHER = NatureCards.BRAMBLE_TOAD;
     private static final Card RECALL = skill("Great Recall")
             .onReveal(new ReturnToHand(all(creatures(ENEMY, ANYWHERE))))
             .build();
 
     private static Scene returned() {
-        return Scene.table(FOE, OTHER, RECALL)
+        return Scene.table()
                 .field(NORTH_W, FOE)
                 .hand(NORTH, OTHER)
                 .reveals(RECALL, SOUTH_W)
@@ -49,20 +49,20 @@ class HandMemoryTest {
     void aReturnedCardIsImaginedInTheHand() {
         Scene scene = returned();
         CardPool pool = remembered(scene, SOUTH);
-        assertThat(pool.inHand(NORTH)).containsExactly("foe");
+        assertThat(pool.inHand(NORTH)).containsExactly(FOE.id());
         Array<Game> worlds =
                 Array.range(0, 20).map(seed -> scene.rules().imagine(scene.seenBy(SOUTH), pool, Rng.of(seed)));
         assertThat(worlds)
                 .allSatisfy(world -> assertThat(
                                 world.table().side(NORTH).hand().cards().map(Card::id))
                         .hasSameSizeAs(scene.hand(NORTH))
-                        .contains("foe"));
+                        .contains(FOE.id()));
     }
 
     @Test
     void afterACardWasPlacedFaceDownNothingIsKnownOfTheHand() {
         Scene scene = returned();
-        assertThat(remembered(scene, Seat.ONLOOKER).inHand(NORTH)).containsExactly("foe");
+        assertThat(remembered(scene, Seat.ONLOOKER).inHand(NORTH)).containsExactly(FOE.id());
         scene.plan(SOUTH).plan(NORTH, card(OTHER, NORTH_W)).awaitsPlans(4);
         assertThat(remembered(scene, SOUTH).inHands()).isEmpty();
     }
