@@ -57,10 +57,7 @@ class HandMemoryTest extends ScenarioBook {
     @DisplayName("A card taken back from the discard pile is remembered by all, until a card leaves the hand face-down")
     void aCardTakenBack() {
         Scenario s = given(A.has(recruited(ETHAN).holding(BARTER)), A.discardPile(DART), A.hand(HUSH));
-        s.when(A.uses(BARTER))
-                .when(A.choosesCards(DART))
-                .then(A.hand(DART, HUSH))
-                .awaits(A, "action");
+        s.when(A.uses(BARTER)).then(A.hand(DART, HUSH)).awaits(A, "action");
         assertThat(remembered(s, B.seat()).inHand(A.seat())).containsExactly(DART.id());
         assertThat(remembered(s, Seat.ONLOOKER).inHand(A.seat())).containsExactly(DART.id());
         s.when(A.assigns(HUSH, ETHAN)).awaits(A, "action");
