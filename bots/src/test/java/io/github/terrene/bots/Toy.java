@@ -35,6 +35,11 @@ public abstract class Toy<S> implements Rules<String, S, Toy.Say, String, S> {
     /** Where it begins. */
     protected abstract S begin();
 
+    /** What everybody is told when it begins. */
+    protected Array<String> happening() {
+        return Array.empty();
+    }
+
     /** Who says a number now. */
     protected abstract Array<Seat> saying(S position);
 
@@ -51,7 +56,7 @@ public abstract class Toy<S> implements Rules<String, S, Toy.Say, String, S> {
 
     @Override
     public final Either<Seq<Problem>, Opening<S, String>> open(String config) {
-        return Either.right(seed -> new Step<>(begin(), Array.empty(), false));
+        return Either.right(seed -> new Step<>(begin(), happening(), false));
     }
 
     @Override

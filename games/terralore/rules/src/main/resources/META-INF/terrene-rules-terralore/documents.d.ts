@@ -457,8 +457,10 @@ export type Event =
     creature: number;
     /** Whose hand. */
     owner: Seat;
-    /** The card as it lies in that hand. */
+    /** The card, which everybody sees on the way. */
     card: Card;
+    /** The same card as it lies in that hand, where only its owner sees it. */
+    inHand: Card;
     /** Whether the hand already has seven cards; then the card goes to the Graveyard. */
     full: boolean;
   }

@@ -14,4 +14,12 @@ public interface TableEvent<T> {
     default boolean revealing() {
         return false;
     }
+
+    /**
+     * What whoever is told this knows of hands afterwards: {@link Rules#remembered}. By default what was known before, which is right only if
+     * no card leaves a hand.
+     */
+    default CardPool remembered(CardPool known) {
+        return known;
+    }
 }

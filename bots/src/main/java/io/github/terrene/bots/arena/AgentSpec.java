@@ -1,6 +1,7 @@
 package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.agent.Remembering;
 import io.github.terrene.bots.agent.Sensible;
 import io.github.terrene.bots.agent.Trials;
 import io.github.terrene.bots.level.Level;
@@ -58,7 +59,7 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     /** One that thinks for itself, and is the same at every seat. */
     sealed interface Thinking extends AgentSpec {
         /**
-         * An agent of that kind.
+         * An agent of that kind, for one seat of one game.
          *
          * @param pool the cards it believes each seat to play with
          */
@@ -170,7 +171,7 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
 
         @Override
         public <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool) {
-            return new Trials<>(book, pool, 1, tries, MOST_DECISIONS);
+            return Remembering.of(book.rules(), pool, known -> new Trials<>(book, known, 1, tries, MOST_DECISIONS));
         }
     }
 
@@ -187,7 +188,7 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
 
         @Override
         public <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool) {
-            return TreeSearch.of(book, pool, Budget.of(descents));
+            return Remembering.of(book.rules(), pool, known -> TreeSearch.of(book, known, Budget.of(descents)));
         }
     }
 
@@ -204,7 +205,8 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
 
         @Override
         public <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool) {
-            return TreeSearch.of(book, pool, Budget.of(Duration.ofMillis(millis)));
+            Budget budget = Budget.of(Duration.ofMillis(millis));
+            return Remembering.of(book.rules(), pool, known -> TreeSearch.of(book, known, budget));
         }
     }
 }

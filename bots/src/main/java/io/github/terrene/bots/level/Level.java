@@ -2,11 +2,13 @@ package io.github.terrene.bots.level;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.agent.Greedy;
+import io.github.terrene.bots.agent.Remembering;
 import io.github.terrene.bots.agent.Sensible;
 import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.TreeSearch;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.play.Agent;
+import java.util.function.Function;
 
 /**
  * How strong a bot for people is, from the weakest to the strongest. The order holds in every game that was measured: docs/bots.md. All play the
@@ -34,7 +36,7 @@ public enum Level {
     private static final int DEEP = 2_000;
 
     /**
-     * A bot of that strength.
+     * A bot of that strength, for one seat of one game: from the third level on it {@linkplain Remembering remembers} what it is told.
      *
      * @param pool the cards it believes each seat to play with: {@link CardPool#knownTo}
      */
@@ -42,9 +44,14 @@ public enum Level {
         return switch (this) {
             case BEGINNER -> Sensible.random(game);
             case CASUAL -> new Sensible<>(game, pool);
-            case ATTENTIVE -> new Greedy<>(game, pool, WORLDS, SETTLING);
-            case SKILLED -> TreeSearch.of(game, pool, Budget.of(QUICK));
-            case MASTER -> TreeSearch.of(game, pool, Budget.of(DEEP));
+            case ATTENTIVE -> remembering(game, pool, known -> new Greedy<>(game, known, WORLDS, SETTLING));
+            case SKILLED -> remembering(game, pool, known -> TreeSearch.of(game, known, Budget.of(QUICK)));
+            case MASTER -> remembering(game, pool, known -> TreeSearch.of(game, known, Budget.of(DEEP)));
         };
+    }
+
+    private static <S, A, E, V> Agent<V, A, E> remembering(
+            Playbook<S, A, E, V> game, CardPool pool, Function<CardPool, Agent<V, A, E>> agents) {
+        return Remembering.of(game.rules(), pool, agents);
     }
 }

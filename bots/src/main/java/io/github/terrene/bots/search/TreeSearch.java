@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * A player who searches (Monte Carlo tree search over information sets, with a tree for each seat: MO-ISMCTS, Cowling, Powley, Whitehouse,
  * 2012). It imagines a world that looks like what it sees, goes through it along what has proved best for whoever decides, tries something new,
  * plays on at random, and remembers how it went; thousands of times. It never sees a state, and remembers nothing from one decision to the
- * next.
+ * next: {@link io.github.terrene.bots.agent.Remembering} does that for it.
  *
  * <p>What several seats choose in secret at the same time each chooses in ignorance of the others, and the player mixes its own choice: it takes
  * one of those that were tried nearly as often as the best, by chance, so that nobody can foresee it.

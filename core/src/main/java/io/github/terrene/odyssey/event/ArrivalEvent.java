@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -58,6 +59,11 @@ public sealed interface ArrivalEvent extends Event {
         }
 
         @Override
+        public CardPool remembered(CardPool known) {
+            return known.handLoses(seat, Array.of(card.id()));
+        }
+
+        @Override
         public boolean revealing() {
             return true;
         }
@@ -93,6 +99,11 @@ public sealed interface ArrivalEvent extends Event {
             return table.withNextId(member + 1)
                     .withSide(without.withMembers(side.members()
                             .append(Member.entering(member, seat, followed ? card : Card.UNKNOWN, !hidden))));
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return fromHand ? FromHand.remembered(known, seat, card) : known;
         }
 
         @Override

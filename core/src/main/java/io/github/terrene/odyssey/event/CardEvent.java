@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
@@ -59,6 +60,11 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
+        public CardPool remembered(CardPool known) {
+            return known.handLoses(seat, cards.map(Card::id));
+        }
+
+        @Override
         public boolean revealing() {
             return true;
         }
@@ -105,6 +111,11 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
+        public CardPool remembered(CardPool known) {
+            return known.handGains(seat, cards.map(Card::id));
+        }
+
+        @Override
         public Event seenBy(Seat viewer) {
             return new CardsFetched(seat, cards, deck.seenBy(false), insiders, insiders.contains(viewer));
         }
@@ -134,6 +145,11 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
+        public CardPool remembered(CardPool known) {
+            return known.handGains(seat, cards.map(Card::id));
+        }
+
+        @Override
         public Event seenBy(Seat viewer) {
             return new CardsTakenBack(seat, cards, insiders, insiders.contains(viewer));
         }
@@ -151,6 +167,13 @@ public sealed interface CardEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table;
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return cards.exists(Card::unknown)
+                    ? known
+                    : known.handForgotten(seat).handGains(seat, cards.map(Card::id));
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,6 +32,11 @@ public sealed interface EndEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return Elimination.leave(table, seats, rule.equals("TO-10.3"), discarded, memories);
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return seats.foldLeft(known, CardPool::handForgotten);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -39,6 +40,11 @@ public sealed interface HeldEvent extends Event {
             Side side = table.side(seat);
             Member holder = table.inPlay(member).withHeld(Option.some(Held.faceDown(held, seat, card)));
             return table.with(side.withHand(side.hand().minusSorted(card)).withMember(holder), held + 1);
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return FromHand.remembered(known, seat, card);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -34,6 +35,11 @@ public sealed interface PartyEvent extends Event {
                     side.with(
                             side.members().append(hidden), side.hand().minusSorted(card), side.deck(), side.discards()),
                     member + 1);
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return FromHand.remembered(known, seat, card);
         }
 
         @Override

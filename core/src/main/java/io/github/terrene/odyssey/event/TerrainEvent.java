@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -32,6 +33,11 @@ public sealed interface TerrainEvent extends Event {
                     .withSide(side.withHand(side.hand().minusSorted(card))
                             .withTerrains(side.terrains().append(TerrainInPlay.of(terrain, card, true, table.turn())))
                             .withTerrainChanged(true));
+        }
+
+        @Override
+        public CardPool remembered(CardPool known) {
+            return known.handLoses(seat, Array.of(card.id()));
         }
 
         @Override

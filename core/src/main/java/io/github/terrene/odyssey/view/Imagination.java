@@ -44,15 +44,17 @@ public final class Imagination {
     private final View view;
     private final Catalogue catalogue;
     private final DeckRules deckRules;
+    private final CardPool pool;
     private final Dice dice;
     private final @Nullable Prompt prompt;
     private final Array<Answer> answers;
     private final Side[] sides;
 
-    private Imagination(View view, Catalogue catalogue, DeckRules deckRules, Dice dice) {
+    private Imagination(View view, Catalogue catalogue, DeckRules deckRules, CardPool pool, Dice dice) {
         this.view = view;
         this.catalogue = catalogue;
         this.deckRules = deckRules;
+        this.pool = pool;
         this.dice = dice;
         this.prompt = view.agenda().prompt();
         this.answers = answers(view.agenda().tasks());
@@ -65,7 +67,7 @@ public final class Imagination {
     /** A game that looks to the view's seat exactly like the view. */
     public static Game of(View view, Catalogue catalogue, DeckRules deckRules, CardPool pool, Rng rng) {
         Imagination imagination =
-                new Imagination(view, catalogue, deckRules, rng.split(0).dice());
+                new Imagination(view, catalogue, deckRules, pool, rng.split(0).dice());
         for (int i = 0; i < imagination.sides.length; i++) {
             imagination.deal(i, pool.of(Seat.of(i)));
         }
@@ -122,7 +124,11 @@ public final class Imagination {
     /** The cards of a player's deck that a view shows, copies repeated: whatever else the view leaves open, these are in the deck. */
     static Array<Card> known(View view, Catalogue catalogue, Seat seat) {
         Imagination imagination = new Imagination(
-                view, catalogue, DeckRules.CONSTRUCTED, Rng.of(0).dice());
+                view,
+                catalogue,
+                DeckRules.CONSTRUCTED,
+                CardPool.UNKNOWN,
+                Rng.of(0).dice());
         return imagination.knownCards(view.table().side(seat)).cards();
     }
 
@@ -277,14 +283,27 @@ public final class Imagination {
         return pile.size() == 0 || !pile.cards().get(0).unknown();
     }
 
-    /** A hand that includes the cards already chosen from it for an effect under way. */
+    /** A hand that includes the cards known to be there. */
     @Rule("TO-8.36")
     private Pile hand(Side side, UnknownCards stock) {
         if (known(side.hand())) {
             return side.hand();
         }
+        Seq<Card> inHand = inHand(side);
+        return stock.takeSorted(side.hand().size() - inHand.size(), inHand);
+    }
+
+    /** The cards in a hidden hand that are known: those already chosen, and what the seat remembers, as far as it fits. */
+    @Rule("TO-8.36")
+    private Seq<Card> inHand(Side side) {
         Seq<Card> chosen = chosen(side, Zone.HAND);
-        return stock.takeSorted(side.hand().size() - chosen.size(), chosen);
+        Seq<String> known = pool.inHand(side.seat());
+        if (known.isEmpty()) {
+            return chosen;
+        }
+        Seq<Card> held = known.flatMap(catalogue::find).filter(Card::ofDecks);
+        return chosen.appendAll(chosen.foldLeft(held, Seq::remove))
+                .take(Math.max(chosen.size(), side.hand().size()));
     }
 
     /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */
@@ -299,13 +318,13 @@ public final class Imagination {
         return chosen;
     }
 
-    /** The cards of a hand or deck that the seat knows, though the pile is hidden: those it is looking through or has chosen. */
+    /** The cards of a hand or deck that the seat knows, though the pile is hidden: those it is looking through, has chosen or remembers. */
     private Seq<Card> seen(Side side, Pile pile, Zone zone) {
         Option<Array<Card>> shown = shown(side, zone);
         if (!shown.isEmpty()) {
             return shown.get();
         }
-        return known(pile) ? Array.empty() : chosen(side, zone);
+        return known(pile) ? Array.empty() : zone == Zone.HAND ? inHand(side) : chosen(side, zone);
     }
 
     /** The cards of a pile that the seat is just looking through. */

@@ -267,6 +267,13 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
         return games.game().pool(games.config(config, Array.empty()));
     }
 
+    /** Another game begins with nothing known of hands. */
+    @Override
+    public CardPool remembered(CardPool pool, MatchEvent<E, T> told) {
+        CardPool before = told instanceof MatchEvent.GameBegan ? pool.handsForgotten() : pool;
+        return told.inGame().foldLeft(before, game::remembered);
+    }
+
     /** The games to come are played with what is imagined of the one being played. */
     @Override
     public Match<C, S> imagine(MatchView<V> view, CardPool pool, Rng rng) {

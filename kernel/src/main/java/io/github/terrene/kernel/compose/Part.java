@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.compose;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
@@ -89,6 +90,10 @@ public record Part<C, P, X, F, W, A, E>(
 
     Option<E> told(E event, Seat seat) {
         return rules.told(events.get(event), seat).map(events.around());
+    }
+
+    CardPool remembered(CardPool pool, E told) {
+        return rules.remembered(pool, events.get(told));
     }
 
     Notation<C, P, X> notation() {

@@ -197,6 +197,11 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         return telling(event).told(event, seat);
     }
 
+    @Override
+    public final CardPool remembered(CardPool pool, E told) {
+        return telling(told).remembered(pool, told);
+    }
+
     private Part<?, ?, ?, ?, ?, A, E> telling(E event) {
         return first.events().holds(event) ? first : second;
     }
@@ -205,12 +210,13 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     public final S imagine(V view, CardPool pool, Rng rng) {
         return view.now(
                 now -> states.of(first.rules().imagine(now, pool, rng.split(FIRST)), Option.none(), rng.split(REST)),
-                now -> imagine(imaginedEnd(view.first(), now, pool, rng.split(FIRST)), now, rng));
+                now -> imagine(imaginedEnd(view.first(), now, pool, rng.split(FIRST)), now, pool, rng));
     }
 
-    private S imagine(D ended, X now, Rng rng) {
+    private S imagine(D ended, X now, CardPool pool, Rng rng) {
         G config = next(ended).get();
-        T imagined = second.rules().imagine(now, second.rules().pool(config), rng.split(SECOND));
+        CardPool decks = second.rules().pool(config).withInHands(pool.inHands());
+        T imagined = second.rules().imagine(now, decks, rng.split(SECOND));
         return states.of(ended, Option.some(configured(imagined, config)), rng.split(REST));
     }
 

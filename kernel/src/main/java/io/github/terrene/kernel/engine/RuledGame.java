@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
@@ -12,6 +13,7 @@ import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.card.CardNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -35,7 +37,7 @@ public abstract class RuledGame<
                 C extends Complete,
                 S extends RuledState,
                 A extends GameAction,
-                E,
+                E extends TableEvent<?>,
                 V,
                 N extends CardNotation<C, ?, S, A>>
         implements Rules<C, S, A, E, V> {
@@ -99,6 +101,11 @@ public abstract class RuledGame<
     public final Either<Seq<Problem>, Opening<S, E>> open(C config) {
         Seq<Problem> problems = problems(config);
         return problems.isEmpty() ? Either.right(opening(config)) : Either.left(problems);
+    }
+
+    @Override
+    public final CardPool remembered(CardPool pool, E told) {
+        return told.remembered(pool);
     }
 
     @Override

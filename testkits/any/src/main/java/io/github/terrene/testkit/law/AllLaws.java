@@ -13,6 +13,7 @@ public interface AllLaws<C, S, A, E, V>
                 ReplayLaws<C, S, A, E, V>,
                 EventLaws<C, S, A, E, V>,
                 ViewLaws<C, S, A, E, V>,
+                MemoryLaws<C, S, A, E, V>,
                 ShownLaws<C, S, A, E, V>,
                 OnlookerLaws<C, S, A, E, V>,
                 SimultaneityLaws<C, S, A, E, V> {}

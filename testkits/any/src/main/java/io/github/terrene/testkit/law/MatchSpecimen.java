@@ -1,5 +1,6 @@
 package io.github.terrene.testkit.law;
 
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
@@ -90,6 +91,11 @@ public class MatchSpecimen<M, C, S, A, E extends TableEvent<T>, V, T>
     @Override
     public Tables<Match<M, S>, MatchEvent<E, T>, MatchView<V>, T> tables() {
         return new MatchTables<>(game.tables());
+    }
+
+    @Override
+    public Seq<String> hand(Match<M, S> played, Seat seat) {
+        return game.hand(played.game(), seat);
     }
 
     @Override

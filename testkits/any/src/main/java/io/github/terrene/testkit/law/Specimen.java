@@ -56,6 +56,14 @@ public interface Specimen<C, S, A, E, V> {
                 new CardPool(lists.map(list -> own)));
     }
 
+    /**
+     * The ids of the cards that are really in the hand of a seat, copies repeated: what a seat {@linkplain Rules#remembered remembers} of it is
+     * there. By default none, for games without hands, and for rules that remember nothing of them.
+     */
+    default Seq<String> hand(S state, Seat seat) {
+        return Array.empty();
+    }
+
     /** How events make tables. */
     Tables<S, E, V, ?> tables();
 

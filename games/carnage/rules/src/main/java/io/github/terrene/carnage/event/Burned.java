@@ -2,6 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -15,5 +16,10 @@ public record Burned(Seat seat, Card card, int shards) implements CardEvent, Rev
                 seat,
                 side -> side.with(side.decks().without(card).discarding(Array.of(card)))
                         .with(side.purse().plusShards(shards)));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -12,5 +13,10 @@ public record Discarded(Seat seat, Card card) implements CardEvent, Revealing {
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.with(side.decks().without(card).discarding(Array.of(card))));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -2,8 +2,10 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** A Location came to the realm. */
 @Rule("CG-6.6")
@@ -11,5 +13,10 @@ public record LocationPlaced(Seat seat, Card card) implements CardEvent, Reveali
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.placing(card).with(side.domain().plusLocation(card)));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -2,8 +2,10 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** A Monster came to the nest. */
 @Rule("CG-6.9")
@@ -11,5 +13,10 @@ public record MonsterPlaced(Seat seat, Card card) implements CardEvent, Revealin
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.placing(card).with(side.domain().plusMonster(card)));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -2,10 +2,12 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
+import io.vavr.collection.Array;
 
 /** A duplicate came under a Legend or Relic. */
 @Rule("CG-6.12")
@@ -24,5 +26,10 @@ public record Reinforced(
                                                 .at(place)
                                                 .get(card.kind())
                                                 .map(stack -> stack.plus(card)))));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -2,8 +2,10 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /**
  * A player took a card back from the discard pile.
@@ -15,6 +17,11 @@ public record TakenBack(Seat seat, Card card, Card held) implements CardEvent {
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.with(side.decks().recovering(card).holding(held)));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handGains(seat, Array.of(card.id()));
     }
 
     @Override

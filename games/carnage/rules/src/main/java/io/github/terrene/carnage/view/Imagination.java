@@ -86,7 +86,8 @@ public final class Imagination {
     /** What is not seen of a player's list is dealt out: each deck holds cards of its kinds only. */
     private Side side(Side side, UnknownCards cards) {
         int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
-        return side.with(cards.dealt(side.decks(), companions)).with(elements(side));
+        return side.with(cards.dealt(side.decks(), pool.inHand(side.seat()), companions))
+                .with(elements(side));
     }
 
     /** The list that a player must have brought: a known one, or else the cards in all zones. */

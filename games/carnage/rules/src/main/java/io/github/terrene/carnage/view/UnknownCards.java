@@ -11,6 +11,7 @@ import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -81,15 +82,21 @@ final class UnknownCards {
     /**
      * The decks of a player with all cards known.
      *
+     * @param known the ids of cards that are known to be in the hand
      * @param companionSize how many cards the Companion deck of the list has
      */
-    Decks dealt(Decks decks, int companionSize) {
+    Decks dealt(Decks decks, Seq<String> known, int companionSize) {
         int hand = decks.hand().hidden() ? decks.hand().size() : 0;
         int companions = companionSize - companionsSeen - decks.companion().size();
         int inHand = Math.max(0, Math.min(hand, companions));
-        int[] companion = draw(DeckKind.COMPANION, inHand + decks.companion().size());
-        int[] adventure =
-                draw(DeckKind.ADVENTURE, hand - inHand + decks.adventure().size());
+        int[] companionsHeld = held(known, DeckKind.COMPANION, inHand);
+        int[] adventuresHeld = held(known, DeckKind.ADVENTURE, hand - inHand);
+        int[] companion = draw(
+                DeckKind.COMPANION, companionsHeld, inHand + decks.companion().size());
+        int[] adventure = draw(
+                DeckKind.ADVENTURE,
+                adventuresHeld,
+                hand - inHand + decks.adventure().size());
         return new Decks(
                 new Pile<>(named(companion, inHand)),
                 new Pile<>(named(adventure, hand - inHand)),
@@ -113,18 +120,42 @@ final class UnknownCards {
         return named.all();
     }
 
-    /** So many cards of a deck: first those that the player is believed to have, then ordinary prints, then premium ones. */
-    private int[] draw(DeckKind kind, int number) {
-        int[] drawn = new int[number];
-        int size = draw(stock(kind, this::believed), drawn, 0);
+    /** Those of the cards known to be in the hand that are of a deck and that the player can have: so many at most. */
+    private int[] held(Seq<String> known, DeckKind kind, int most) {
+        int[] held = new int[Math.min(most, known.size())];
+        int size = 0;
+        for (int i = 0; i < known.size() && size < held.length; i++) {
+            int card = catalogue.place(known.get(i));
+            if (card >= 0 && cards.get(card).kind().deck() == kind && left(card) > 0) {
+                held[size++] = card;
+                bring(card);
+            }
+        }
+        return Arrays.copyOf(held, size);
+    }
+
+    /**
+     * So many cards of a deck: those that are held, then, in random order, those that the player is believed to have, ordinary prints and
+     * premium ones, in this order until there are enough.
+     */
+    private int[] draw(DeckKind kind, int[] held, int number) {
+        int[] drawn = Arrays.copyOf(held, number);
+        int size = draw(stock(kind, this::believed), drawn, held.length);
         if (size < number) {
             size = draw(stock(kind, card -> premium(card) ? 0 : left(card)), drawn, size);
         }
         if (size < number) {
             draw(stock(kind, card -> premium(card) ? left(card) : 0), drawn, size);
         }
-        dice.shuffle(drawn, number);
+        shuffle(drawn, held.length);
         return drawn;
+    }
+
+    /** Shuffles all but the first. */
+    private void shuffle(int[] drawn, int first) {
+        int[] others = first == 0 ? drawn : Arrays.copyOfRange(drawn, first, drawn.length);
+        dice.shuffle(others, others.length);
+        System.arraycopy(others, 0, drawn, first, others.length);
     }
 
     /**

@@ -3,8 +3,10 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** A card in a hand is put into its owner's Underworld. */
 @Rule({"HB-3.5", "HB-4.4"})
@@ -13,5 +15,10 @@ public record CardDiscarded(Seat seat, Card card) implements PileEvent, Revealin
     public Table applyTo(Table table) {
         Side side = table.side(seat);
         return table.with(side.withHand(side.hand().minus(card.id())).bury(card));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.id()));
     }
 }

@@ -3,8 +3,10 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /**
  * A Battle card, a Weapon or a Situation is played from a hand.
@@ -17,5 +19,10 @@ public record CardPlayed(Seat seat, CardInPlay card) implements PlayEvent, Revea
     public Table applyTo(Table table) {
         Side side = table.side(seat);
         return table.entering(card, side.withHand(side.hand().minus(card.card().id())));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, Array.of(card.card().id()));
     }
 }

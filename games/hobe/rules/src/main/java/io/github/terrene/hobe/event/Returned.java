@@ -4,8 +4,10 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Table;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /**
  * A card goes back to its owner's hand; its Weapons go to the Underworld.
@@ -19,6 +21,11 @@ public record Returned(CardInPlay card, Card inHand) implements BoardEvent {
     public Table applyTo(Table table) {
         Table left = table.leaving(card, side -> side.withHand(side.hand().plusSorted(inHand)));
         return left.with(left.thisTurn().toHand(new Owned(card.owner(), card.card())));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handGains(card.owner(), Array.of(card.card().id()));
     }
 
     @Override

@@ -5,8 +5,10 @@ import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.ThisTurn;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.vavr.collection.Array;
 
 /**
  * A card in an Underworld is taken back to its owner's hand.
@@ -21,6 +23,11 @@ public record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent 
         Side side = table.side(seat);
         ThisTurn remembered = table.thisTurn().toHand(new Owned(seat, card));
         return table.with(side.dig(card).withHand(side.hand().plusSorted(inHand)), remembered, table.next());
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handGains(seat, Array.of(card.id()));
     }
 
     @Override

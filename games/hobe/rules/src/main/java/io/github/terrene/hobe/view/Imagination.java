@@ -16,9 +16,11 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
- * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool. What a seat does not see of
+ * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and to what it says of
+ * hands. What a seat does not see of
  * its own deck is split at random over deck and Lost pile.
  */
 @Rule({"HB-12.3", "HB-12.6"})
@@ -64,8 +66,17 @@ public final class Imagination {
             see(side.hand().cards(), cards);
         }
         see(view.table().openCardsOf(side.seat()), cards);
+        hold(side, cards, list.nonEmpty());
         cards.draw(dice);
         return cards;
+    }
+
+    /** What the seat remembers of a hand is there, as far as it fits. */
+    private void hold(Side side, UnknownCards cards, boolean listed) {
+        Seq<String> known = pool.inHand(side.seat());
+        for (int i = 0; i < known.size() && cards.held() < hiddenInHand(side); i++) {
+            cards.hold(known.get(i), listed);
+        }
     }
 
     private static void see(Array<Card> seen, UnknownCards cards) {

@@ -21,8 +21,11 @@ final class UnknownCards {
     private final int[] brought;
     /** How many more copies of each card the player is believed to have brought; below 0 if more are seen. */
     private final int[] believed;
-    /** The cards that are not seen, in random order. */
+    /** The cards that are not seen: those known to be in the hand, then the others in random order. */
     private final int[] unseen;
+
+    /** How many of the cards that are not seen are known to be in the hand: the first. */
+    private int held;
 
     private int drawn;
     private String lastId = "";
@@ -64,6 +67,26 @@ final class UnknownCards {
         }
     }
 
+    /**
+     * Notes the id of a card that is known to be in the hand, though it is not seen there; before cards are drawn. A card that the player
+     * cannot have, going by what is seen, is not noted.
+     *
+     * @param listed whether all cards that the player brought are known
+     */
+    void hold(String id, boolean listed) {
+        int card = place(id);
+        if (card >= 0 && left(card) > 0 && (!listed || believed[card] > 0)) {
+            unseen[drawn++] = card;
+            bring(card);
+            held = drawn;
+        }
+    }
+
+    /** How many cards are known to be in the hand. */
+    int held() {
+        return held;
+    }
+
     /** Lists name the copies of a card one after another, so the last one found is remembered. */
     private int place(String id) {
         if (!id.equals(lastId)) {
@@ -86,7 +109,17 @@ final class UnknownCards {
             Arrays.setAll(left, this::left);
             drawFrom(left, dice);
         }
-        dice.shuffle(unseen, unseen.length);
+        shuffle(dice);
+    }
+
+    private void shuffle(Dice dice) {
+        if (held == 0) {
+            dice.shuffle(unseen, unseen.length);
+            return;
+        }
+        int[] others = Arrays.copyOfRange(unseen, held, unseen.length);
+        dice.shuffle(others, others.length);
+        System.arraycopy(others, 0, unseen, held, others.length);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -15,5 +16,10 @@ public record CardsDiscarded(Seat seat, Array<Card> cards) implements CardEvent,
                 seat,
                 side -> side.withCards(
                         side.deck(), side.hand().minus(cards), side.graveyard().appendAll(cards)));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handLoses(seat, cards.map(Card::id));
     }
 }

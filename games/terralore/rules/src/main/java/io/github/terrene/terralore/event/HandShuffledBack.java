@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.table.Pile;
@@ -16,6 +17,11 @@ public record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revea
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.withCards(deck, Pile.EMPTY, side.graveyard()));
+    }
+
+    @Override
+    public CardPool remembered(CardPool known) {
+        return known.handForgotten(seat);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -22,6 +23,11 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
     }
 
     @Override
+    public CardPool remembered(CardPool known) {
+        return plans.foldLeft(known, (pool, plan) -> plan.remembered(pool));
+    }
+
+    @Override
     public Event seenBy(Seat viewer) {
         return new PlansOpened(plans.map(plan -> plan.seenBy(viewer)));
     }
@@ -39,6 +45,11 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
 
         private Side applyTo(Side side) {
             return side.withPlan(discards, defending, attacking);
+        }
+
+        private CardPool remembered(CardPool known) {
+            boolean hidden = defending.size() + attacking.size() > 0;
+            return hidden ? known.handForgotten(seat) : known.handLoses(seat, discards.map(Card::id));
         }
 
         private Opened seenBy(Seat viewer) {

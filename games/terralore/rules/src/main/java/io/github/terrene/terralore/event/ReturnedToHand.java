@@ -1,11 +1,13 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
+import io.github.terrene.terralore.trait.CardKind;
 import io.vavr.collection.Array;
 
 /**
@@ -13,22 +15,30 @@ import io.vavr.collection.Array;
  *
  * @param creature its number
  * @param owner whose hand
- * @param card the card as it lies in that hand
+ * @param card the card, which everybody sees on the way
+ * @param inHand the same card as it lies in that hand, where only its owner sees it
  * @param full whether the hand already has seven cards; then the card goes to the Graveyard
  */
 @Rule({"TL-9.17", "TL-5.8"})
-public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Card card, boolean full)
+public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Card card, Card inHand, boolean full)
         implements FieldEvent {
     @Override
     public Table applyTo(Table table) {
         return table.leaving(
                 creature,
                 (side, gone) ->
-                        full ? side.bury(gone) : side.withHand(side.hand().plusSorted(Array.of(card))));
+                        full ? side.bury(gone) : side.withHand(side.hand().plusSorted(Array.of(inHand))));
+    }
+
+    /** A token is gone, and what a full hand does not take lies in the Graveyard. */
+    @Override
+    public CardPool remembered(CardPool known) {
+        boolean there = !full && card.kind() != CardKind.TOKEN;
+        return there ? known.handGains(owner, Array.of(card.id())) : known;
     }
 
     @Override
     public Event seenBy(Seat viewer) {
-        return full || viewer.equals(owner) ? this : new ReturnedToHand(creature, owner, Card.UNKNOWN, false);
+        return full || viewer.equals(owner) ? this : new ReturnedToHand(creature, owner, card, Card.UNKNOWN, false);
     }
 }

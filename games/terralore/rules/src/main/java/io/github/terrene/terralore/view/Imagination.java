@@ -18,6 +18,7 @@ import io.github.terrene.terralore.table.Pile;
 import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and open deck lists, and no
@@ -50,9 +51,10 @@ public final class Imagination {
         Array<Card> list = view.lists().get(side.seat().index());
         UnknownCards stock =
                 new UnknownCards(catalogue, view.table().cardsOf(side.seat()).appendAll(shown));
+        Array<Card> held = held(side, list, stock);
         stock.believe(list.isEmpty() ? pool.of(side.seat()) : list.map(Card::id));
         stock.shuffle(dice);
-        return side.withHand(hand(side.hand(), stock))
+        return side.withHand(hand(side.hand(), held, stock))
                 .withDefending(faceDown(side.defending(), stock))
                 .withAttacking(faceDown(side.attacking(), stock))
                 .withDeck(new Pile(shown.appendAll(stock.take(side.deck().size() - shown.size()))));
@@ -66,8 +68,23 @@ public final class Imagination {
                 : Array.empty();
     }
 
-    private Pile hand(Pile hand, UnknownCards stock) {
-        return hand.hidden() ? new Pile(catalogue.sorted(stock.take(hand.size()))) : hand;
+    /** What the seat remembers of a hidden hand, as far as it fits. */
+    private Array<Card> held(Side side, Array<Card> list, UnknownCards stock) {
+        Array<Card> held = Array.empty();
+        Seq<String> known = side.hand().hidden() ? pool.inHand(side.seat()) : Array.empty();
+        for (int i = 0; i < known.size() && held.size() < side.hand().size(); i++) {
+            String id = known.get(i);
+            boolean brought = list.isEmpty() || list.exists(card -> card.id().equals(id));
+            held = brought ? held.appendAll(stock.hold(id)) : held;
+        }
+        return held;
+    }
+
+    private Pile hand(Pile hand, Array<Card> held, UnknownCards stock) {
+        return hand.hidden()
+                ? new Pile(
+                        catalogue.sorted(stock.take(hand.size() - held.size()).appendAll(held)))
+                : hand;
     }
 
     private static LaneHalf faceDown(LaneHalf row, UnknownCards stock) {

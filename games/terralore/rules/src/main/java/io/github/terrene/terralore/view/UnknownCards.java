@@ -6,6 +6,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** The cards of one player that may be in unknown places, in random order, each once. Lives inside one call. */
 final class UnknownCards {
@@ -34,6 +35,12 @@ final class UnknownCards {
             known[place] = true;
         }
         return first;
+    }
+
+    /** That card, whose place is then known, or none if it cannot be in an unknown place. */
+    Option<Card> hold(String id) {
+        int place = catalogue.place(id);
+        return note(place) ? Option.some(catalogue.cards().get(place)) : Option.none();
     }
 
     /** A player is believed to have these cards: they come before all others. */

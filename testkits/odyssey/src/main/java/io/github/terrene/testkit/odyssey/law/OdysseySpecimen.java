@@ -1,7 +1,9 @@
 package io.github.terrene.testkit.odyssey.law;
 
 import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -97,6 +99,11 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * MOST_IN_A_TURN;
+    }
+
+    @Override
+    public Seq<String> hand(Game game, Seat seat) {
+        return game.table().side(seat).hand().cards().map(Card::id);
     }
 
     @Override

@@ -102,6 +102,11 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
+    public CardPool remembered(CardPool pool, Event told) {
+        return rules.remembered(pool, told);
+    }
+
+    @Override
     public Game imagine(View view, CardPool pool, Rng rng) {
         return rules.imagine(view, pool, rng);
     }

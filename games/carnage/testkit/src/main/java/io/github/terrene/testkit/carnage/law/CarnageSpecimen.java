@@ -19,6 +19,7 @@ import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
@@ -135,6 +136,11 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     @Override
     public int endless(GameConfig config) {
         return (config.options().turnLimit() + 1) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Seq<String> hand(Game game, Seat seat) {
+        return game.table().side(seat).hand().cards().map(Card::id);
     }
 
     @Override

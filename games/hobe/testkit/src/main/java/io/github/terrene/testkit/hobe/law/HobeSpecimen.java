@@ -13,6 +13,7 @@ import io.github.terrene.hobe.setup.Options.WeaponTargets;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
@@ -96,6 +97,11 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     @Override
     public int endless(GameConfig config) {
         return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;
+    }
+
+    @Override
+    public Seq<String> hand(Game game, Seat seat) {
+        return game.table().side(seat).hand().cards().map(Card::id);
     }
 
     @Override

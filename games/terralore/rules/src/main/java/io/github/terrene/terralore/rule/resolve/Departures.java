@@ -51,7 +51,7 @@ final class Departures {
     static void returnToHand(Play play, int creature) {
         for (CardOnField each : leaving(play, Array.of(creature))) {
             boolean full = play.table().handSize(each.owner()) >= Draws.HAND;
-            play.emit(new ReturnedToHand(creature, each.owner(), each.card(), full));
+            play.emit(new ReturnedToHand(creature, each.owner(), each.card(), each.card(), full));
         }
     }
 }

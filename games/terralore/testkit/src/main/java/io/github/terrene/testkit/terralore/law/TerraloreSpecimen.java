@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.terralore.law;
 
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Deck;
@@ -77,6 +78,11 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;
+    }
+
+    @Override
+    public Seq<String> hand(Game game, Seat seat) {
+        return game.table().side(seat).hand().cards().map(Card::id);
     }
 
     @Override

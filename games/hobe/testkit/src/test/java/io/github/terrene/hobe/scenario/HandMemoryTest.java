@@ -1,0 +1,63 @@
+package io.github.terrene.hobe.scenario;
+
+import static io.github.terrene.hobe.scenario.Cards.*;
+import static io.github.terrene.hobe.trait.Slot.FRONT_0;
+import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.rule.Game;
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.testkit.hobe.scenario.Scene;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Who saw a card on its way to a hand knows that it is there, and imagines it there, until it is seen leaving. */
+@Rule("HB-12.7")
+class HandMemoryTest {
+    private static final Array<Seat> ALL = Array.of(SOUTH, NORTH, Seat.ONLOOKER);
+
+    private static Scene recalled() {
+        return Scene.table(HERALD, RECALL, SPARE)
+                .hand(SOUTH, RECALL, SPARE)
+                .hand(NORTH, SPARE)
+                .put(SOUTH, FRONT_0, HERALD)
+                .plays(SOUTH, RECALL, "Herald")
+                .passes(NORTH)
+                .awaits("South: turn");
+    }
+
+    private static CardPool remembered(Scene scene, Seat seat) {
+        return scene.sentTo(seat).foldLeft(CardPool.UNKNOWN, scene.rules()::remembered);
+    }
+
+    @Test
+    void aReturnedCardIsImaginedInTheHand() {
+        Scene scene = recalled();
+        CardPool pool = remembered(scene, NORTH);
+        assertThat(pool.inHand(SOUTH)).containsExactly("herald");
+        Array<Game> worlds =
+                Array.range(0, 20).map(seed -> scene.rules().imagine(scene.seenBy(NORTH), pool, Rng.of(seed)));
+        assertThat(worlds)
+                .allSatisfy(world -> assertThat(
+                                world.table().side(SOUTH).hand().cards().map(Card::id))
+                        .hasSize(2)
+                        .contains("herald"));
+    }
+
+    @Test
+    void aCardThatIsPlayedAgainIsNotRememberedAnyMore() {
+        Scene scene = recalled();
+        for (Seat seat : ALL) {
+            assertThat(remembered(scene, seat).inHand(SOUTH)).as("%s", seat).containsExactly("herald");
+        }
+        scene.finishes().finishes().plays(SOUTH, HERALD).awaits("South: turn");
+        for (Seat seat : ALL) {
+            assertThat(remembered(scene, seat).inHands()).as("%s", seat).isEmpty();
+        }
+    }
+}
