@@ -26,7 +26,7 @@ class HandMemoryTest {
             legend("Singer", AIR, 1).power(0, TakeBack.any()).build();
 
     private static Scene takenBack() {
-        return Scene.table(SINGER)
+        return Scene.table(SINGER, ASH_SMITH, HEARTH)
                 .company(SOUTH, SINGER)
                 .discarded(SOUTH, ASH_SMITH)
                 .hand(SOUTH, HEARTH)
