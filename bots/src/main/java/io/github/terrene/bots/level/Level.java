@@ -32,7 +32,7 @@ public enum Level {
 
     private static final int WORLDS = 4;
     private static final int SETTLING = 8;
-    private static final int QUICK = 100;
+    private static final int QUICK = 200;
     private static final int DEEP = 2_000;
 
     /**
