@@ -53,7 +53,7 @@ public final class Dice {
         for (int i = 0; i < places.length; i++) {
             places[i] = i;
         }
-        shuffle(places, places.length);
+        shuffle(places, 0, places.length);
         ArrayBuilder<T> shuffled = new ArrayBuilder<>(places.length);
         for (int place : places) {
             shuffled.add(ordered.get(place));
@@ -61,10 +61,15 @@ public final class Dice {
         return shuffled.all();
     }
 
-    /** Shuffles the first of these numbers in place, that many, and draws as {@link #shuffle(Iterable)} does. */
-    public void shuffle(int[] numbers, int howMany) {
-        for (int i = howMany - 1; i > 0; i--) {
-            int j = below(i + 1);
+    /**
+     * Shuffles some of these numbers in place, and draws as {@link #shuffle(Iterable)} does.
+     *
+     * @param from the place of the first
+     * @param to the place after the last
+     */
+    public void shuffle(int[] numbers, int from, int to) {
+        for (int i = to - 1; i > from; i--) {
+            int j = from + below(i + 1 - from);
             int number = numbers[i];
             numbers[i] = numbers[j];
             numbers[j] = number;

@@ -50,15 +50,20 @@ class DiceTest {
 
     @Property
     void numbersAreShuffledLikeCardsAndTheRestIsLeftAlone(
-            @ForAll long seed, @ForAll @IntRange(max = 30) int shuffled, @ForAll @IntRange(max = 3) int left) {
+            @ForAll long seed,
+            @ForAll @IntRange(max = 3) int from,
+            @ForAll @IntRange(max = 30) int shuffled,
+            @ForAll @IntRange(max = 3) int left) {
+        int to = from + shuffled;
         int[] numbers =
-                Array.range(0, shuffled + left).toJavaStream().mapToInt(i -> i).toArray();
-        Rng.of(seed).dice().shuffle(numbers, shuffled);
+                Array.range(0, to + left).toJavaStream().mapToInt(i -> i).toArray();
+        Rng.of(seed).dice().shuffle(numbers, from, to);
         assertThat(numbers)
                 .containsExactly(Rng.of(seed)
                         .dice()
-                        .shuffle(Array.range(0, shuffled))
-                        .appendAll(Array.range(shuffled, shuffled + left))
+                        .shuffle(Array.range(from, to))
+                        .prependAll(Array.range(0, from))
+                        .appendAll(Array.range(to, to + left))
                         .toJavaStream()
                         .mapToInt(i -> i)
                         .toArray());

@@ -42,7 +42,7 @@ final class UnknownCards {
                 places[all++] = place;
             }
         }
-        dice.shuffle(places, all);
+        dice.shuffle(places, 0, all);
         int left = 0;
         for (int i = 0; i < all; i++) {
             if (!known.remove(places[i])) {

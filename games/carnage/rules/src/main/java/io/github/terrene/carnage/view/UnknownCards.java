@@ -147,15 +147,8 @@ final class UnknownCards {
         if (size < number) {
             draw(stock(kind, card -> premium(card) ? left(card) : 0), drawn, size);
         }
-        shuffle(drawn, held.length);
+        dice.shuffle(drawn, held.length, number);
         return drawn;
-    }
-
-    /** Shuffles all but the first. */
-    private void shuffle(int[] drawn, int first) {
-        int[] others = first == 0 ? drawn : Arrays.copyOfRange(drawn, first, drawn.length);
-        dice.shuffle(others, others.length);
-        System.arraycopy(others, 0, drawn, first, others.length);
     }
 
     /**

@@ -38,7 +38,7 @@ final class UnseenElements {
                 unseen[number++] = place;
             }
         }
-        dice.shuffle(unseen, number);
+        dice.shuffle(unseen, 0, number);
         return number;
     }
 

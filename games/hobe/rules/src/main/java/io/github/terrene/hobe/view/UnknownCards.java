@@ -109,17 +109,7 @@ final class UnknownCards {
             Arrays.setAll(left, this::left);
             drawFrom(left, dice);
         }
-        shuffle(dice);
-    }
-
-    private void shuffle(Dice dice) {
-        if (held == 0) {
-            dice.shuffle(unseen, unseen.length);
-            return;
-        }
-        int[] others = Arrays.copyOfRange(unseen, held, unseen.length);
-        dice.shuffle(others, others.length);
-        System.arraycopy(others, 0, unseen, held, others.length);
+        dice.shuffle(unseen, held, unseen.length);
     }
 
     /**

@@ -55,16 +55,14 @@ final class UnknownCards {
 
     /** Puts them in random order: those believed in, then all others. */
     void shuffle(Dice dice) {
-        dice.shuffle(left, believed);
-        int[] others = new int[known.length];
-        int number = 0;
+        dice.shuffle(left, 0, believed);
+        int number = believed;
         for (int place = 0; place < known.length; place++) {
             if (!known[place]) {
-                others[number++] = place;
+                left[number++] = place;
             }
         }
-        dice.shuffle(others, number);
-        System.arraycopy(others, 0, left, believed, number);
+        dice.shuffle(left, believed, number);
     }
 
     /**
