@@ -8,7 +8,6 @@ import io.github.terrene.bots.search.Budget;
 import io.github.terrene.bots.search.TreeSearch;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.play.Agent;
-import java.util.function.Function;
 
 /**
  * How strong a bot for people is, from the weakest to the strongest. The order holds in every game that was measured: docs/bots.md. All play the
@@ -44,14 +43,9 @@ public enum Level {
         return switch (this) {
             case BEGINNER -> Sensible.random(game);
             case CASUAL -> new Sensible<>(game, pool);
-            case ATTENTIVE -> remembering(game, pool, known -> new Greedy<>(game, known, WORLDS, SETTLING));
-            case SKILLED -> remembering(game, pool, known -> TreeSearch.of(game, known, Budget.of(QUICK)));
-            case MASTER -> remembering(game, pool, known -> TreeSearch.of(game, known, Budget.of(DEEP)));
+            case ATTENTIVE -> Remembering.of(game.rules(), pool, known -> new Greedy<>(game, known, WORLDS, SETTLING));
+            case SKILLED -> Remembering.of(game.rules(), pool, known -> TreeSearch.of(game, known, Budget.of(QUICK)));
+            case MASTER -> Remembering.of(game.rules(), pool, known -> TreeSearch.of(game, known, Budget.of(DEEP)));
         };
-    }
-
-    private static <S, A, E, V> Agent<V, A, E> remembering(
-            Playbook<S, A, E, V> game, CardPool pool, Function<CardPool, Agent<V, A, E>> agents) {
-        return Remembering.of(game.rules(), pool, agents);
     }
 }

@@ -14,6 +14,6 @@ import io.github.terrene.kernel.play.Agent;
  */
 @FunctionalInterface
 public interface Bots<C, A, E, V> {
-    /** A player for a seat of one game, as strong as that. It remembers nothing, so it can be made anew for each decision. */
+    /** A player of that strength for a seat of one game. One that is made anew for each decision remembers nothing. */
     Agent<V, A, E> bot(C config, Seat seat, Level level);
 }

@@ -19,7 +19,7 @@ public record Decks<C>(
         Function<Array<Integer>, C> config,
         Function<C, Array<String>> played) {
     /**
-     * Ready decks, and perhaps an own one, which is then the first that is played.
+     * Ready decks, and perhaps one of the player's own, which is then the first that is played.
      *
      * @param name what a deck is called
      * @param config a game with decks
