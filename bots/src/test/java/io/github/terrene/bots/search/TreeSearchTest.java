@@ -3,6 +3,7 @@ package io.github.terrene.bots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.terrene.bots.Blunders;
 import io.github.terrene.bots.Coins;
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.Race;
@@ -63,6 +64,17 @@ class TreeSearchTest {
                         .isEqualTo(4 - number % 4);
             }
         }
+    }
+
+    @Test
+    void othersAreNotTakenToBlunderWherePlayersKnowBetter() {
+        Blunders blunders = new Blunders();
+        Blunders.Point start = blunders.start("", 0).get().state();
+        Thought<Say> thought = new TreeSearch<>(
+                        blunders.knowing(), CardPool.UNKNOWN, Budget.of(15), new Habits(1, 0.2, 0.2, 0), 1)
+                .explain(start, blunders.legal(start, Seat.of(0)), Rng.of(1))
+                .head();
+        assertThat(thought.share()).isEqualTo(0.5);
     }
 
     @Test
