@@ -10,8 +10,8 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.play.Agent;
 
 /**
- * How strong a bot for people is, from the weakest to the strongest. The order holds in every game that was measured: docs/bots.md. All play the
- * same for the same seed on every machine.
+ * How strong a bot for people is, from the weakest to the strongest. The order of the first four is sure in every game here, that of the last
+ * two in Carnage alone: docs/bots.md. All play the same for the same seed on every machine.
  *
  * <pre>{@code
  * Agent<View, Action, Event> bot = Level.SKILLED.bot(playbook, rules.pool(config).knownTo(seat));
