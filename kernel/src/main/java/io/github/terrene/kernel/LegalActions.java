@@ -43,6 +43,25 @@ public interface LegalActions<A> {
         return all.all();
     }
 
+    /**
+     * The place of an action. States that were imagined for one view have the same actions in the same order: whoever knows the place in one
+     * of them finds it in the next at once.
+     *
+     * @param guess where to look first; any number will do
+     * @throws IllegalArgumentException if the action is not legal
+     */
+    default int placeOf(A action, int guess) {
+        if (guess >= 0 && guess < size() && action(guess).equals(action)) {
+            return guess;
+        }
+        for (int place = 0; place < size(); place++) {
+            if (action(place).equals(action)) {
+                return place;
+            }
+        }
+        throw new IllegalArgumentException("not legal here: " + action);
+    }
+
     /** The same choices as actions of an enclosing game. */
     default <B> LegalActions<B> map(Function<? super A, ? extends B> enclosing) {
         return of(size(), place -> enclosing.apply(action(place)));

@@ -42,6 +42,17 @@ class LegalActionsTest {
     }
 
     @Test
+    void haveAPlaceThatIsFoundWhateverTheGuess() {
+        for (int guess = -1; guess < 4; guess++) {
+            assertThat(WORDS.placeOf("take", guess)).isZero();
+            assertThat(WORDS.placeOf("leave", guess)).isEqualTo(1);
+        }
+        assertThatThrownBy(() -> WORDS.placeOf("steal", 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("steal");
+    }
+
+    @Test
     void haveKindsInAGameWithKinds() {
         assertThat(LegalActions.of(Array.of(new Deed(Seat.of(0), Kind.REST))).kind(0))
                 .isEqualTo(Kind.REST.ordinal());

@@ -2,6 +2,7 @@ package io.github.terrene.bots.agent;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
@@ -29,8 +30,11 @@ public record Greedy<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, int w
         for (int world = 0; world < worlds; world++) {
             Rng own = rng.split(world);
             S imagined = game.rules().imagine(view, pool, own.split(0));
+            Moves<S, A, E> moves = game.rules().moves(imagined, seat);
+            int[] weights = game.policy().weights(imagined, moves);
             for (int place = 0; place < sums.length; place++) {
-                sums[place] += share(imagined, legal.get(place), seat, own.split(1));
+                int there = moves.placeOf(legal.get(place), place);
+                sums[place] += weights[there] == 0 ? 0 : share(moves.step(there).state(), seat, own.split(1));
             }
         }
         return Array.range(0, sums.length)
@@ -39,12 +43,8 @@ public record Greedy<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, int w
                 .get();
     }
 
-    /** What the seat can expect after an action; nothing if players never do that. */
-    private double share(S world, A action, Seat seat, Rng rng) {
-        if (game.policy().weight(world, action) == 0) {
-            return 0;
-        }
-        S after = game.rules().apply(world, action).get().state();
+    /** What the seat can expect once the matter has settled. */
+    private double share(S after, Seat seat, Rng rng) {
         return game.share(game.policy().playout(game.rules(), after, rng.dice(), settling), seat);
     }
 }

@@ -54,21 +54,10 @@ public record Trials<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, doubl
         S imagined = game.rules().imagine(view, pool, rng.split(0));
         Moves<S, A, E> moves = game.rules().moves(imagined, seat);
         for (int place : places) {
-            S after = moves.step(place(moves, legal, place)).state();
+            S after = moves.step(moves.placeOf(legal.get(place), place)).state();
             S end = game.policy()
                     .playout(game.rules(), after, rng.split(1 + place).dice(), most);
             won[place] += game.share(end, seat);
         }
-    }
-
-    /** In an imagined game the same actions are legal, in the same order. */
-    private static <A> int place(LegalActions<A> imagined, Seq<A> legal, int place) {
-        return place < imagined.size() && imagined.action(place).equals(legal.get(place))
-                ? place
-                : IntStream.range(0, imagined.size())
-                        .filter(each -> imagined.action(each).equals(legal.get(place)))
-                        .findFirst()
-                        .orElseThrow(
-                                () -> new IllegalStateException("not legal in an imagined game: " + legal.get(place)));
     }
 }

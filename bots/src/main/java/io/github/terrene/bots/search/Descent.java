@@ -34,11 +34,15 @@ final class Descent<S, A, E, V> {
         this.state = world;
     }
 
-    /** Does what was selected at the root. */
-    void begin(Node<A> root, A action) {
+    /**
+     * Does what was selected at the root.
+     *
+     * @param place of the action among those from which it was selected
+     */
+    void begin(Node<A> root, A action, int place) {
         knowledge.asked(rules.deciders(state));
         Moves<S, A, E> moves = rules.moves(state, searcher);
-        act(searcher, root, moves, moves.actions().indexOf(action));
+        act(searcher, root, moves, moves.placeOf(action, place));
     }
 
     /** Goes on as far as the tree goes, and one node further. */

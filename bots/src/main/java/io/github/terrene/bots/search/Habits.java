@@ -12,5 +12,5 @@ package io.github.terrene.bots.search;
  */
 public record Habits(double curiosity, double hope, double trust, int playout) {
     /** Plays on for a turn or two, and then goes by the evaluation: that is quicker than to the end, and tells more. */
-    public static final Habits USUAL = new Habits(1, 0.2, 0.2, 30);
+    public static final Habits USUAL = new Habits(1, 0.2, 0.2, 15);
 }

@@ -1,7 +1,6 @@
 package io.github.terrene.bots.search;
 
 import io.github.terrene.bots.Playbook;
-import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.LegalActions;
 import java.util.HashMap;
 import java.util.Map;
@@ -34,14 +33,6 @@ final class Tree<S, A, E, V> {
 
     Habits habits() {
         return habits;
-    }
-
-    /** Goes through a world once, beginning with an action that was selected at a root. */
-    void descend(S world, Node<A> root, A action, Dice dice) {
-        Descent<S, A, E, V> descent = new Descent<>(this, world, game.rules().actor(action));
-        descent.begin(root, action);
-        descent.go();
-        descent.playOn(dice, habits.playout());
     }
 
     boolean has(long situation) {

@@ -4,6 +4,7 @@ import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -73,13 +74,18 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         Tree<S, A, E, V> tree = new Tree<>(game, habits);
         Node<A> root = new Node<>();
         LegalActions<A> choices = LegalActions.of(legal);
-        double[] tempting = tree.tempting(game.rules().imagine(view, pool, rng.split(-1)), choices);
+        Seat searcher = game.rules().actor(legal.head());
+        Worlds<S> worlds = new Worlds<>(
+                number -> game.rules().imagine(view, pool, rng.split(number).split(0)));
+        double[] tempting = tree.tempting(worlds.get(0), choices);
         Clock clock = budget.begin(trees);
         for (int descent = 0; clock.goesOn(descent); descent++) {
-            A action = legal.get(root.select(choices, tempting, habits));
-            Rng own = rng.split(root.tried(action));
-            S world = game.rules().imagine(view, pool, own.split(0));
-            tree.descend(world, root, action, own.split(1).dice());
+            int place = root.select(choices, tempting, habits);
+            int world = root.tried(legal.get(place));
+            Descent<S, A, E, V> down = new Descent<>(tree, worlds.get(world), searcher);
+            down.begin(root, legal.get(place), place);
+            down.go();
+            down.playOn(rng.split(world).split(1).dice(), habits.playout());
         }
         return root;
     }

@@ -7,8 +7,10 @@ import io.github.terrene.bots.Blunders;
 import io.github.terrene.bots.Coins;
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.Race;
+import io.github.terrene.bots.Toy;
 import io.github.terrene.bots.Toy.Say;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -24,6 +26,7 @@ import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
@@ -130,6 +133,52 @@ class TreeSearchTest {
             Array<Thought<Action>> thoughts = thoughts(search, state);
             assertThat(thoughts.map(Thought::tries).sum().intValue()).isEqualTo(50);
             assertThat(thoughts).allMatch(thought -> thought.share() >= 0 && thought.share() <= 1);
+        }
+    }
+
+    @Test
+    void worldsAreImaginedOnceForAllThatIsTriedInThem() {
+        Doors doors = new Doors();
+        TreeSearch<Boolean, Say, String, Boolean> search =
+                TreeSearch.of(doors.playbook(), CardPool.UNKNOWN, Budget.of(3 * 20));
+        Array<Thought<Say>> thoughts = search.explain(true, doors.legal(true, Seat.of(0)), Rng.of(1));
+        assertThat(thoughts.map(Thought::tries)).containsOnly(20);
+        assertThat(doors.imagined).isEqualTo(20);
+    }
+
+    /** One of three numbers is said, and nothing comes of it. */
+    private static final class Doors extends Toy<Boolean> {
+        private int imagined;
+
+        @Override
+        protected Boolean begin() {
+            return true;
+        }
+
+        @Override
+        protected Array<Seat> saying(Boolean open) {
+            return SEATS.take(1);
+        }
+
+        @Override
+        protected int most(Boolean open) {
+            return 3;
+        }
+
+        @Override
+        protected Boolean after(Boolean open, Say say) {
+            return false;
+        }
+
+        @Override
+        public Option<Outcome> outcome(Boolean open) {
+            return open ? Option.none() : wonBy(0);
+        }
+
+        @Override
+        public Boolean imagine(Boolean view, CardPool pool, Rng rng) {
+            imagined++;
+            return view;
         }
     }
 

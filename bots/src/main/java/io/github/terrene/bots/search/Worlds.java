@@ -1,0 +1,26 @@
+package io.github.terrene.bots.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** The games that are imagined for one decision, by their numbers: the first ones are imagined once, however many actions are tried in them. */
+final class Worlds<S> {
+    /** A few megabytes; what comes later is imagined each time. */
+    private static final int MOST_KEPT = 1_000;
+
+    private final IntFunction<S> imagination;
+    private final List<S> kept = new ArrayList<>();
+
+    /** Worlds that are imagined when somebody asks for them: the same number, the same world. */
+    Worlds(IntFunction<S> imagination) {
+        this.imagination = imagination;
+    }
+
+    S get(int number) {
+        while (kept.size() <= number && kept.size() < MOST_KEPT) {
+            kept.add(imagination.apply(kept.size()));
+        }
+        return number < kept.size() ? kept.get(number) : imagination.apply(number);
+    }
+}
