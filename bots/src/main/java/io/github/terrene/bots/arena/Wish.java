@@ -104,8 +104,7 @@ public final class Wish {
     }
 
     private static Either<Seq<Problem>, Integer> place(String part, Array<String> decks) {
-        Array<String> meant = decks.filter(
-                deck -> deck.toLowerCase(Locale.ROOT).contains(part.trim().toLowerCase(Locale.ROOT)));
+        Array<String> meant = decks.filter(deck -> letters(deck).contains(letters(part)));
         return meant.size() == 1
                 ? Either.right(decks.indexOf(meant.head()))
                 : Either.left(wrong(
@@ -114,6 +113,11 @@ public final class Wish {
                         part,
                         meant.size(),
                         decks.mkString(", ")));
+    }
+
+    /** Without dots and blanks, so that "sk" means S.K. as well as Skylar. */
+    private static String letters(String name) {
+        return name.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
     }
 
     private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game) {

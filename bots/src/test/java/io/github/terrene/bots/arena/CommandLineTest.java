@@ -76,6 +76,7 @@ class CommandLineTest {
                 "--only a: that means 2 of the decks",
                 "--only x: that means 0",
                 "High Walls");
+        told("--game hobe --decks --only high.walls", "two or more decks are needed");
         told("--game hobe --decks --only walls", "two or more decks are needed");
         told("--gmae hobe", "--gmae");
     }
