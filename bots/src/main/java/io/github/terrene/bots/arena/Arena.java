@@ -19,6 +19,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -33,12 +34,14 @@ public record Arena(Schedule schedule, int threads) {
      *
      * @param known results that are there already
      * @param finished is given each result as it comes, one at a time
+     * @param failed is told of each agent that failed, by whoever plays the game, and in which game
      * @return all results, the known ones first
      */
-    public Array<GameResult> play(Seq<GameResult> known, Consumer<GameResult> finished) {
+    public Array<GameResult> play(
+            Seq<GameResult> known, Consumer<GameResult> finished, BiConsumer<Fixture, AgentFailure> failed) {
         ExecutorService threads = Executors.newFixedThreadPool(this.threads, Arena::worker);
         try {
-            return schedule.play(known, numbers -> played(numbers, threads, finished));
+            return schedule.play(known, numbers -> played(numbers, threads, finished, failed));
         } finally {
             threads.shutdownNow();
         }
@@ -51,10 +54,14 @@ public record Arena(Schedule schedule, int threads) {
         return thread;
     }
 
-    private Array<GameResult> played(Array<Integer> numbers, ExecutorService threads, Consumer<GameResult> finished) {
+    private Array<GameResult> played(
+            Array<Integer> numbers,
+            ExecutorService threads,
+            Consumer<GameResult> finished,
+            BiConsumer<Fixture, AgentFailure> failed) {
         CompletionService<GameResult> games = new ExecutorCompletionService<>(threads);
         numbers.forEach(number -> games.submit(
-                () -> play(schedule.tournament().game(), schedule.tournament().fixture(number))));
+                () -> play(schedule.tournament().game(), schedule.tournament().fixture(number), failed)));
         return numbers.map(any -> {
             GameResult result = taken(games);
             finished.accept(result);
@@ -79,7 +86,12 @@ public record Arena(Schedule schedule, int threads) {
      * @param game the game that the fixture names
      * @throws IllegalArgumentException if the game has no such decks or agents, or does not allow them
      */
-    public static <C, S, A, E, V> GameResult play(ArenaGame<C, S, A, E, V> game, Fixture fixture) {
+    public static GameResult play(ArenaGame<?, ?, ?, ?, ?> game, Fixture fixture) {
+        return play(game, fixture, (any, failure) -> {});
+    }
+
+    private static <C, S, A, E, V> GameResult play(
+            ArenaGame<C, S, A, E, V> game, Fixture fixture, BiConsumer<Fixture, AgentFailure> failed) {
         C config = game.config().apply(fixture.decks().map(game.decks()::indexOf));
         Step<S, E> start = game.rules()
                 .start(config, fixture.seed())
@@ -95,6 +107,7 @@ public record Arena(Schedule schedule, int threads) {
             outcome = played.outcome();
             return result(game, fixture, played);
         } catch (AgentFailure failure) {
+            failed.accept(fixture, failure);
             double points = fixture.ofOne(failure.seat()) ? 0 : 1;
             return new GameResult(fixture, points, Option.none(), 0, failure.decision(), GameResult.FAILED);
         } finally {

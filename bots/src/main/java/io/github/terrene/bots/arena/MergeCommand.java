@@ -53,6 +53,7 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        check(Told.faults(out, report));
         Array<GameResult> results = Array.empty();
         for (Path file : files) {
             results = results.appendAll(used(read(file)));

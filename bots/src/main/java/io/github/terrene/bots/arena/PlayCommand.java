@@ -96,6 +96,7 @@ final class PlayCommand implements Callable<Integer> {
         if (out == null && !schedule.share().equals(Share.ALL)) {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");
         }
+        check(Told.faults(out, report));
         Array<GameResult> results = out == null ? played(schedule, Array.empty(), each -> {}) : kept(schedule, out);
         check(Told.tell(
                 schedule.tournament().game().title(),
@@ -125,10 +126,14 @@ final class PlayCommand implements Callable<Integer> {
                 known.size(),
                 schedule.atMost(),
                 schedule.margin().isDefined());
-        Array<GameResult> all = new Arena(schedule, threads).play(known, result -> {
-            finished.accept(result);
-            progress.played();
-        });
+        Array<GameResult> all = new Arena(schedule, threads)
+                .play(
+                        known,
+                        result -> {
+                            finished.accept(result);
+                            progress.played();
+                        },
+                        new Failures(progress::tell));
         progress.end();
         return all;
     }

@@ -58,6 +58,12 @@ final class Progress {
         }
     }
 
+    /** Says something that stays to be read. */
+    void tell(String line) {
+        err.println((live ? '\r' : "") + line + spaces(live ? WIDTH - line.length() : 0));
+        err.flush();
+    }
+
     /** All are over. */
     void end() {
         if (live) {

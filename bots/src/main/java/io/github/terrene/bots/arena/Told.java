@@ -33,6 +33,30 @@ final class Told {
         return page == null ? Array.empty() : written(page, report.html());
     }
 
+    /**
+     * What is wrong with where the page is to go, before the first game is played for it.
+     *
+     * @param results where the results go, if they do
+     */
+    static Seq<Problem> faults(@Nullable Path results, @Nullable Path page) {
+        if (page == null) {
+            return Array.empty();
+        }
+        if (results != null
+                && page.toAbsolutePath()
+                        .normalize()
+                        .equals(results.toAbsolutePath().normalize())) {
+            return Array.of(Problem.at(
+                    page.toString(),
+                    "results/same",
+                    "the results and the page need files of their own: --out, --report"));
+        }
+        Path folder = page.toAbsolutePath().getParent();
+        return Files.isDirectory(page) || folder == null || !Files.isWritable(folder)
+                ? Array.of(Problem.at(page.toString(), "results/folder", "no page can be written there"))
+                : Array.empty();
+    }
+
     private static Seq<Problem> written(Path page, String html) {
         try {
             Files.write(page, html.getBytes(StandardCharsets.UTF_8));

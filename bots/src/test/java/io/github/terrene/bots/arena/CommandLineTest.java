@@ -88,6 +88,31 @@ class CommandLineTest {
     }
 
     @Test
+    void whyAgentsFailIsSaidOnceOfEach() {
+        assertThat(arena("--game hobe --agents program:no-such-program,random --games 4"))
+                .isZero();
+        assertThat(err.toString().split("has lost game")).hasSize(2);
+        assertThat(err.toString())
+                .contains("program:no-such-program has lost game")
+                .contains("did not start");
+        assertThat(out.toString()).contains("failed");
+    }
+
+    @Test
+    void pagesThatCannotBeWrittenAreToldBeforeGamesArePlayed() {
+        assertThat(arena("--game hobe --decks --games 2 --out @both --report @both"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("the page need files of their own");
+        assertThat(arena("--game hobe --decks --games 2 --out @kept.csv --report @absent/page.html"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("page.html: no page can be written there");
+        assertThat(folder.resolve("both")).doesNotExist();
+        assertThat(folder.resolve("kept.csv")).doesNotExist();
+        assertThat(arena("--game hobe --decks --games 2 --out @absent/all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("all.csv: there is no such folder");
+    }
+
+    @Test
     void filesThatAreNoResultsOfThisTournamentAreLeftAlone() throws IOException {
         arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
         String before = file("one.csv");

@@ -126,7 +126,9 @@ public final class ResultFile implements AutoCloseable {
     }
 
     private static Array<Problem> failed(Path file, IOException failure) {
-        return Array.of(Problem.at(
-                file.toString(), "results/file", "cannot be read or written: {failure}", failure.toString()));
+        return failure instanceof NoSuchFileException
+                ? Array.of(Problem.at(file.toString(), "results/folder-absent", "there is no such folder"))
+                : Array.of(Problem.at(
+                        file.toString(), "results/file", "cannot be read or written: {failure}", failure.toString()));
     }
 }

@@ -34,8 +34,8 @@ class ReadyGamesTest {
         Array<AgentSpec> agents =
                 Array.of("random", "sensible").map(text -> AgentSpec.parse(text).get());
         Tournament tournament = Tournament.ofAgents(game, agents, 1).get();
-        Array<GameResult> results =
-                new Arena(new Schedule(tournament, 4, Option.none(), Share.ALL), 2).play(Array.empty(), each -> {});
+        Array<GameResult> results = new Arena(new Schedule(tournament, 4, Option.none(), Share.ALL), 2)
+                .play(Array.empty(), each -> {}, (fixture, failure) -> {});
         assertThat(results).hasSize(4).allMatch(each -> each.turns() > 0 && each.decisions() > 0);
         assertThat(results.map(GameResult::ending)).doesNotContain(GameResult.STOPPED, GameResult.FAILED);
         assertThat(results.flatMap(GameResult::firstWon).isEmpty()).isEqualTo(id.equals("terralore"));

@@ -1,0 +1,36 @@
+package io.github.terrene.bots.arena;
+
+import io.github.terrene.bots.arena.result.Fixture;
+import io.github.terrene.kernel.play.AgentFailure;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** Says of each agent why it failed for the first time: whoever has mistyped a command need not wait for hundreds of lost games. */
+final class Failures implements BiConsumer<Fixture, AgentFailure> {
+    private final Consumer<String> lines;
+    private final Set<String> told = ConcurrentHashMap.newKeySet();
+
+    /** Nobody has failed yet. */
+    Failures(Consumer<String> lines) {
+        this.lines = lines;
+    }
+
+    @Override
+    public void accept(Fixture fixture, AgentFailure failure) {
+        String agent = fixture.agents().get(failure.seat().index());
+        if (told.add(agent)) {
+            lines.accept(agent + " has lost game " + fixture.number() + ": " + reason(failure)
+                    + ". If it fails again, that is only counted.");
+        }
+    }
+
+    private static String reason(AgentFailure failure) {
+        Throwable cause = failure.getCause();
+        return cause == null
+                ? failure.getMessage()
+                : failure.getMessage() + ": " + Objects.requireNonNullElse(cause.getMessage(), cause.toString());
+    }
+}
