@@ -2,7 +2,6 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.bots.arena.result.Fixture;
 import io.github.terrene.kernel.play.AgentFailure;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
@@ -22,15 +21,8 @@ final class Failures implements BiConsumer<Fixture, AgentFailure> {
     public void accept(Fixture fixture, AgentFailure failure) {
         String agent = fixture.agents().get(failure.seat().index());
         if (told.add(agent)) {
-            lines.accept(agent + " has lost game " + fixture.number() + ": " + reason(failure)
+            lines.accept(agent + " has lost game " + fixture.number() + ": " + failure.getMessage()
                     + ". If it fails again, that is only counted.");
         }
-    }
-
-    private static String reason(AgentFailure failure) {
-        Throwable cause = failure.getCause();
-        return cause == null
-                ? failure.getMessage()
-                : failure.getMessage() + ": " + Objects.requireNonNullElse(cause.getMessage(), cause.toString());
     }
 }
