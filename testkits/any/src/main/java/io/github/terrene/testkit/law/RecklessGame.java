@@ -29,6 +29,9 @@ final class RecklessGame<C, S, A, E> {
     private final Dice dice;
     private Array<A> done = Array.empty();
 
+    /** A state, and what was written of it when it was reached. */
+    private record Reached<S>(S state, String text) {}
+
     /**
      * A game.
      *
@@ -60,11 +63,11 @@ final class RecklessGame<C, S, A, E> {
     /** Plays it from its start with that seed, until it is over or cannot go on. */
     void playFrom(long seed) {
         try {
-            List<S> path =
+            List<Reached<S>> path =
                     reached(() -> rules.start(config, seed).get(), "the start").toList();
             int back = 0;
             for (int moves = 0; moves < MOST && back < MOST_BACK && goesOn(path); moves++) {
-                Option<S> next = moved(path.head());
+                Option<Reached<S>> next = moved(path.head());
                 back += next.isDefined() ? 0 : 1;
                 path = next.isDefined() ? path.prepend(next.get()) : wayOut(path);
             }
@@ -77,28 +80,28 @@ final class RecklessGame<C, S, A, E> {
         }
     }
 
-    private boolean goesOn(List<S> path) {
-        return path.nonEmpty() && rules.deciders(path.head()).nonEmpty();
+    private boolean goesOn(List<Reached<S>> path) {
+        return path.nonEmpty() && rules.deciders(path.head().state()).nonEmpty();
     }
 
     /** Some states before one in which every action is faulty, as that of passing when only a faulty effect is left to be carried out. */
-    private List<S> wayOut(List<S> path) {
+    private List<Reached<S>> wayOut(List<Reached<S>> path) {
         int back = Math.min(path.size() - 1, 1 + dice.below(FARTHEST_BACK));
         done = done.dropRight(back);
         return path.drop(back);
     }
 
     /** The state after an action that is not faulty; none if all are. Nobody concedes as long as anything else can be done. */
-    private Option<S> moved(S state) {
-        String before = rules.notation().writeState(state);
+    private Option<Reached<S>> moved(Reached<S> from) {
+        S state = from.state();
         Seat seat = dice.pick(rules.deciders(state));
-        Option<S> next = Option.none();
+        Option<Reached<S>> next = Option.none();
         for (Array<A> left = ordered(state, seat); next.isEmpty() && left.nonEmpty(); left = left.tail()) {
             A action = left.head();
             next = reached(() -> rules.apply(state, action).get(), action);
             done = next.isDefined() ? done.append(action) : done;
         }
-        assertThat(rules.notation().writeState(state)).as("the state before").isEqualTo(before);
+        assertThat(rules.notation().writeState(state)).as("the state before").isEqualTo(from.text());
         return next;
     }
 
@@ -108,10 +111,12 @@ final class RecklessGame<C, S, A, E> {
                 .appendAll(legal.filter(rules::concedes));
     }
 
-    private Option<S> reached(Supplier<Step<S, E>> step, Object what) {
-        Option<Step<S, E>> done = named(step, what);
-        done.forEach(this::look);
-        return done.map(Step::state);
+    private Option<Reached<S>> reached(Supplier<Step<S, E>> step, Object what) {
+        return named(step, what).map(done -> {
+            String text = rules.notation().writeState(done.state());
+            look(done, text);
+            return new Reached<>(done.state(), text);
+        });
     }
 
     /** What is given, or none if a faulty effect is named instead. */
@@ -128,10 +133,10 @@ final class RecklessGame<C, S, A, E> {
     }
 
     /** Asks everything that hosts ask after a step. */
-    private void look(Step<S, E> step) {
+    private void look(Step<S, E> step, String text) {
         S state = step.state();
         conserved.accept(config, state);
-        var read = rules.notation().readState(config, rules.notation().writeState(state));
+        var read = rules.notation().readState(config, text);
         assertThat(read.<String>fold(String::valueOf, again -> ""))
                 .as("what is wrong with the state that was written")
                 .isEmpty();
