@@ -115,8 +115,13 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
 
     private Array<Integer> numbers(Seq<Integer> pairings, int from, int to) {
         return Array.range(from, to)
-                .flatMap(deal -> pairings.map(pairing -> tournament.number(pairing, deal)))
-                .filter(number -> margin.isDefined() || share.has(number / 2))
+                .flatMap(deal -> pairings.filter(pairing -> shared(pairing, deal))
+                        .map(pairing -> tournament.number(pairing, deal)))
                 .flatMap(number -> Array.of(number, number + 1));
+    }
+
+    /** Each share has its part of every pairing: some take a hundred times as long as others. */
+    private boolean shared(int pairing, int deal) {
+        return margin.isDefined() || share.has(deal + pairing);
     }
 }

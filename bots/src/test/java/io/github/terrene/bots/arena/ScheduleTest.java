@@ -53,6 +53,22 @@ class ScheduleTest {
     }
 
     @Test
+    void eachShareHasItsPartOfEachPairing() {
+        Array<Array<Integer>> shares = Array.rangeClosed(1, 3)
+                .map(part -> new Schedule(TOURNAMENT, 60, Option.none(), new Share(part, 3)))
+                .map(schedule ->
+                        schedule.next(ResultText.byNumber(Array.empty())).toArray());
+        for (Array<Integer> share : shares) {
+            assertThat(share.map(number -> number / 2 % 3)
+                            .groupBy(pairing -> pairing)
+                            .mapValues(Array::size)
+                            .values())
+                    .containsExactly(20, 20, 20);
+        }
+        assertThat(shares.flatMap(share -> share)).hasSize(180).doesNotHaveDuplicates();
+    }
+
+    @Test
     void gamesWithResultsAreNotDueAgain() {
         Schedule schedule = schedule(0.0001, Share.ALL);
         Array<GameResult> some = played(schedule, pairing -> 1).filter(each -> each.number() % 7 != 0);
