@@ -1,0 +1,2 @@
+/** The example of {@code docs/bots.md}. */
+package io.github.terrene.bots.example;
