@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 
 /** The games that are imagined for one decision, by their numbers: the first ones are imagined once, however many actions are tried in them. */
 final class Worlds<S> {
-    /** A few megabytes; what comes later is imagined each time. */
+    /** Some megabytes; what comes later is imagined each time. */
     private static final int MOST_KEPT = 1_000;
 
     private final IntFunction<S> imagination;

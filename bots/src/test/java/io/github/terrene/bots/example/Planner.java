@@ -15,7 +15,7 @@ import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Evaluation;
 
-/** A search of Hobe that values states in its own way. */
+/** A player of Hobe who searches, with an evaluation of its own. */
 final class Planner {
     private Planner() {}
 
