@@ -12,6 +12,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -36,6 +38,9 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
                     "program:COMMAND: a program in any language, such as program:python3 my_bot.py; without commas",
                     "class:NAME: a class of yours on the path, with a public constructor for a Playbook and a CardPool, or for nothing")
             .append(Array.of(Level.values()).map(level -> name(level)).mkString(", ") + ": the levels for people");
+
+    /** Which agents are written with a number, and how. */
+    Map<String, String> WITH_NUMBERS = LinkedHashMap.of("search", "search:500, search:200ms", "trials", "trials:4");
 
     /** How it is written. */
     String text();
@@ -91,12 +96,20 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
         Option<AgentSpec> spec = parts.matches()
                 ? written(parts.group(1), Option.of(parts.group(2)).map(Integer::parseInt), parts.group(3) != null)
                 : Option.none();
-        return spec.toEither(() -> Array.of(Problem.at(
-                "agent",
-                "agent/unknown",
-                "there is no agent \"{agent}\". There are:\n{agents}",
-                text,
-                ALL.map(each -> "  " + each).mkString("\n"))));
+        return spec.toEither(() -> Array.of(unknown(text)));
+    }
+
+    private static Problem unknown(String text) {
+        return WITH_NUMBERS
+                .find(each -> text.startsWith(each._1))
+                .map(each ->
+                        Problem.at("agent", "agent/number", "\"{agent}\" lacks its number: {agents}", text, each._2))
+                .getOrElse(() -> Problem.at(
+                        "agent",
+                        "agent/unknown",
+                        "there is no agent \"{agent}\". There are:\n{agents}",
+                        text,
+                        ALL.map(each -> "  " + each).mkString("\n")));
     }
 
     private static Option<AgentSpec> written(String name, Option<Integer> amount, boolean time) {

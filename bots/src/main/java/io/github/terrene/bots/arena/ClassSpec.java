@@ -9,10 +9,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 
 /**
  * An agent of somebody's own, by the name of its class: {@code class:org.example.MyBot}. One is made for each game, by the public constructor
- * for a {@link Playbook} and a {@link CardPool}, or else by that for nothing. An agent of another game loses, since it fails.
+ * for a {@link Playbook} and a {@link CardPool}, or else by that for nothing. One that cannot be made loses, as an agent of another game
+ * does: each fails when it is to decide.
  *
  * @param type the class
  */
@@ -58,8 +60,16 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
                     ? constructor.newInstance()
                     : constructor.newInstance(book, pool);
             return Seated.of((Agent<V, A, E>) agent);
+        } catch (InvocationTargetException thrown) {
+            return Seated.of(failing(thrown.getCause()));
         } catch (ReflectiveOperationException failure) {
-            throw new IllegalStateException("an agent of " + type.getName() + " cannot be made", failure);
+            return Seated.of(failing(failure));
         }
+    }
+
+    private <V, A, E> Agent<V, A, E> failing(Throwable cause) {
+        return (view, legal, rng) -> {
+            throw new IllegalStateException("an agent of " + type.getName() + " cannot be made: " + cause, cause);
+        };
     }
 }

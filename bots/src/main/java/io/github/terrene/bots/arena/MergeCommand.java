@@ -1,8 +1,10 @@
 package io.github.terrene.bots.arena;
 
+import io.github.terrene.bots.arena.result.Fixture;
 import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultFile;
 import io.github.terrene.bots.arena.result.ResultText;
+import io.github.terrene.bots.arena.result.Standings;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -59,13 +61,20 @@ final class MergeCommand implements Callable<Integer> {
             results = results.appendAll(used(read(file)));
         }
         String names = Array.ofAll(files).mkString(" ");
+        check(oneTournament(names, results));
         Array<GameResult> all = used(ResultText.united(names, results));
-        check(oneGame(names, all));
         check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
         String title = games.find(game -> game.id().equals(id))
                 .<String>map(ArenaGame::title)
                 .getOrElse(id);
+        int gaps = Standings.of(all).gaps();
+        if (gaps > 0) {
+            spec.commandLine()
+                    .getErr()
+                    .println("arena: " + gaps
+                            + " games are missing before others. Is a share not there, or not finished?");
+        }
         check(Told.tell(
                 title,
                 "arena merge " + names + " --out " + out,
@@ -81,12 +90,17 @@ final class MergeCommand implements Callable<Integer> {
                 : Either.left(Array.of(Problem.at(file.toString(), "results/absent", "there is no such file")));
     }
 
-    private static Seq<Problem> oneGame(String names, Seq<GameResult> all) {
-        Seq<String> ids = all.map(each -> each.fixture().game()).distinct();
-        return ids.size() <= 1
+    private static Seq<Problem> oneTournament(String names, Seq<GameResult> all) {
+        Seq<Fixture> each =
+                all.map(GameResult::fixture).distinctBy(fixture -> fixture.game() + " --seed " + fixture.tournament());
+        return each.size() <= 1
                 ? Array.empty()
                 : Array.of(Problem.at(
-                        names, "results/games", "these are results of different games: {games}", ids.mkString(", ")));
+                        names,
+                        "results/tournaments",
+                        "these are results of different tournaments: {tournaments}",
+                        each.map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())
+                                .mkString(", ")));
     }
 
     private <T> T used(Either<Seq<Problem>, T> read) {

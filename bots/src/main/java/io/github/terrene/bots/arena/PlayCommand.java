@@ -25,14 +25,14 @@ import picocli.CommandLine.Spec;
             "Lets agents or decks play each other many times, and tells who wins how often, and how sure that is.",
             "",
             "Each deal is played twice, from both sides. The same seed gives the same results on any number of threads, and if it is"
-                    + " interrupted, the same command continues it."
+                    + " interrupted, the same command continues what is in --out."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  arena --game hobe --agents random,sensible,greedy",
             "  arena --game hobe --agents greedy,search:200 --until-sure --report hobe.html",
             "  arena --game carnage --decks --agent trials:4 --games 400 --out carnage.csv",
-            "  arena --game carnage --decks --games 2000 --shard 3/10 --out part-3.csv",
+            "  arena --game carnage --decks --games 2000 --seed 7 --shard 3/10 --out part-3.csv",
             "  arena merge part-*.csv --out all.csv --report all.html",
             "",
             "Agents:",
@@ -87,7 +87,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Schedule schedule = wish.schedule(games)
+        Array<GameResult> known = out == null ? Array.empty() : used(ResultFile.read(out));
+        Schedule schedule = wish.schedule(games, Tournament.seed(known))
                 .getOrElseThrow(
                         problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
         if (threads < 1) {
@@ -97,10 +98,10 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");
         }
         check(Told.faults(out, report));
-        Array<GameResult> results = out == null ? played(schedule, Array.empty(), each -> {}) : kept(schedule, out);
+        Array<GameResult> results = out == null ? played(schedule, known, each -> {}) : kept(schedule, known, out);
         check(Told.tell(
                 schedule.tournament().game().title(),
-                wish.command(),
+                wish.command(schedule.tournament().seed()),
                 results,
                 spec.commandLine().getOut(),
                 report));
@@ -108,12 +109,17 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Adds to a file as games end, and sorts it when all have. */
-    private Array<GameResult> kept(Schedule schedule, Path file) {
-        Array<GameResult> known = used(ResultFile.read(file));
+    private Array<GameResult> kept(Schedule schedule, Array<GameResult> known, Path file) {
         check(schedule.tournament().foreign(file.toString(), known));
         Array<GameResult> all;
+        Thread stopped = new Thread(() -> spec.commandLine()
+                .getErr()
+                .println("\nStopped. The same command goes on with what is in " + file + "."));
+        Runtime.getRuntime().addShutdownHook(stopped);
         try (ResultFile results = used(ResultFile.append(file))) {
             all = played(schedule, known, results::add);
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(stopped);
         }
         check(ResultFile.write(file, all));
         return all;

@@ -32,14 +32,18 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                 : Array.of(Problem.at(
                         "games",
                         "arena/games",
-                        "{games:number} is no even number from 2 on: each deal is played from both sides",
+                        "--games {games:number}: that is no even number from 2 on, and each deal is played from both sides",
                         games));
         boolean tooMany = (long) games * tournament.pairings() > Integer.MAX_VALUE;
         Array<Problem> many = tooMany
-                ? Array.of(Problem.at("games", "arena/too-many", "these are more than two billion games"))
+                ? Array.of(Problem.at(
+                        "games",
+                        "arena/too-many",
+                        "--games {games:number} for each two: these are more than two billion games",
+                        games))
                 : Array.empty();
         Array<Problem> empty = margin.exists(each -> each <= 0)
-                ? Array.of(Problem.at("margin", "arena/margin", "a margin is more than 0"))
+                ? Array.of(Problem.at("margin", "arena/margin", "--margin: that is more than 0"))
                 : Array.empty();
         return odd.appendAll(many).appendAll(empty);
     }

@@ -9,6 +9,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * Each plays each other, for as long as one likes: agents on all pairs of decks in turn, or decks with the same agent for all. Games are
@@ -75,7 +76,13 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
                 atSeats(comparesDecks() ? Array.of(0, 0) : sides)
                         .map(place -> agents.get(place).text()),
                 decks(deal, sides),
+                seed,
                 Rng.of(seed).split(deal).bits());
+    }
+
+    /** The seed of the tournament that results are of; none if there are no results. */
+    public static Option<Long> seed(Seq<GameResult> results) {
+        return results.headOption().map(each -> each.fixture().tournament());
     }
 
     /**

@@ -5,6 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ public final class Wish {
     private static final int USUAL_GAMES = 400;
     private static final int MOST_GAMES = 2_000;
     private static final double USUAL_MARGIN = 5;
+    private static final String WHOLE = "1/1";
 
     @CommandLine.Option(names = "--game", paramLabel = "GAME", description = "What is played.")
     private String game = "";
@@ -60,29 +62,45 @@ public final class Wish {
     @CommandLine.Option(names = "--margin", paramLabel = "N", description = "In games of 100, by default 5.")
     private @Nullable Double margin;
 
-    @CommandLine.Option(names = "--seed", paramLabel = "N", description = "Other seeds give other deals; by default 1.")
-    private long seed = 1;
+    @CommandLine.Option(
+            names = "--seed",
+            paramLabel = "N",
+            description =
+                    "The same deals again. By default a seed is drawn, or that of the results that are continued.")
+    private @Nullable Long seed;
 
     @CommandLine.Option(
             names = "--shard",
             paramLabel = "I/N",
             description = "Play only this share: 3/10 is the third of ten. Put shares together with merge.")
-    private String share = "1/1";
+    private String share = WHOLE;
 
     /**
      * What the options ask for.
      *
      * @param games among which {@code --game} chooses
+     * @param usual the seed of the tournament if the options name none, such as that of results which are there; otherwise one is drawn
      * @return it, or what is wrong with the options
      */
-    public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
+    public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games, Option<Long> usual) {
         return game(games)
                 .flatMap(this::withDecks)
-                .flatMap(this::tournament)
-                .flatMap(
-                        tournament -> Share.parse(share).map(part -> new Schedule(tournament, games(), margin(), part)))
+                .flatMap(game -> tournament(game, seed == null ? usual.getOrElse(Wish::drawn) : seed))
+                .flatMap(tournament -> share().map(part -> new Schedule(tournament, games(), margin(), part)))
                 .flatMap(schedule ->
                         schedule.problems().isEmpty() ? Either.right(schedule) : Either.left(schedule.problems()));
+    }
+
+    /** Such as nobody can guess: who knows the seed can work out all deals. */
+    private static long drawn() {
+        return new SecureRandom().nextLong() & Long.MAX_VALUE;
+    }
+
+    private Either<Seq<Problem>, Share> share() {
+        return seed == null && !share.equals(WHOLE)
+                ? Either.left(
+                        wrong("arena/share-seed", "--shard plays a share of a tournament: say of which, with --seed"))
+                : Share.parse(share);
     }
 
     private Either<Seq<Problem>, ArenaGame<?, ?, ?, ?, ?>> game(Array<ArenaGame<?, ?, ?, ?, ?>> games) {
@@ -120,7 +138,7 @@ public final class Wish {
         return name.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
     }
 
-    private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game) {
+    private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game, long seed) {
         if (decks == !agents.isEmpty()) {
             return Either.left(
                     wrong("arena/who", "say who plays each other: --agents with two or more of them, or --decks"));
@@ -149,8 +167,12 @@ public final class Wish {
         return Option.when(untilSure, () -> (margin == null ? USUAL_MARGIN : margin) / 100);
     }
 
-    /** The command that plays the same games in the arena. */
-    public String command() {
+    /**
+     * The command that plays the same games in the arena.
+     *
+     * @param seed of the tournament
+     */
+    public String command(long seed) {
         return "arena --game " + game
                 + (decks ? " --decks --agent " + agent() : " --agents " + String.join(",", agents))
                 + (only.isEmpty() ? "" : " --only " + String.join(",", only))

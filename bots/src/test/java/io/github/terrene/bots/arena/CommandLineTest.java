@@ -64,11 +64,13 @@ class CommandLineTest {
         told("--game chess", "there is no game \"chess\". There are: hobe");
         told("--game hobe", "say who plays each other");
         told("--game hobe --agents greedy,clever", "there is no agent \"clever\". There are:", "search:500");
-        told("--game hobe --agents greedy,search", "there is no agent \"search\"");
+        told("--game hobe --agents greedy,search", "\"search\" lacks its number: search:500, search:200ms");
+        told("--game hobe --agents greedy,trials:0", "\"trials:0\" lacks its number: trials:4");
         told("--game hobe --agents greedy,greedy", "two or more different agents are needed");
-        told("--game hobe --decks --games 3", "3 is no even number from 2 on");
-        told("--game hobe --decks --shard 4/3 --out @x.csv", "\"4/3\" is no share: 3/10 is the third of ten");
-        told("--game hobe --decks --shard 1/3", "say with --out where it goes");
+        told("--game hobe --decks --games 3", "--games 3: that is no even number from 2 on");
+        told("--game hobe --decks --seed 1 --shard 4/3 --out @x.csv", "\"4/3\" is no share: 3/10 is the third of ten");
+        told("--game hobe --decks --shard 1/3 --out @x.csv", "say of which, with --seed");
+        told("--game hobe --decks --seed 1 --shard 1/3", "say with --out where it goes");
         told("--game hobe --decks --margin 4", "--margin");
         told("--game hobe --decks --threads 0", "--threads is 1 or more");
         told(
@@ -128,13 +130,46 @@ class CommandLineTest {
     }
 
     @Test
+    void onlyResultsOfOneTournamentAreMerged() throws IOException {
+        arena("--game hobe --decks --games 2 --seed 1 --shard 1/2 --out @one.csv");
+        arena("--game hobe --decks --games 4 --seed 2 --shard 2/2 --out @two.csv");
+        assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("of different tournaments: --game hobe --seed 1, --game hobe --seed 2");
+    }
+
+    @Test
+    void aSeedIsDrawnToldAndKept() throws IOException {
+        String line = "--game hobe --agents random,sensible --games 2 --out @";
+        arena(line + "one.csv");
+        arena(line + "two.csv");
+        assertThat(file("one.csv")).isNotEqualTo(file("two.csv"));
+        String seed = out.toString().replaceAll("(?s).*--seed ([0-9]+).*", "$1");
+        arena(line + "again.csv --seed " + seed);
+        assertThat(file("again.csv")).isEqualTo(file("two.csv"));
+        assertThat(arena((line + "two.csv").replace("--games 2", "--games 4"))).isZero();
+        assertThat(file("two.csv")).startsWith(file("again.csv")).hasLineCount(1 + 4);
+    }
+
+    @Test
     void aGameWithTwoResultsIsNotMerged() throws IOException {
-        arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
-        arena("--game hobe --decks --games 2 --seed 2 --out @two.csv");
+        arena("--game hobe --decks --agent sensible --games 2 --seed 1 --out @one.csv");
+        arena("--game hobe --decks --agent random --games 2 --seed 1 --out @two.csv");
         assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
         assertThat(err.toString()).contains("game 0 has two results", "game 1 has two results");
         assertThat(arena("merge @one.csv @one.csv --out @all.csv")).isZero();
         assertThat(file("all.csv")).isEqualTo(file("one.csv"));
+    }
+
+    @Test
+    void aShareThatIsMissingIsNoticed() {
+        String line = "--game hobe --agents random,sensible,beginner --games 6 --seed 1";
+        arena(line + " --shard 1/2 --out @one.csv");
+        arena(line + " --shard 2/2 --out @two.csv");
+        assertThat(arena("merge @one.csv --out @all.csv")).isZero();
+        assertThat(err.toString()).contains("6 games are missing before others");
+        err.getBuffer().setLength(0);
+        assertThat(arena("merge @two.csv @one.csv --out @all.csv")).isZero();
+        assertThat(err.toString()).isEmpty();
     }
 
     @Test

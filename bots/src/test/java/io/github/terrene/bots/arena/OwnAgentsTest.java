@@ -43,6 +43,28 @@ class OwnAgentsTest {
         }
     }
 
+    /** Is never there. */
+    public static final class Unmade implements Agent<View, Action, Event> {
+        /** Throws. */
+        public Unmade() {
+            throw new IllegalStateException("no licence");
+        }
+
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            return legal.head();
+        }
+    }
+
+    /** Thinks too deeply. */
+    public static final class Endless implements Agent<View, Action, Event> {
+        @Override
+        @SuppressWarnings("InfiniteRecursion")
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            return decide(view, legal, rng.next());
+        }
+    }
+
     private static AgentSpec spec(String text) {
         return AgentSpec.parse(text).get();
     }
@@ -59,6 +81,15 @@ class OwnAgentsTest {
             GameResult result = played("class:" + own.getName());
             assertThat(result.ending()).isEqualTo("HB-11.1");
             assertThat(result.fixture().one()).isEqualTo("class:" + own.getName());
+        }
+    }
+
+    @Test
+    void aClassThatCannotBeMadeOrBreaksHasLost() {
+        for (Class<?> own : Array.of(Unmade.class, Endless.class)) {
+            GameResult result = played("class:" + own.getName());
+            assertThat(result.ending()).isEqualTo(GameResult.FAILED);
+            assertThat(result.points()).isZero();
         }
     }
 

@@ -5,8 +5,9 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent threw an exception, or chose an action that it was not offered. Besides the start of the game, the message says everything
- * needed to reproduce it: the seat, the decision, and the agents' generator. A tournament should count it as a loss for the seat.
+ * An agent threw an exception, overflowed the stack, lacked a class or failed an assertion, or chose an action that it was not offered.
+ * Besides the start of the game, the message says everything needed to reproduce it: the seat, the decision, and the agents' generator. A
+ * tournament should count it as a loss for the seat.
  */
 public final class AgentFailure extends RuntimeException {
     private static final long serialVersionUID = 1;

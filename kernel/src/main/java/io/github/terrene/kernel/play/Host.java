@@ -191,7 +191,7 @@ public final class Host<S, A, E, V> {
         private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
             try {
                 return agent.get();
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError failure) {
                 throw new AgentFailure(seat, decision, rng, "failed: " + failure, failure);
             }
         }

@@ -49,12 +49,18 @@ public record Report(String title, String command, Standings standings, Array<Ra
                 + turns.get(rest) + " to " + turns.get(turns.size() - 1 - rest) + ".";
     }
 
+    /** How the same deals come again. */
+    String deals() {
+        return "The deals are those of --seed "
+                + standings.results().head().fixture().tournament() + ".";
+    }
+
     /** How often who goes first wins. */
     String first() {
         return tellsFirst()
                 ? "The player who goes first wins "
                         + Figure.percent(standings.first().mean()) + " of 100 games (" + Figure.range(standings.first())
                         + " with 95 % confidence)."
-                : "Nobody goes first.";
+                : "No game tells whether going first helps.";
     }
 }

@@ -24,6 +24,7 @@ record TextReport(Report report) {
                 .append(report.first())
                 .append(report.length())
                 .append("Each ± holds in 95 of 100 cases; that of shares however often one looks.")
+                .append(report.deals())
                 .mkString("", "\n", "\n");
     }
 

@@ -13,6 +13,7 @@ import io.vavr.collection.Array;
  * @param seat where the one sits, A or B; in a team game C belongs to A, and D to B
  * @param agents who plays at each seat, as it is written
  * @param decks the names of the decks at the seats; none in a game without
+ * @param tournament the seed of the tournament, which tells it from others
  * @param seed of the game
  */
 public record Fixture(
@@ -23,6 +24,7 @@ public record Fixture(
         Seat seat,
         Array<String> agents,
         Array<String> decks,
+        long tournament,
         long seed) {
     /** Which deal of the tournament it is: two games have the same. */
     public int deal() {

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 public final class ResultLine {
     /** The first line of each file: the names of the columns. */
     public static final String HEADER =
-            "number,game,one,other,seat,agents,decks,seed,points,first_won,turns,decisions,ending";
+            "number,game,one,other,seat,agents,decks,tournament,seed,points,first_won,turns,decisions,ending";
 
     private static final int COLUMNS = HEADER.split(",").length;
     private static final String BETWEEN = "|";
@@ -29,6 +29,7 @@ public final class ResultLine {
                 fixture.seat().toString(),
                 fixture.agents().mkString(BETWEEN),
                 fixture.decks().mkString(BETWEEN),
+                "" + fixture.tournament(),
                 "" + fixture.seed(),
                 points(result.points()),
                 result.firstWon().map(first -> first ? "yes" : "no").getOrElse(""),
@@ -69,14 +70,15 @@ public final class ResultLine {
                 Seat.of(oneOf(cells.get(4), "A", "B")),
                 listed(cells.get(5)),
                 listed(cells.get(6)),
-                Long.parseLong(cells.get(7)));
+                Long.parseLong(cells.get(7)),
+                Long.parseLong(cells.get(8)));
         return new GameResult(
                 fixture,
-                oneOf(cells.get(8), "0", "0.5", "1") / 2.0,
-                Option.when(!cells.get(9).isEmpty(), () -> oneOf(cells.get(9), "no", "yes") == 1),
-                number(cells.get(10)),
+                oneOf(cells.get(9), "0", "0.5", "1") / 2.0,
+                Option.when(!cells.get(10).isEmpty(), () -> oneOf(cells.get(10), "no", "yes") == 1),
                 number(cells.get(11)),
-                cells.get(12));
+                number(cells.get(12)),
+                cells.get(13));
     }
 
     private static int number(String text) {

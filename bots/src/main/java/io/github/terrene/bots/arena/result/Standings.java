@@ -50,6 +50,19 @@ public record Standings(
         return games(one, other).size() + games(other, one).size();
     }
 
+    /**
+     * How many games are not there, though others are that come later: those of a share that is missing, or has not ended. Of a share that
+     * had only the last games, nobody can tell.
+     */
+    public int gaps() {
+        int pairs = contestants.size() * (contestants.size() - 1) / 2;
+        int before = pairings.values()
+                .map(games -> 2 * (games.last().fixture().deal() / pairs + 1) - games.size())
+                .sum()
+                .intValue();
+        return before + 2 * (pairs - pairings.size());
+    }
+
     private Array<GameResult> games(int one, int other) {
         return pairings.get(new Tuple2<>(one, other)).getOrElse(Array::empty);
     }

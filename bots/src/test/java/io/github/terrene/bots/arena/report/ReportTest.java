@@ -24,6 +24,7 @@ class ReportTest {
                 Seat.of(number % 2),
                 Array.of("greedy", "greedy"),
                 Array.empty(),
+                7,
                 3);
         return new GameResult(
                 fixture, points, Option.some(number % 4 == 0), 10 + number, 50, number < 5 ? "X-1" : "X-2");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ResultTextTest {
     private static GameResult result(int number, String one) {
         Fixture fixture = new Fixture(
-                number, "hobe", one, "b", Players.NORTH, Array.of("x", "y"), Array.of(one, "b"), Long.MIN_VALUE);
+                number, "hobe", one, "b", Players.NORTH, Array.of("x", "y"), Array.of(one, "b"), 3, Long.MIN_VALUE);
         return new GameResult(fixture, 0.5, Option.none(), 12, 80, "HB-9.1");
     }
 
@@ -30,7 +30,8 @@ class ResultTextTest {
     @Test
     void aLineIsAsSpreadsheetsExpectIt() {
         assertThat(ResultLine.of(result(7, "a, \"b\"")))
-                .isEqualTo("7,hobe,\"a, \"\"b\"\"\",b,B,x|y,\"a, \"\"b\"\"|b\",-9223372036854775808,0.5,,12,80,HB-9.1");
+                .isEqualTo(
+                        "7,hobe,\"a, \"\"b\"\"\",b,B,x|y,\"a, \"\"b\"\"|b\",3,-9223372036854775808,0.5,,12,80,HB-9.1");
     }
 
     @Test

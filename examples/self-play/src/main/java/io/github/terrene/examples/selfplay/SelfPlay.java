@@ -2,6 +2,7 @@ package io.github.terrene.examples.selfplay;
 
 import io.github.terrene.bots.arena.ArenaGames;
 import io.github.terrene.bots.arena.Schedule;
+import io.github.terrene.bots.arena.Tournament;
 import io.github.terrene.bots.arena.Wish;
 import io.github.terrene.bots.arena.report.Report;
 import io.github.terrene.bots.arena.result.GameResult;
@@ -113,40 +114,51 @@ public final class SelfPlay implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Either<Seq<Problem>, Schedule> schedule = wish.schedule(ArenaGames.onPath());
+        Either<Seq<Problem>, Schedule> schedule = schedule(Array.empty());
         if (schedule.isLeft() || part < 1) {
             String wrong = schedule.fold(
                     problems -> problems.map(Problem::sentence).mkString("\n"), any -> "--part is 1 or more");
             throw new ParameterException(spec.commandLine(), wrong);
         }
         try (JavaSparkContext spark = new JavaSparkContext(conf)) {
-            return played(schedule.get(), spark)
-                    .fold(
-                            this::failed,
-                            all -> told(schedule.get().tournament().game().title(), all));
+            return played(spark).fold(this::failed, this::told);
         } catch (IOException failure) {
             return failed(Array.of(
                     Problem.at(out, "results/file", "cannot be read or written: {failure}", failure.toString())));
         }
     }
 
-    private Either<Seq<Problem>, Array<GameResult>> played(Schedule schedule, JavaSparkContext spark)
-            throws IOException {
+    private Either<Seq<Problem>, Schedule> schedule(Seq<GameResult> known) {
+        return wish.schedule(ArenaGames.onPath(), Tournament.seed(known));
+    }
+
+    private Either<Seq<Problem>, String> played(JavaSparkContext spark) throws IOException {
         Folder folder = Folder.of(out, spark.hadoopConfiguration());
-        Either<Seq<Problem>, Array<GameResult>> known = folder.known().flatMap(results -> {
-            Seq<Problem> foreign = schedule.tournament().foreign(out, results);
-            return foreign.isEmpty() ? Either.right(results) : Either.left(foreign);
-        });
-        if (known.isRight()) {
-            Array<GameResult> all = schedule.play(known.get(), due -> round(due, folder.address(), spark));
-            folder.unite(all);
-            return Either.right(all);
+        Either<Seq<Problem>, Array<GameResult>> known = folder.known();
+        Either<Seq<Problem>, Schedule> rest = known.flatMap(this::continued);
+        if (rest.isLeft()) {
+            return Either.left(rest.getLeft());
         }
-        return known;
+        Tournament tournament = rest.get().tournament();
+        Array<GameResult> all =
+                rest.get().play(known.get(), due -> round(tournament.seed(), due, folder.address(), spark));
+        folder.unite(all);
+        return Either.right(
+                all.isEmpty()
+                        ? "No game has been played.\n"
+                        : Report.of(tournament.game().title(), wish.command(tournament.seed()), all)
+                                .text());
+    }
+
+    private Either<Seq<Problem>, Schedule> continued(Seq<GameResult> known) {
+        return schedule(known).flatMap(schedule -> {
+            Seq<Problem> foreign = schedule.tournament().foreign(out, known);
+            return foreign.isEmpty() ? Either.right(schedule) : Either.left(foreign);
+        });
     }
 
     /** Nothing but text and numbers goes to the machines and comes back. */
-    private Array<GameResult> round(Array<Integer> due, String folder, JavaSparkContext spark) {
+    private Array<GameResult> round(long seed, Array<Integer> due, String folder, JavaSparkContext spark) {
         String[] options = spec.commandLine().getParseResult().originalArgs().toArray(String[]::new);
         SerializableConfiguration settings = new SerializableConfiguration(spark.hadoopConfiguration());
         int least = 2 * spark.defaultParallelism();
@@ -155,7 +167,7 @@ public final class SelfPlay implements Callable<Integer> {
                 .<List<Integer>>map(each -> new ArrayList<>(each.asJava()))
                 .toJavaList();
         List<String> played = spark.parallelize(parts, parts.size())
-                .map(numbers -> Worker.play(options, folder, settings.value(), numbers))
+                .map(numbers -> Worker.play(options, seed, folder, settings.value(), numbers))
                 .collect();
         return Array.ofAll(played).flatMap(text -> ResultText.read(folder, text).get());
     }
@@ -165,12 +177,9 @@ public final class SelfPlay implements Callable<Integer> {
         return FAILED;
     }
 
-    private int told(String title, Array<GameResult> all) {
+    private int told(String report) {
         PrintWriter told = spec.commandLine().getOut();
-        told.print(
-                all.isEmpty()
-                        ? "No game has been played.\n"
-                        : Report.of(title, wish.command(), all).text());
+        told.print(report);
         told.flush();
         return 0;
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Workers are processes here, and one is killed in the middle of a game. */
 class LostWorkerTest {
     private static final String TOURNAMENT =
-            "--game hobe --agents class:" + Victim.class.getName() + ",sensible,random --games 10";
+            "--game hobe --agents class:" + Victim.class.getName() + ",sensible,random --games 10 --seed 1";
 
     private static final Array<String> CLASS_PATH =
             Array.of(System.getProperty("java.class.path").split(File.pathSeparator));

@@ -38,9 +38,9 @@ class SelfPlayTest {
             delimiter = ';',
             value = {
                 TOURNAMENT,
-                "--game hobe --decks --agent sensible --games 20",
-                "--game carnage --decks --agent sensible --games 4 --shard 2/3",
-                "--game hobe --agents random,sensible,beginner --games 80 --until-sure --margin 30"
+                "--game hobe --decks --agent sensible --games 20 --seed 1",
+                "--game carnage --decks --agent sensible --games 4 --seed 1 --shard 2/3",
+                "--game hobe --agents random,sensible,beginner --games 80 --until-sure --margin 30 --seed 1"
             })
     void theResultsAreThoseOfTheArenaByteForByte(String tournament) throws IOException {
         assertThat(runs.selfPlay(tournament)).isZero();
@@ -79,6 +79,17 @@ class SelfPlayTest {
     }
 
     @Test
+    void aSeedThatWasDrawnIsThatOfAllMachinesAndOfWhatIsContinued() throws IOException {
+        String unnamed = TOURNAMENT.replace(" --seed 3", "");
+        assertThat(runs.selfPlay(unnamed.replace("40", "10"))).isZero();
+        String begun = runs.results();
+        assertThat(runs.selfPlay(unnamed)).isZero();
+        assertThat(runs.results()).startsWith(begun).hasLineCount(1 + 40);
+        String seed = begun.split("\n")[1].split(",")[7];
+        assertThat(runs.results()).isEqualTo(runs.arena(unnamed + " --seed " + seed));
+    }
+
+    @Test
     void moreGamesGoOnFromThere() throws IOException {
         runs.selfPlay(TOURNAMENT.replace("40", "10"));
         assertThat(runs.selfPlay(TOURNAMENT)).isZero();
@@ -105,7 +116,7 @@ class SelfPlayTest {
             value = {
                 "--game chess --agents random,sensible; there is no game \"chess\"",
                 "--game hobe; say who plays each other",
-                "--game hobe --decks --games 3; 3 is no even number",
+                "--game hobe --decks --games 3; --games 3: that is no even number",
                 "--game hobe --decks --part 0; --part is 1 or more",
                 "--game hobe --decks --threads 3; Unknown options: '--threads'"
             })
