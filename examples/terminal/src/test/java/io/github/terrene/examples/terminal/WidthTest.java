@@ -24,7 +24,7 @@ class WidthTest {
     @MethodSource("widths")
     @DisplayName("no line is longer than the paper is wide, with a person or without")
     void fits(int width, String game) {
-        String[] options = (game + " --width " + width + (game.contains("--seed") ? "" : " --seed 9"))
+        String[] options = (game + " --level casual --width " + width + (game.contains("--seed") ? "" : " --seed 9"))
                 .strip()
                 .split(" ");
         assertThat(tooLong(Run.of(append(options, "--verbose")), width)).isEmpty();

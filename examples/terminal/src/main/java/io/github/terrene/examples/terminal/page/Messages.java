@@ -1,6 +1,7 @@
 package io.github.terrene.examples.terminal.page;
 
 import io.github.terrene.narrator.wording.Wording;
+import io.vavr.Function1;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.text.MessageFormat;
@@ -13,9 +14,9 @@ import java.util.ResourceBundle.Control;
  *
  * @param language such as {@code de}
  * @param texts by key
- * @param own words of games that somebody brought; none for those that come with the games
+ * @param words of a game: in the language if it speaks it, and in English
  */
-public record Messages(String language, ResourceBundle texts, Option<Wording> own) {
+public record Messages(String language, ResourceBundle texts, Function1<String, Array<Wording>> words) {
     private static final String ENGLISH_LANGUAGE = "en";
 
     /** English. */
@@ -29,20 +30,23 @@ public record Messages(String language, ResourceBundle texts, Option<Wording> ow
                         Messages.class.getPackageName() + ".messages",
                         Locale.forLanguageTag(language),
                         Control.getNoFallbackControl(Control.FORMAT_PROPERTIES)),
-                Option.none());
+                Function1.<String, Array<Wording>>of(game -> read(game, language))
+                        .memoized());
+    }
+
+    private static Array<Wording> read(String game, String language) {
+        return Array.of(language, ENGLISH_LANGUAGE).distinct().flatMap(each -> Wording.of(game, each));
     }
 
     /** The same with words that somebody brought. */
-    public Messages with(Wording words) {
-        return new Messages(language, texts, Option.some(words));
+    public Messages with(Wording own) {
+        return new Messages(
+                language, texts, game -> words.apply(game).prepend(own).distinctBy(Wording::language));
     }
 
-    /** The words of a game: in the language if it speaks it, and in English. */
+    /** The words of a game, the preferred first. They are read once. */
     public Array<Wording> wordings(String game) {
-        return own.toArray()
-                .appendAll(Wording.of(game, language))
-                .appendAll(Wording.of(game, ENGLISH_LANGUAGE))
-                .distinctBy(Wording::language);
+        return words.apply(game);
     }
 
     /** The text under a key, with what is filled in. */
