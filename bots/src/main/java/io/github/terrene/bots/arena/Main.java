@@ -40,21 +40,26 @@ public final class Main {
      */
     public static int run(PrintWriter out, PrintWriter err, boolean live, String... args) {
         Array<ArenaGame<?, ?, ?, ?, ?>> games = ArenaGames.onPath();
-        CommandLine line = new CommandLine(new PlayCommand(games, live))
+        return new CommandLine(new PlayCommand(games, live))
                 .addSubcommand(new MergeCommand(games))
                 .setOut(out)
-                .setErr(err);
-        Array.of(line, line.getSubcommands().get("merge"))
-                .forEach(each -> each.setParameterExceptionHandler((wrong, given) -> refuse(wrong)));
-        return line.execute(args);
+                .setErr(err)
+                .setParameterExceptionHandler((wrong, given) -> refuse(wrong, err))
+                .setExecutionExceptionHandler((failure, line, given) -> fail(failure, err))
+                .execute(args);
     }
 
-    private static int refuse(ParameterException wrong) {
-        PrintWriter err = wrong.getCommandLine().getErr();
+    private static int refuse(ParameterException wrong, PrintWriter err) {
         err.println("arena: " + wrong.getMessage());
         err.println("Try --help for all options.");
-        return wrong instanceof Unusable
-                ? FAILED
-                : wrong.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+        return wrong.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static int fail(Exception failure, PrintWriter err) throws Exception {
+        if (failure instanceof Unusable) {
+            err.println("arena: " + failure.getMessage());
+            return FAILED;
+        }
+        throw failure;
     }
 }

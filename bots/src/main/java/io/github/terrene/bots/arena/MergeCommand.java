@@ -55,15 +55,15 @@ final class MergeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        check(Told.faults(out, report));
+        Unusable.check(Told.faults(out, report));
         Array<GameResult> results = Array.empty();
         for (Path file : files) {
-            results = results.appendAll(used(read(file)));
+            results = results.appendAll(Unusable.check(read(file)));
         }
         String names = Array.ofAll(files).mkString(" ");
-        check(oneTournament(names, results));
-        Array<GameResult> all = used(ResultText.united(names, results));
-        check(ResultFile.write(out, all));
+        Unusable.check(oneTournament(names, results));
+        Array<GameResult> all = Unusable.check(ResultText.united(names, results));
+        Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
         String title = games.find(game -> game.id().equals(id))
                 .<String>map(ArenaGame::title)
@@ -75,7 +75,7 @@ final class MergeCommand implements Callable<Integer> {
                     .println("arena: " + gaps
                             + " games are missing before others. Is a share not there, or not finished?");
         }
-        check(Told.tell(
+        Unusable.check(Told.tell(
                 title,
                 "arena merge " + names + " --out " + out,
                 all,
@@ -101,15 +101,5 @@ final class MergeCommand implements Callable<Integer> {
                         "these are results of different tournaments: {tournaments}",
                         each.map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())
                                 .mkString(", ")));
-    }
-
-    private <T> T used(Either<Seq<Problem>, T> read) {
-        return read.getOrElseThrow(problems -> new Unusable(spec.commandLine(), problems));
-    }
-
-    private void check(Seq<Problem> problems) {
-        if (!problems.isEmpty()) {
-            throw new Unusable(spec.commandLine(), problems);
-        }
     }
 }

@@ -4,8 +4,6 @@ import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultFile;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
-import io.vavr.control.Either;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -87,7 +85,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Array<GameResult> known = out == null ? Array.empty() : used(ResultFile.read(out));
+        Array<GameResult> known = out == null ? Array.empty() : Unusable.check(ResultFile.read(out));
         Schedule schedule = wish.schedule(games, Tournament.seed(known))
                 .getOrElseThrow(
                         problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
@@ -97,9 +95,9 @@ final class PlayCommand implements Callable<Integer> {
         if (out == null && !schedule.share().equals(Share.ALL)) {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");
         }
-        check(Told.faults(out, report));
+        Unusable.check(Told.faults(out, report));
         Array<GameResult> results = out == null ? played(schedule, known, each -> {}) : kept(schedule, known, out);
-        check(Told.tell(
+        Unusable.check(Told.tell(
                 schedule.tournament().game().title(),
                 wish.command(schedule.tournament().seed()),
                 results,
@@ -110,18 +108,18 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Adds to a file as games end, and sorts it when all have. */
     private Array<GameResult> kept(Schedule schedule, Array<GameResult> known, Path file) {
-        check(schedule.tournament().foreign(file.toString(), known));
+        Unusable.check(schedule.tournament().foreign(file.toString(), known));
         Array<GameResult> all;
         Thread stopped = new Thread(() -> spec.commandLine()
                 .getErr()
                 .println("\nStopped. The same command goes on with what is in " + file + "."));
         Runtime.getRuntime().addShutdownHook(stopped);
-        try (ResultFile results = used(ResultFile.append(file))) {
+        try (ResultFile results = Unusable.check(ResultFile.append(file))) {
             all = played(schedule, known, results::add);
         } finally {
             Runtime.getRuntime().removeShutdownHook(stopped);
         }
-        check(ResultFile.write(file, all));
+        Unusable.check(ResultFile.write(file, all));
         return all;
     }
 
@@ -142,16 +140,6 @@ final class PlayCommand implements Callable<Integer> {
                         new Failures(progress::tell));
         progress.end();
         return all;
-    }
-
-    private <T> T used(Either<Seq<Problem>, T> read) {
-        return read.getOrElseThrow(problems -> new Unusable(spec.commandLine(), problems));
-    }
-
-    private void check(Seq<Problem> problems) {
-        if (!problems.isEmpty()) {
-            throw new Unusable(spec.commandLine(), problems);
-        }
     }
 
     private ParameterException wrong(String problem) {

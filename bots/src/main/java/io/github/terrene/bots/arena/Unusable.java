@@ -2,14 +2,25 @@ package io.github.terrene.bots.arena;
 
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Seq;
-import picocli.CommandLine;
-import picocli.CommandLine.ParameterException;
+import io.vavr.control.Either;
 
-/** A file is not what a command needs. */
-final class Unusable extends ParameterException {
+/** A file is not what a command needs; the message says why. */
+final class Unusable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Unusable(CommandLine line, Seq<Problem> problems) {
-        super(line, problems.mkString("\n"));
+    private Unusable(Seq<Problem> problems) {
+        super(problems.mkString("\n"));
+    }
+
+    /** Stops the command if there are problems. */
+    static void check(Seq<Problem> problems) {
+        if (!problems.isEmpty()) {
+            throw new Unusable(problems);
+        }
+    }
+
+    /** Stops the command if something could not be read. */
+    static <T> T check(Either<Seq<Problem>, T> read) {
+        return read.getOrElseThrow(Unusable::new);
     }
 }
