@@ -102,8 +102,8 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     private static Problem unknown(String text) {
         return WITH_NUMBERS
                 .find(each -> text.startsWith(each._1))
-                .map(each ->
-                        Problem.at("agent", "agent/number", "\"{agent}\" lacks its number: {agents}", text, each._2))
+                .map(each -> Problem.at(
+                        "agent", "agent/number", "\"{agent}\" needs a number from 1 on: {agents}", text, each._2))
                 .getOrElse(() -> Problem.at(
                         "agent",
                         "agent/unknown",

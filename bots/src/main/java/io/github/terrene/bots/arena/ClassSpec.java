@@ -10,6 +10,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An agent of somebody's own, by the name of its class: {@code class:org.example.MyBot}. One is made for each game, by the public constructor
@@ -67,7 +68,7 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
         }
     }
 
-    private <V, A, E> Agent<V, A, E> failing(Throwable cause) {
+    private <V, A, E> Agent<V, A, E> failing(@Nullable Throwable cause) {
         return (view, legal, rng) -> {
             throw new IllegalStateException("an agent of " + type.getName() + " cannot be made: " + cause, cause);
         };

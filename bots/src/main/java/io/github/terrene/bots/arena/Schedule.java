@@ -43,7 +43,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                         games))
                 : Array.empty();
         Array<Problem> empty = margin.exists(each -> each <= 0)
-                ? Array.of(Problem.at("margin", "arena/margin", "--margin: that is more than 0"))
+                ? Array.of(Problem.at("margin", "arena/margin", "--margin needs a number above 0"))
                 : Array.empty();
         return odd.appendAll(many).appendAll(empty);
     }

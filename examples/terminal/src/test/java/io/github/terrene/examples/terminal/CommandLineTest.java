@@ -103,10 +103,11 @@ class CommandLineTest {
     @Test
     @DisplayName("two decks may be given as one word or as two")
     void decks() {
-        String told = Run.of("--quiet", "--seed", "1", "--decks", "jin,Mr. White the Astute")
+        String told = Run.of("--quiet", "--level", "casual", "--seed", "1", "--decks", "jin,Mr. White the Astute")
                 .out();
         assertThat(told).startsWith("Jin the Ambitious against Mr. White the Astute");
-        assertThat(Run.of("--quiet", "--seed", "1", "--decks", "jin", "mr").out())
+        assertThat(Run.of("--quiet", "--level", "casual", "--seed", "1", "--decks", "jin", "mr")
+                        .out())
                 .isEqualTo(told);
     }
 

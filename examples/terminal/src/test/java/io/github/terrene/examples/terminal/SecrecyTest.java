@@ -46,7 +46,7 @@ class SecrecyTest {
                 odyssey(base, TwoVersusTwo.rules(base), 4, "--format", "2v2"),
                 new Sessions<>(
                         terralore,
-                        Array.of("--game", "terralore", "--level", "casual"),
+                        Array.of("--game", "terralore"),
                         2,
                         12,
                         view -> view,
@@ -158,7 +158,7 @@ class SecrecyTest {
             SavedGame saved = SavedGame.typing(
                     typed,
                     file,
-                    options.appendAll(Array.of("--human", "" + person, "--seed", "" + seed))
+                    options.appendAll(Array.of("--human", "" + person, "--level", "casual", "--seed", "" + seed))
                             .toJavaArray(String[]::new));
             Secrets secrets = secrets(saved, person);
             assertThat(secrets.toldIn(saved.played().out())).isEmpty();
