@@ -2,6 +2,7 @@ package io.github.terrene.bots;
 
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -25,7 +26,7 @@ public final class Blunders extends Toy<Blunders.Point> {
     /** Players know which answer is right. */
     public Playbook<Point, Say, String, Point> knowing() {
         Policy<Point, Say> knowing = (point, say) -> say.number() == 1 ? 1000 : 1;
-        return new Playbook<>(this, knowing, (point, seat) -> 0.5);
+        return new Playbook<>(this, knowing, Evaluation.after(0, (point, seat) -> 0.5));
     }
 
     @Override

@@ -85,7 +85,7 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
             Descent<S, A, E, V> down = new Descent<>(tree, worlds.get(world), searcher);
             down.begin(root, legal.get(place), place);
             down.go();
-            down.playOn(rng.split(world).split(1).dice(), habits.playout());
+            down.playOn(rng.split(world).split(1).dice(), game.evaluation().horizon());
         }
         return root;
     }

@@ -73,8 +73,7 @@ class TreeSearchTest {
     void othersAreNotTakenToBlunderWherePlayersKnowBetter() {
         Blunders blunders = new Blunders();
         Blunders.Point start = blunders.start("", 0).get().state();
-        Thought<Say> thought = new TreeSearch<>(
-                        blunders.knowing(), CardPool.UNKNOWN, Budget.of(15), new Habits(1, 0.2, 0.2, 0), 1)
+        Thought<Say> thought = new TreeSearch<>(blunders.knowing(), CardPool.UNKNOWN, Budget.of(15), Habits.USUAL, 1)
                 .explain(start, blunders.legal(start, Seat.of(0)), Rng.of(1))
                 .head();
         assertThat(thought.share()).isEqualTo(0.5);

@@ -38,7 +38,7 @@ public final class PlayStyles {
             .with(0, DISMISS_CHARACTER, RUN);
 
     /** How good a game looks for a player, at a glance: for bots. */
-    public static final Evaluation<Game> PROSPECT = Prospect::share;
+    public static final Evaluation<Game> PROSPECT = Evaluation.after(8, Prospect::share);
 
     private PlayStyles() {}
 }

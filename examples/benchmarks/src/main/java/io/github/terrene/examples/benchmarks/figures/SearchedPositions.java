@@ -11,6 +11,7 @@ import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -60,14 +61,14 @@ record SearchedPositions<C, S, A, E, V>(ArenaGame<C, S, A, E, V> game, Array<Pos
         return positions;
     }
 
-    /** Searches in each of them: games are descents here, and decisions those that were made in all of them. */
-    Measurement searched(Habits habits) {
+    /** Searches in each of them, with playouts of so many decisions: games are descents here, and decisions those that were made in all of them. */
+    Measurement searched(int horizon) {
         AtomicLong decisions = new AtomicLong();
         Playbook<S, A, E, V> book = game.book();
-        Playbook<S, A, E, V> counting =
-                new Playbook<>(book.rules(), counting(book.policy(), decisions), book.evaluation());
-        Cost cost = Cost.of(
-                () -> positions.forEach(at -> new TreeSearch<>(counting, at.pool(), Budget.of(DESCENTS), habits, 1)
+        Playbook<S, A, E, V> counting = new Playbook<>(
+                book.rules(), counting(book.policy(), decisions), Evaluation.after(horizon, book.evaluation()));
+        Cost cost = Cost.of(() ->
+                positions.forEach(at -> new TreeSearch<>(counting, at.pool(), Budget.of(DESCENTS), Habits.USUAL, 1)
                         .explain(at.view(), at.legal(), Rng.of(1))));
         return new Measurement((long) NUMBER * DESCENTS, decisions.get(), cost);
     }

@@ -1,15 +1,12 @@
 package io.github.terrene.examples.benchmarks.figures;
 
 import io.github.terrene.bots.arena.ArenaGame;
-import io.github.terrene.bots.search.Habits;
 import io.github.terrene.examples.shelf.ReadyGames;
 import io.vavr.collection.Array;
 
 /** The search of bots as it is, beside one that plays every game it imagines to the end. */
 final class Searches implements Section {
     private static final int TO_THE_END = 10_000;
-    private static final Habits USUAL = Habits.USUAL;
-    private static final Habits PLAIN = new Habits(USUAL.curiosity(), USUAL.hope(), USUAL.trust(), TO_THE_END);
 
     @Override
     public String name() {
@@ -44,7 +41,8 @@ final class Searches implements Section {
     }
 
     private static Array<Measurement> round(SearchedPositions<?, ?, ?, ?, ?> positions) {
-        return Array.of(USUAL, PLAIN).map(positions::searched);
+        int usual = positions.game().book().evaluation().horizon();
+        return Array.of(usual, TO_THE_END).map(positions::searched);
     }
 
     private static void line(Report report, String title, Array<Measurement> rounds) {

@@ -24,7 +24,7 @@ public final class PlayStyles {
             KINDS.with((game, action) -> placing(game, (PlaceCard) action), ActionKind.PLACE_CARD);
 
     /** How good a game looks for a player, at a glance: for bots. */
-    public static final Evaluation<Game> PROSPECT = Prospect::share;
+    public static final Evaluation<Game> PROSPECT = Evaluation.after(6, Prospect::share);
 
     private PlayStyles() {}
 
