@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 
 /**
  * What a watcher knows of the clocks after something was done. A clock that is seen running is seen to stop, or to begin anew, only by those
- * who notice why.
+ * who notice why; and whoever is awaited as far as the watcher sees has a clock that is seen running, even with nothing to choose.
  *
  * @param before the table before it
  * @param journal of the watcher after it
@@ -20,9 +20,9 @@ record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, 
      *
      * @param awaited who is awaited as far as the watcher sees
      */
-    TreeMap<Seat, Clock> of(TreeMap<Seat, Clock> clocks, Seq<Seat> awaited) {
+    TreeMap<Seat, Clock> of(TreeMap<Seat, Clock> clocks, Seq<Seat> awaited, long now) {
         boolean news = journal.last() > before.journal(watcher).last();
-        return clocks.map((seat, clock) -> {
+        TreeMap<Seat, Clock> noticed = clocks.map((seat, clock) -> {
             boolean seen = news && (changed(seat, clock) || !awaited.contains(seat) && !clock.runs());
             return Tuple.of(
                     seat,
@@ -30,6 +30,13 @@ record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, 
                             ? clock
                             : journal.clocks().get(seat).get());
         });
+        return seeming(noticed, watcher, awaited, now);
+    }
+
+    /** These clocks, with those running that a watcher takes to run. */
+    static TreeMap<Seat, Clock> seeming(TreeMap<Seat, Clock> clocks, Seat watcher, Seq<Seat> awaited, long now) {
+        return clocks.map((seat, clock) ->
+                Tuple.of(seat, !seat.equals(watcher) && awaited.contains(seat) ? clock.running(now) : clock));
     }
 
     /** Whether what was done stopped this clock or let it run. */

@@ -37,11 +37,14 @@ record Table<S, A, E, V>(
         Seq<Seat> deciders = rules.deciders(state);
         TreeMap<Seat, Clock> clocks = TreeMap.ofEntries(seats.map(
                 seat -> Tuple.of(seat, deciders.contains(seat) ? time.clock().running(now) : time.clock())));
-        TreeMap<Seat, Journal<A, E, V>> journals = TreeMap.ofEntries(seats.append(Seat.ONLOOKER)
-                .map(seat -> Tuple.of(
-                        seat,
-                        Journal.<A, E, V>beginning(
-                                told(rules, start.last().events(), seat), rules.view(state, seat), clocks))));
+        TreeMap<Seat, Journal<A, E, V>> journals =
+                TreeMap.ofEntries(seats.append(Seat.ONLOOKER).map(watcher -> {
+                    V view = rules.view(state, watcher);
+                    TreeMap<Seat, Clock> known = KnownClocks.seeming(clocks, watcher, rules.awaited(view), now);
+                    return Tuple.of(
+                            watcher,
+                            Journal.<A, E, V>beginning(told(rules, start.last().events(), watcher), view, known));
+                }));
         return new Table<>(rules, time, start, journals, TreeMap.empty(), clocks, Option.none(), Option.none());
     }
 
@@ -123,7 +126,8 @@ record Table<S, A, E, V>(
         TreeMap<Seat, Journal<A, E, V>> timed = journals.map((watcher, journal) -> {
             Seq<Seat> seen = agreed.isDefined() ? Array.empty() : rules.awaited(journal.view());
             return Tuple.of(
-                    watcher, journal.timed(new KnownClocks<>(before, journal, watcher, decided).of(running, seen)));
+                    watcher,
+                    journal.timed(new KnownClocks<>(before, journal, watcher, decided).of(running, seen, now)));
         });
         return new Table<>(rules, time, timeline, timed, guests, running, proposal, agreed);
     }

@@ -25,6 +25,9 @@ import io.vavr.control.Option;
  */
 final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, String, String> {
     static final Knocking RULES = new Knocking();
+    /** A door that only the one can reach, which nobody knows. */
+    static final String ALONE = "alone";
+
     static final Seat ONE = Seat.of(0);
     static final Seat OTHER = Seat.of(1);
     private static final Array<Seat> SEATS = Array.of(ONE, OTHER);
@@ -37,7 +40,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     record Act(Seat seat, What what) {}
 
-    record Knocks(int number, boolean open) {}
+    record Knocks(int number, boolean open, boolean alone) {}
 
     static Act act(Seat seat, What what) {
         return new Act(seat, what);
@@ -47,7 +50,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
     public Either<Seq<Problem>, Opening<Knocks, String>> open(String config) {
         return config.isEmpty()
                 ? Either.left(Array.of(Problem.missing("door", "")))
-                : Either.right(seed -> new Step<>(new Knocks(0, false), Array.of(config), false));
+                : Either.right(seed -> new Step<>(new Knocks(0, false, config.equals(ALONE)), Array.of(config), false));
     }
 
     @Override
@@ -57,7 +60,9 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     @Override
     public Seq<Decision> pending(Knocks knocks) {
-        return knocks.open() ? Array.empty() : SEATS.map(seat -> new Decision(seat, "door"));
+        return knocks.open()
+                ? Array.empty()
+                : SEATS.take(knocks.alone() ? 1 : 2).map(seat -> new Decision(seat, "door"));
     }
 
     @Override
@@ -84,8 +89,8 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
         }
         return Either.right(
                 act.what() == What.OPEN
-                        ? new Step<>(new Knocks(knocks.number(), true), Array.of("open"), false)
-                        : new Step<>(new Knocks(knocks.number() + 1, false), Array.empty(), true));
+                        ? new Step<>(new Knocks(knocks.number(), true, knocks.alone()), Array.of("open"), false)
+                        : new Step<>(new Knocks(knocks.number() + 1, false, knocks.alone()), Array.empty(), true));
     }
 
     @Override
@@ -120,7 +125,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     @Override
     public Knocks imagine(String view, CardPool pool, Rng rng) {
-        return new Knocks(0, view.equals("open"));
+        return new Knocks(0, view.equals("open"), false);
     }
 
     @Override

@@ -12,6 +12,7 @@ import io.github.terrene.session.Knocking.Act;
 import io.github.terrene.session.Knocking.Knocks;
 import io.github.terrene.session.Knocking.What;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -175,6 +176,22 @@ class SessionTest {
         refused("session/no-offer", declined.reply(OTHER, true, 0));
         refused("session/over", after(offered, ONE, What.OPEN, 0).reply(OTHER, true, 0));
         assertThat(after(offered, ONE, What.OPEN, 0).proposal()).isEmpty();
+    }
+
+    @Test
+    void aClockDoesNotBetrayThatItsSeatHasNothingToChoose() {
+        Session<String, Knocks, Act, String, String> alone = Session.open(
+                        Knocking.RULES, new Setup<>(Knocking.ALONE, 1, TimeControl.of(1_000, 100), 50))
+                .get();
+        assertThat(running(alone.clocks())).containsExactly(ONE);
+        assertThat(running(alone.clocks(ONE))).containsExactly(ONE, OTHER);
+        assertThat(running(alone.clocks(OTHER))).containsExactly(ONE);
+        assertThat(running(alone.clocks(Seat.ONLOOKER))).containsExactly(ONE, OTHER);
+        assertThat(alone.clocks(ONE).get(OTHER)).isEqualTo(TIMED.clocks(ONE).get(OTHER));
+    }
+
+    private static Iterable<Seat> running(TreeMap<Seat, Clock> clocks) {
+        return clocks.filterValues(Clock::runs).keySet();
     }
 
     @Test
