@@ -71,6 +71,7 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
      * what differs then comes of the action.
      */
     private Node<A> grown(V view, Seq<A> legal, Rng rng) {
+        Clock clock = budget.begin(trees);
         Tree<S, A, E, V> tree = new Tree<>(game, habits);
         Node<A> root = new Node<>();
         LegalActions<A> choices = LegalActions.of(legal);
@@ -78,7 +79,6 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         Worlds<S> worlds = new Worlds<>(
                 number -> game.rules().imagine(view, pool, rng.split(number).split(0)));
         double[] tempting = tree.tempting(worlds.get(0), choices);
-        Clock clock = budget.begin(trees);
         for (int descent = 0; clock.goesOn(descent); descent++) {
             int place = root.select(choices, tempting, habits);
             int world = root.tried(legal.get(place));
