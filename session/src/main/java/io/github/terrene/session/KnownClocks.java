@@ -19,6 +19,7 @@ record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, 
      * From the true ones.
      *
      * @param awaited who is awaited as far as the watcher sees
+     * @param now when it was done
      */
     TreeMap<Seat, Clock> of(TreeMap<Seat, Clock> clocks, Seq<Seat> awaited, long now) {
         boolean news = journal.last() > before.journal(watcher).last();

@@ -190,8 +190,8 @@ public final class Session<C, S, A, E, V> {
     }
 
     /**
-     * The clocks that a player knows. Whoever has chosen in secret has a clock that runs on for the others, until they are told; whoever plays
-     * a game that the player does not see has none that runs.
+     * The clocks that a player knows. Whoever has chosen in secret, or has nothing to choose without the others' knowing, has a clock that runs
+     * for them until they are told; whoever plays a game that the player does not see has none that runs.
      *
      * @param watcher a seat, or {@link Seat#ONLOOKER}
      */

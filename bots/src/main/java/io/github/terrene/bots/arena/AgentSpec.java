@@ -12,8 +12,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -38,9 +36,6 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
                     "program:COMMAND: a program in any language, such as program:python3 my_bot.py; without commas",
                     "class:NAME: a class of yours on the path, with a public constructor for a Playbook and a CardPool, or for nothing")
             .append(Array.of(Level.values()).map(level -> name(level)).mkString(", ") + ": the levels for people");
-
-    /** Which agents are written with a number, and how. */
-    Map<String, String> WITH_NUMBERS = LinkedHashMap.of("search", "search:500, search:200ms", "trials", "trials:4");
 
     /** How it is written. */
     String text();
@@ -100,16 +95,25 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     }
 
     private static Problem unknown(String text) {
-        return WITH_NUMBERS
-                .find(each -> text.startsWith(each._1))
-                .map(each -> Problem.at(
-                        "agent", "agent/number", "\"{agent}\" needs a number from 1 on: {agents}", text, each._2))
-                .getOrElse(() -> Problem.at(
+        String kind = text.split(":", 2)[0] + ":";
+        Seq<String> numbered = ALL.filter(each -> each.startsWith(kind));
+        return numbered.isEmpty()
+                ? Problem.at(
                         "agent",
                         "agent/unknown",
                         "there is no agent \"{agent}\". There are:\n{agents}",
                         text,
-                        ALL.map(each -> "  " + each).mkString("\n")));
+                        lines(ALL))
+                : Problem.at(
+                        "agent",
+                        "agent/number",
+                        "\"{agent}\" needs a number from 1 on:\n{agents}",
+                        text,
+                        lines(numbered));
+    }
+
+    private static String lines(Seq<String> agents) {
+        return agents.map(each -> "  " + each).mkString("\n");
     }
 
     private static Option<AgentSpec> written(String name, Option<Integer> amount, boolean time) {

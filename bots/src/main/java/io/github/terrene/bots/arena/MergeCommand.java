@@ -1,6 +1,5 @@
 package io.github.terrene.bots.arena;
 
-import io.github.terrene.bots.arena.result.Fixture;
 import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.bots.arena.result.ResultFile;
 import io.github.terrene.bots.arena.result.ResultText;
@@ -91,15 +90,15 @@ final class MergeCommand implements Callable<Integer> {
     }
 
     private static Seq<Problem> oneTournament(String names, Seq<GameResult> all) {
-        Seq<Fixture> each =
-                all.map(GameResult::fixture).distinctBy(fixture -> fixture.game() + " --seed " + fixture.tournament());
-        return each.size() <= 1
+        Seq<String> tournaments = all.map(GameResult::fixture)
+                .map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())
+                .distinct();
+        return tournaments.size() <= 1
                 ? Array.empty()
                 : Array.of(Problem.at(
                         names,
                         "results/tournaments",
                         "these are results of different tournaments: {tournaments}",
-                        each.map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())
-                                .mkString(", ")));
+                        tournaments.mkString(", ")));
     }
 }

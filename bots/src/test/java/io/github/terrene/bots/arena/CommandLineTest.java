@@ -64,8 +64,12 @@ class CommandLineTest {
         told("--game chess", "there is no game \"chess\". There are: hobe");
         told("--game hobe", "say who plays each other");
         told("--game hobe --agents greedy,clever", "there is no agent \"clever\". There are:", "search:500");
-        told("--game hobe --agents greedy,search", "\"search\" needs a number from 1 on: search:500, search:200ms");
-        told("--game hobe --agents greedy,trials:0", "\"trials:0\" needs a number from 1 on: trials:4");
+        told(
+                "--game hobe --agents greedy,search",
+                "\"search\" needs a number from 1 on:",
+                "search:500",
+                "search:200ms");
+        told("--game hobe --agents greedy,trials:0", "\"trials:0\" needs a number from 1 on:", "trials:4");
         told("--game hobe --agents greedy,greedy", "two or more different agents are needed");
         told("--game hobe --decks --games 3", "--games 3: that is no even number from 2 on");
         told("--game hobe --decks --seed 1 --shard 4/3 --out @x.csv", "\"4/3\" is no share: 3/10 is the third of ten");
