@@ -48,7 +48,7 @@ public record ListedRefusal(String key, String template) {
 
     /** Its line in a page. */
     public String row() {
-        return "| `" + key + "` | " + template.replace("|", "\\|") + " |";
+        return "| `" + key + "` | " + template.replace("|", "\\|").replace("\n", "<br>") + " |";
     }
 
     /** Whether this is what a rejection says. */
