@@ -28,6 +28,9 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
     /** A door that only the one can reach, which nobody knows. */
     static final String ALONE = "alone";
 
+    /** The same, where nobody takes the other to be there before the first knock. */
+    static final String LATE = "late";
+
     static final Seat ONE = Seat.of(0);
     static final Seat OTHER = Seat.of(1);
     private static final Array<Seat> SEATS = Array.of(ONE, OTHER);
@@ -50,7 +53,12 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
     public Either<Seq<Problem>, Opening<Knocks, String>> open(String config) {
         return config.isEmpty()
                 ? Either.left(Array.of(Problem.missing("door", "")))
-                : Either.right(seed -> new Step<>(new Knocks(0, false, config.equals(ALONE)), Array.of(config), false));
+                : Either.right(seed -> new Step<>(begun(config), Array.of(config), false));
+    }
+
+    private static Knocks begun(String config) {
+        boolean late = config.equals(LATE);
+        return new Knocks(late ? -1 : 0, false, late || config.equals(ALONE));
     }
 
     @Override
@@ -100,12 +108,12 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     @Override
     public String view(Knocks knocks, Seat seat) {
-        return knocks.open() ? "open" : "closed";
+        return knocks.open() ? "open" : knocks.number() < 0 ? "quiet" : "closed";
     }
 
     @Override
     public Seq<Seat> awaited(String view) {
-        return view.equals("open") ? Array.empty() : SEATS;
+        return view.equals("open") ? Array.empty() : SEATS.take(view.equals("quiet") ? 1 : 2);
     }
 
     @Override

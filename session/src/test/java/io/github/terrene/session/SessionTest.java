@@ -190,6 +190,17 @@ class SessionTest {
         assertThat(alone.clocks(ONE).get(OTHER)).isEqualTo(TIMED.clocks(ONE).get(OTHER));
     }
 
+    @Test
+    void norDoesAClockThatSeemsToStartLater() {
+        Session<String, Knocks, Act, String, String> late = Session.open(
+                        Knocking.RULES, new Setup<>(Knocking.LATE, 1, TimeControl.of(1_000, 100), 50))
+                .get();
+        assertThat(running(late.clocks(ONE))).containsExactly(ONE);
+        Session<String, Knocks, Act, String, String> knocked = after(late, ONE, What.KNOCK, 70);
+        assertThat(running(knocked.clocks())).containsExactly(ONE);
+        assertThat(running(knocked.clocks(ONE))).containsExactly(ONE, OTHER);
+    }
+
     private static Iterable<Seat> running(TreeMap<Seat, Clock> clocks) {
         return clocks.filterValues(Clock::runs).keySet();
     }
