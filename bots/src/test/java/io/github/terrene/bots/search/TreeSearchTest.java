@@ -14,6 +14,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Evaluation;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.game.PlayStyles;
@@ -29,6 +30,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Search in games in which the best play is known, and the same in the same way everywhere. */
@@ -67,6 +69,23 @@ class TreeSearchTest {
                         .isEqualTo(4 - number % 4);
             }
         }
+    }
+
+    @Test
+    void itPlaysOnAsFarAsTheEvaluationSays() {
+        assertThat(evaluated(0)).isPositive();
+        assertThat(evaluated(Race.END)).as("over by then").isZero();
+    }
+
+    private static int evaluated(int horizon) {
+        Race race = new Race();
+        AtomicInteger asked = new AtomicInteger();
+        Evaluation<Race.Count> counting = (count, seat) -> asked.incrementAndGet() > 0 ? 0.5 : 0;
+        var playbook = new Playbook<>(race, race.playbook().policy(), Evaluation.after(horizon, counting));
+        Race.Count start = race.start("", 0).get().state();
+        TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(1))
+                .explain(race.view(start, Seat.of(0)), race.legal(start, Seat.of(0)), Rng.of(1));
+        return asked.get();
     }
 
     @Test
