@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.bots.arena.result.GameResult;
+import io.github.terrene.bots.example.MyBot;
 import io.github.terrene.hobe.action.Action;
 import io.github.terrene.hobe.event.Event;
 import io.github.terrene.hobe.rule.Game;
@@ -70,9 +71,13 @@ class OwnAgentsTest {
     }
 
     private static GameResult played(String own) {
+        return played(own, 1).head();
+    }
+
+    private static Array<GameResult> played(String own, int games) {
         Tournament tournament = Tournament.ofAgents(HobeArena.HOBE, Array.of(spec(own), spec(RANDOM)), 3)
                 .get();
-        return Arena.play(HobeArena.HOBE, tournament.fixture(0));
+        return Array.range(0, games).map(number -> Arena.play(HobeArena.HOBE, tournament.fixture(number)));
     }
 
     @Test
@@ -82,6 +87,13 @@ class OwnAgentsTest {
             assertThat(result.ending()).isEqualTo("HB-11.1");
             assertThat(result.fixture().one()).isEqualTo("class:" + own.getName());
         }
+    }
+
+    @Test
+    void theClassOfThePageWins() {
+        Array<GameResult> results = played("class:" + MyBot.class.getName(), 10);
+        assertThat(results.map(GameResult::ending)).containsOnly("HB-11.1");
+        assertThat(results.map(GameResult::points).sum().doubleValue()).isGreaterThan(7);
     }
 
     @Test

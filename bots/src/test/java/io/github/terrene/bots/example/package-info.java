@@ -1,2 +1,2 @@
-/** The example of {@code docs/bots.md}. */
+/** The examples of {@code docs/bots.md} and {@code docs/arena.md}. */
 package io.github.terrene.bots.example;
