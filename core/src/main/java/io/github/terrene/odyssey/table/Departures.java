@@ -58,13 +58,10 @@ public final class Departures {
 
     private static Table moved(Table table, Held held) {
         @Nullable Member holder = table.findHolder(held.id());
-        if (holder == null) {
-            return table.withSide(table.side(held.owner()).discarding(held.card()));
-        }
-        Side side = table.side(holder.seat()).withMember(holder.withHeld(Option.none()));
-        return holder.seat().equals(held.owner())
-                ? table.withSide(side.discarding(held.card()))
-                : moved(table.withSide(side), held);
+        Table taken = holder == null
+                ? table
+                : table.withSide(table.side(holder.seat()).withMember(holder.withHeld(Option.none())));
+        return taken.withSide(taken.side(held.owner()).discarding(held.card()));
     }
 
     /** An unused card without counters leaves nothing to remember. */
