@@ -3,34 +3,12 @@ package io.github.terrene.bots.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The arena as people use it: what it tells, and what it says of wrong options and files. */
-class CommandLineTest {
-    @TempDir
-    private Path folder;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int arena(String line) {
-        return Main.run(
-                new PrintWriter(out, true),
-                new PrintWriter(err, true),
-                false,
-                line.isEmpty() ? new String[0] : line.replace("@", folder + "/").split(" "));
-    }
-
-    private String file(String name) throws IOException {
-        return Files.readString(folder.resolve(name));
-    }
-
+class CommandLineTest extends CalledArena {
     @Test
     void theTableSaysHowStrongEachIs() {
         assertThat(arena("--game hobe --agents random,greedy --games 20")).isZero();

@@ -1,38 +1,19 @@
 package io.github.terrene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.vavr.collection.Array;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A tournament is the same however it is run: on several threads, with interruptions, in shares. */
-class RunsTest {
+class RunsTest extends CalledArena {
     private static final String TOURNAMENT = "--game hobe --agents random,sensible,beginner --games 4 --seed 3";
 
     private static final String WITH_GREEDY = TOURNAMENT.replace("beginner", "greedy");
-
-    @TempDir
-    private Path folder;
-
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
-
-    private int arena(String line) {
-        return Main.run(
-                new PrintWriter(out, true),
-                new PrintWriter(err, true),
-                false,
-                line.isEmpty() ? new String[0] : line.replace("@", folder + "/").split(" "));
-    }
-
-    private String file(String name) throws IOException {
-        return Files.readString(folder.resolve(name));
-    }
 
     @Test
     void onAnyNumberOfThreadsTheSameSeedGivesTheSameBytes() throws IOException {
@@ -56,6 +37,35 @@ class RunsTest {
             assertThat(arena(TOURNAMENT + " --out @cut.csv")).isZero();
             assertThat(file("cut.csv")).as("cut after %s", length).isEqualTo(whole);
         }
+    }
+
+    @Test
+    void whoIsInterruptedIsToldHowToGoOnAndKeepsAllGames() throws IOException, InterruptedException {
+        assumeTrue(ProcessHandle.current().supportsNormalTermination());
+        String line = "--game hobe --agents random,sensible --seed 3 --out @cut.csv --games ";
+        Process arena = inItsOwnMachine(line + "100000");
+        while (file("cut.csv").lines().count() <= 4 && arena.isAlive()) {
+            Thread.sleep(20);
+        }
+        arena.destroy();
+        assertThat(arena.waitFor()).isNotZero();
+        assertThat(file("said")).contains("Stopped. The same command goes on with what is in", "cut.csv.");
+        String kept = file("cut.csv");
+        assertThat(arena(line + "2")).isZero();
+        assertThat(file("cut.csv").lines())
+                .containsAll(kept.lines().limit(kept.lines().count() - 1).toList());
+    }
+
+    private Process inItsOwnMachine(String line) throws IOException {
+        Files.createFile(folder.resolve("cut.csv"));
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String classPath = System.getProperty("java.class.path");
+        return new ProcessBuilder(Array.of(java, "-cp", classPath, Main.class.getName())
+                        .appendAll(Array.of(words(line)))
+                        .asJava())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(folder.resolve("said").toFile())
+                .start();
     }
 
     @Test
