@@ -25,7 +25,7 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
         String name = text.substring(KIND.length());
         try {
-            Class<?> type = Class.forName(name);
+            Class<?> type = Class.forName(name, false, ClassSpec.class.getClassLoader());
             return Agent.class.isAssignableFrom(type) && constructor(type).isDefined()
                     ? Either.right(new ClassSpec(type))
                     : wrong(
@@ -34,6 +34,13 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
                             name);
         } catch (ClassNotFoundException missing) {
             return wrong("agent/no-class", "there is no class {name} on the path", name);
+        } catch (LinkageError broken) {
+            return Either.left(Array.of(Problem.at(
+                    "agent",
+                    "agent/broken-class",
+                    "the class {name} cannot be loaded: {why}",
+                    name,
+                    broken.toString())));
         }
     }
 
@@ -63,7 +70,7 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
             return Seated.of((Agent<V, A, E>) agent);
         } catch (InvocationTargetException thrown) {
             return Seated.of(failing(thrown.getCause()));
-        } catch (ReflectiveOperationException failure) {
+        } catch (ReflectiveOperationException | LinkageError failure) {
             return Seated.of(failing(failure));
         }
     }

@@ -110,14 +110,8 @@ final class PlayCommand implements Callable<Integer> {
     private Array<GameResult> kept(Schedule schedule, Array<GameResult> known, Path file) {
         Unusable.check(schedule.tournament().foreign(file.toString(), known));
         Array<GameResult> all;
-        Thread stopped = new Thread(() -> spec.commandLine()
-                .getErr()
-                .println("\nStopped. The same command goes on with what is in " + file + "."));
-        Runtime.getRuntime().addShutdownHook(stopped);
         try (ResultFile results = Unusable.check(ResultFile.append(file))) {
             all = played(schedule, known, results::add);
-        } finally {
-            Runtime.getRuntime().removeShutdownHook(stopped);
         }
         Unusable.check(ResultFile.write(file, all));
         return all;
@@ -130,16 +124,29 @@ final class PlayCommand implements Callable<Integer> {
                 known.size(),
                 schedule.atMost(),
                 schedule.margin().isDefined());
-        Array<GameResult> all = new Arena(schedule, threads)
-                .play(
-                        known,
-                        result -> {
-                            finished.accept(result);
-                            progress.played();
-                        },
-                        new Failures(progress::tell));
+        Thread stopped = new Thread(() -> spec.commandLine().getErr().println("\nStopped. " + goingOn()));
+        Runtime.getRuntime().addShutdownHook(stopped);
+        Array<GameResult> all;
+        try {
+            all = new Arena(schedule, threads)
+                    .play(
+                            known,
+                            result -> {
+                                finished.accept(result);
+                                progress.played();
+                            },
+                            new Failures(progress::tell));
+        } finally {
+            Runtime.getRuntime().removeShutdownHook(stopped);
+        }
         progress.end();
         return all;
+    }
+
+    private String goingOn() {
+        return out == null
+                ? "No game was kept: --out says where to."
+                : "The same command goes on with what is in " + out + ".";
     }
 
     private ParameterException wrong(String problem) {

@@ -66,6 +66,16 @@ class OwnAgentsTest {
         }
     }
 
+    /** Cannot even be begun with. */
+    public static final class Unready implements Agent<View, Action, Event> {
+        private static final int ANSWER = Integer.parseInt("forty-two");
+
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            return legal.get(ANSWER);
+        }
+    }
+
     private static AgentSpec spec(String text) {
         return AgentSpec.parse(text).get();
     }
@@ -98,7 +108,7 @@ class OwnAgentsTest {
 
     @Test
     void aClassThatCannotBeMadeOrBreaksHasLost() {
-        for (Class<?> own : Array.of(Unmade.class, Endless.class)) {
+        for (Class<?> own : Array.of(Unmade.class, Unready.class, Endless.class)) {
             GameResult result = played("class:" + own.getName());
             assertThat(result.ending()).isEqualTo(GameResult.FAILED);
             assertThat(result.points()).isZero();
@@ -125,6 +135,7 @@ class OwnAgentsTest {
     @CsvSource(delimiter = ';', textBlock = """
             class:org.example.Missing                         ; agent/no-class
             class:io.github.terrene.bots.search.Budget        ; agent/no-agent
+            class:Garbage                                     ; agent/broken-class
             program:                                          ; bot/no-command
             program:python3 one|two                           ; agent/signs
             """)

@@ -5,11 +5,14 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent threw an exception, overflowed the stack, lacked a class or failed an assertion, or chose an action that it was not offered.
- * Besides the start of the game, the message says everything needed to reproduce it: the seat, the decision, and the agents' generator. A
- * tournament should count it as a loss for the seat.
+ * An agent threw anything, be it an exception or an error, or chose an action that it was not offered. Besides the start of the game, the
+ * message says everything needed to reproduce it: the seat, the decision, and the agents' generator. It is one line, of which the agent can
+ * write {@value #LONGEST} characters at most. A tournament should count it as a loss for the seat.
  */
 public final class AgentFailure extends RuntimeException {
+    /** How much of what an agent says is in the message; the cause has all of it. */
+    public static final int LONGEST = 500;
+
     private static final long serialVersionUID = 1;
 
     private final transient Seat seat;
@@ -18,12 +21,18 @@ public final class AgentFailure extends RuntimeException {
 
     AgentFailure(Seat seat, int decision, Rng rng, String what, @Nullable Throwable cause) {
         super(
-                "the agent of seat " + seat + " " + what + " (decision " + decision
+                "the agent of seat " + seat + " " + line(what) + " (decision " + decision
                         + " of the game, agents' generator Rng.of(" + rng.state() + "))",
                 cause);
         this.seat = seat;
         this.decision = decision;
         this.rng = rng;
+    }
+
+    /** Strangers write it: no line can be made up, and no terminal be told what to do. */
+    private static String line(String what) {
+        String beginning = what.length() > LONGEST ? what.substring(0, LONGEST) + "…" : what;
+        return beginning.replaceAll("[\\p{Cc}\\u2028\\u2029]", " ");
     }
 
     /** Whose agent it was. */

@@ -103,7 +103,7 @@ public final class Host<S, A, E, V> {
      *
      * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not from the game's seed
      * @return everything that was played, and how it ended
-     * @throws AgentFailure if an agent throws an exception, or chooses an action that it was not offered
+     * @throws AgentFailure if an agent throws anything, or chooses an action that it was not offered
      * @throws IllegalArgumentException if there is not one agent for each seat, or the host {@linkplain #acting does itself} what it cannot
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
@@ -157,11 +157,15 @@ public final class Host<S, A, E, V> {
             Seq<A> offered = offered(legal, seat);
             V view = rules.view(state, seat);
             Rng own = rng.streamOf(seat).split(decided[seat.index()]++);
-            A action = asking(seat, timeline.length() + 1, () -> agent(seat).decide(view, offered, own));
+            int decision = timeline.length() + 1;
+            A action = asking(seat, decision, () -> agent(seat).decide(view, offered, own));
             if (!offered.contains(action)) {
-                String why = rules.whyNot(state, action).mkString(": ", " ", "");
-                throw new AgentFailure(
-                        seat, timeline.length() + 1, rng, "chose " + action + ", which it was not offered" + why, null);
+                String what = asking(
+                        seat,
+                        decision,
+                        () -> "chose " + action + ", which it was not offered"
+                                + rules.whyNot(state, action).mkString(": ", " ", ""));
+                throw new AgentFailure(seat, decision, rng, what, null);
             }
             return new Move<>(action, moves.step(legal.indexOf(action)));
         }
@@ -188,11 +192,20 @@ public final class Host<S, A, E, V> {
             }
         }
 
+        /** Whatever is thrown here an agent has thrown, or what it made: the others play on. */
         private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
             try {
                 return agent.get();
-            } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError failure) {
-                throw new AgentFailure(seat, decision, rng, "failed: " + failure, failure);
+            } catch (Throwable failure) {
+                throw new AgentFailure(seat, decision, rng, "failed: " + said(failure), failure);
+            }
+        }
+
+        private String said(Throwable failure) {
+            try {
+                return failure.toString();
+            } catch (Throwable silent) {
+                return failure.getClass().getName();
             }
         }
     }
