@@ -20,17 +20,19 @@ final class Descent<S, A, E, V> {
     private final int seats;
     private final Knowledge knowledge;
     private final Seat searcher;
+    private final Habits habits;
     private S state;
 
     /** What was selected at a node, and by whom. */
     private record Chosen<A>(Node<A> node, A action, Seat seat) {}
 
-    Descent(Tree<S, A, E, V> tree, S world, Seat searcher) {
+    Descent(Tree<S, A, E, V> tree, S world, Seat searcher, Habits habits) {
         this.tree = tree;
         this.rules = tree.game().rules();
         this.seats = rules.seats(world).size();
         this.knowledge = new Knowledge(seats);
         this.searcher = searcher;
+        this.habits = habits;
         this.state = world;
     }
 
@@ -67,8 +69,8 @@ final class Descent<S, A, E, V> {
         }
         boolean known = tree.has(knowledge.of(seat));
         Node<A> node = tree.at(knowledge.of(seat));
-        double[] likely = seat.equals(searcher) ? tree.tempting(state, moves) : tree.likely(state, moves);
-        act(seat, node, moves, node.select(moves, likely, tree.habits()));
+        Habits theirs = seat.equals(searcher) ? habits : habits.ofOthers();
+        act(seat, node, moves, node.select(moves, tree.likely(state, moves, theirs), theirs));
         return known;
     }
 

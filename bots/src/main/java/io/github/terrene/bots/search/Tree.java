@@ -18,21 +18,15 @@ final class Tree<S, A, E, V> {
     private static final double LEAST = 0.02;
 
     private final Playbook<S, A, E, V> game;
-    private final Habits habits;
     private final Map<Long, Node<A>> nodes = new HashMap<>();
     private final Map<A, Integer> numbers = new HashMap<>();
 
-    Tree(Playbook<S, A, E, V> game, Habits habits) {
+    Tree(Playbook<S, A, E, V> game) {
         this.game = game;
-        this.habits = habits;
     }
 
     Playbook<S, A, E, V> game() {
         return game;
-    }
-
-    Habits habits() {
-        return habits;
     }
 
     boolean has(long situation) {
@@ -56,22 +50,13 @@ final class Tree<S, A, E, V> {
         return next;
     }
 
-    /** How likely others do each of these, together 1: what players prefer, until it has proved worse. */
-    double[] likely(S state, LegalActions<A> moves) {
-        return likely(state, moves, 1);
-    }
-
-    /** How soon each of these is worth a try to the one who searches, together 1. */
-    double[] tempting(S state, LegalActions<A> moves) {
-        return likely(state, moves, habits.trust());
-    }
-
-    private double[] likely(S state, LegalActions<A> moves, double trust) {
+    /** How soon each of these is worth a try to somebody with these habits, together 1. */
+    double[] likely(S state, LegalActions<A> moves, Habits habits) {
         int[] weights = game.policy().weights(state, moves);
         double[] likely = new double[weights.length];
         double sum = 0;
         for (int i = 0; i < likely.length; i++) {
-            likely[i] = weights[i] == 0 ? 0 : StrictMath.pow(weights[i], trust);
+            likely[i] = weights[i] == 0 ? 0 : StrictMath.pow(weights[i], habits.trust());
             sum += likely[i];
         }
         double least = sum == 0 ? 1 : LEAST * sum / likely.length;

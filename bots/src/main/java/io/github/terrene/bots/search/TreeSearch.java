@@ -72,17 +72,17 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
      */
     private Node<A> grown(V view, Seq<A> legal, Rng rng) {
         Clock clock = budget.begin(trees);
-        Tree<S, A, E, V> tree = new Tree<>(game, habits);
+        Tree<S, A, E, V> tree = new Tree<>(game);
         Node<A> root = new Node<>();
         LegalActions<A> choices = LegalActions.of(legal);
         Seat searcher = game.rules().actor(legal.head());
         Worlds<S> worlds = new Worlds<>(
                 number -> game.rules().imagine(view, pool, rng.split(number).split(0)));
-        double[] tempting = tree.tempting(worlds.get(0), choices);
+        double[] likely = tree.likely(worlds.get(0), choices, habits);
         for (int descent = 0; clock.goesOn(descent); descent++) {
-            int place = root.select(choices, tempting, habits);
+            int place = root.select(choices, likely, habits);
             int world = root.tried(legal.get(place));
-            Descent<S, A, E, V> down = new Descent<>(tree, worlds.get(world), searcher);
+            Descent<S, A, E, V> down = new Descent<>(tree, worlds.get(world), searcher, habits);
             down.begin(root, legal.get(place), place);
             down.go();
             down.playOn(rng.split(world).split(1).dice(), game.evaluation().horizon());
