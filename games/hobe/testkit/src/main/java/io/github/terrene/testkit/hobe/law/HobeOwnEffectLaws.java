@@ -14,7 +14,6 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.testkit.law.OddCalls;
 import io.github.terrene.testkit.law.OwnEffectLaws;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 import net.jqwik.api.Example;
@@ -68,7 +67,12 @@ public interface HobeOwnEffectLaws extends HobeCardGame, OwnEffectLaws<Card, Gam
     /** Otherwise effects and texts would not look at all they can look at. A number that no card has is answered with null. */
     @Example
     default void everyLookReturnsAndRefuses() {
-        Array.range(0, GAMES).forEach(seed -> anOwnEffectIsPlayedOrRefusedByName(seed));
+        for (int seed = 0;
+                seed < GAMES
+                        && LOOKS.neverReturned().size() + LOOKS.neverRefused().size() > 1;
+                seed++) {
+            anOwnEffectIsPlayedOrRefusedByName(seed);
+        }
         assertThat(LOOKS.neverReturned()).isEmpty();
         assertThat(LOOKS.neverRefused()).containsExactly("Board.find(int)");
     }
