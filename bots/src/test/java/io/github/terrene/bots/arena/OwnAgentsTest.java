@@ -66,7 +66,7 @@ class OwnAgentsTest {
         }
     }
 
-    /** Cannot even be begun with. */
+    /** Fails before it can be made. */
     public static final class Unready implements Agent<View, Action, Event> {
         private static final int ANSWER = Integer.parseInt("forty-two");
 

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent threw anything, be it an exception or an error, or chose an action that it was not offered. Besides the start of the game, the
+ * An agent threw something, be it an exception or an error, or chose an action that it was not offered. Besides the start of the game, the
  * message says everything needed to reproduce it: the seat, the decision, and the agents' generator. It is one line, of which the agent can
  * write {@value #LONGEST} characters at most. A tournament should count it as a loss for the seat.
  */

@@ -103,7 +103,7 @@ public final class Host<S, A, E, V> {
      *
      * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not from the game's seed
      * @return everything that was played, and how it ended
-     * @throws AgentFailure if an agent throws anything, or chooses an action that it was not offered
+     * @throws AgentFailure if an agent throws something, or chooses an action that it was not offered
      * @throws IllegalArgumentException if there is not one agent for each seat, or the host {@linkplain #acting does itself} what it cannot
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
