@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.regex.Pattern;
 
 /**
  * A program in any language: {@code program:python3 my_bot.py 7}. It is started anew for each game, loses if it does not decide, and writes its
@@ -19,13 +20,16 @@ import io.vavr.control.Either;
 public record ProgramSpec(String text, BotProgram program) implements AgentSpec {
     static final String KIND = "program:";
 
+    /** What would end a cell or a line of the results, or tell a terminal something. */
+    private static final Pattern SIGNS = Pattern.compile("[,|\\p{Cc}\\u2028\\u2029]");
+
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
-        if (text.matches(".*[,|\\r\\n].*")) {
+        if (SIGNS.matcher(text).find()) {
             return Either.left(Array.of(Problem.at(
                     "agent",
                     "agent/signs",
-                    "a command cannot have commas, bars or line breaks here: {command}",
-                    text)));
+                    "a command cannot have commas, bars, line breaks or control characters here: {command}",
+                    SIGNS.matcher(text).replaceAll(" "))));
         }
         return BotProgram.parse(text.substring(KIND.length()))
                 .<AgentSpec>map(program -> new ProgramSpec(text, program))

@@ -112,6 +112,27 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
+    void whatIsNoFileOfResultsIsLeftAsItIs() throws IOException {
+        String line = "--game hobe --decks --games 2 --seed 1 --out @";
+        Files.writeString(folder.resolve("note.txt"), "no line, but precious");
+        assertThat(arena(line + "note.txt")).isEqualTo(1);
+        assertThat(err.toString()).contains("note.txt, line 1: these are no results of an arena");
+        assertThat(file("note.txt")).isEqualTo("no line, but precious");
+        Files.createDirectory(folder.resolve("place"));
+        assertThat(arena(line + "place")).isEqualTo(1);
+        assertThat(err.toString()).contains("place: that is no file with lines");
+    }
+
+    @Test
+    void linesThatTellATerminalSomethingAreRefusedInPlainSigns() throws IOException {
+        arena("--game hobe --decks --games 2 --seed 1 --out @one.csv");
+        Files.writeString(folder.resolve("one.csv"), file("one.csv").replace("HB-11.1", "HB\u001b[2J"));
+        err.getBuffer().setLength(0);
+        assertThat(arena("merge @one.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("HB [2J\" is no result of a game").doesNotContain("\u001b");
+    }
+
+    @Test
     void onlyResultsOfOneTournamentAreMerged() throws IOException {
         arena("--game hobe --decks --games 2 --seed 1 --shard 1/2 --out @one.csv");
         arena("--game hobe --decks --games 4 --seed 2 --shard 2/2 --out @two.csv");

@@ -142,4 +142,16 @@ class OwnAgentsTest {
     void whatCannotPlayIsRefused(String text, String key) {
         assertThat(AgentSpec.parse(text).getLeft().map(Problem::key)).containsExactly(key);
     }
+
+    @Test
+    void aCommandHasNoSignsThatTellATerminalOrAFileSomething() {
+        for (String sign : Array.of("\n", "\n\n", "\r", "\u001b[2J", "\u2028", "\u2028|\u2028", "\u0085", ",")) {
+            Seq<Problem> problems =
+                    AgentSpec.parse("program:python3 one" + sign + "two").getLeft();
+            assertThat(problems.map(Problem::key))
+                    .as("%x", (int) sign.charAt(0))
+                    .containsExactly("agent/signs");
+            assertThat(problems.head().sentence()).doesNotContainPattern("[\\p{Cc}\u2028]");
+        }
+    }
 }

@@ -47,6 +47,8 @@ class RunsTest extends CalledArena {
         while (file("cut.csv").lines().count() <= 4 && arena.isAlive()) {
             Thread.sleep(20);
         }
+        assertThat(arena(line + "2")).isEqualTo(1);
+        assertThat(err.toString()).contains("cut.csv: another arena writes to this file");
         arena.destroy();
         assertThat(arena.waitFor()).isNotZero();
         assertThat(file("said")).contains("Stopped. The same command goes on with what is in", "cut.csv.");

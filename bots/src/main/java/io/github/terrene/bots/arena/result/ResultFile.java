@@ -33,6 +33,9 @@ public final class ResultFile implements AutoCloseable {
      * @return them, or why it cannot be read
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(Path file) {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            return Either.left(Array.of(Problem.at(file.toString(), "results/no-file", "that is no file with lines")));
+        }
         try {
             return ResultText.read(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         } catch (NoSuchFileException none) {
@@ -56,7 +59,7 @@ public final class ResultFile implements AutoCloseable {
                 return Either.left(
                         Array.of(Problem.at(file.toString(), "results/busy", "another arena writes to this file")));
             }
-            String whole = ResultText.whole(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            String whole = ResultText.whole(content(channel));
             channel.truncate(bytes(whole).length).position(bytes(whole).length);
             ResultFile opened = new ResultFile(channel);
             if (whole.isEmpty()) {
@@ -66,6 +69,15 @@ public final class ResultFile implements AutoCloseable {
         } catch (IOException unwritable) {
             return Either.left(failed(file, unwritable));
         }
+    }
+
+    /** Read from the channel: to open the file once more and close it would end the lock where files are locked by process. */
+    private static String content(FileChannel channel) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+        while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+            continue;
+        }
+        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
     }
 
     private static boolean locked(FileChannel channel) throws IOException {
@@ -82,10 +94,11 @@ public final class ResultFile implements AutoCloseable {
      * @return why it cannot be written, if it cannot
      */
     public static Seq<Problem> write(Path file, Seq<GameResult> results) {
-        Path beside = file.resolveSibling(file.getFileName() + ".new");
         try {
+            Path real = Files.exists(file) ? file.toRealPath() : file;
+            Path beside = real.resolveSibling(real.getFileName() + ".new");
             Files.write(beside, bytes(ResultText.of(results)));
-            Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(beside, real, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             return Array.empty();
         } catch (IOException unwritable) {
             return failed(file, unwritable);

@@ -6,6 +6,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.regex.Pattern;
 
 /** A result as a line of a file of results. */
 public final class ResultLine {
@@ -15,6 +16,9 @@ public final class ResultLine {
 
     private static final int COLUMNS = HEADER.split(",").length;
     private static final String BETWEEN = "|";
+
+    /** What would tell a terminal something. */
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
 
     private ResultLine() {}
 
@@ -51,14 +55,20 @@ public final class ResultLine {
     public static Either<Seq<Problem>, GameResult> read(String place, String line) {
         Array<String> cells = Csv.cells(line);
         try {
-            return cells.size() == COLUMNS ? Either.right(result(cells)) : Either.left(wrong(place, line));
+            return cells.size() == COLUMNS && !CONTROL.matcher(line).find()
+                    ? Either.right(result(cells))
+                    : Either.left(wrong(place, line));
         } catch (IllegalArgumentException unreadable) {
             return Either.left(wrong(place, line));
         }
     }
 
     private static Seq<Problem> wrong(String place, String line) {
-        return Array.of(Problem.at(place, "results/line", "\"{line}\" is no result of a game", line));
+        return Array.of(Problem.at(
+                place,
+                "results/line",
+                "\"{line}\" is no result of a game",
+                CONTROL.matcher(line).replaceAll(" ")));
     }
 
     private static GameResult result(Array<String> cells) {

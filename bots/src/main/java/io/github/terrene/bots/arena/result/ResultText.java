@@ -37,10 +37,10 @@ public final class ResultText {
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
         Array<String> lines = Array.of(whole(text).split("\n", -1)).init();
-        if (lines.isEmpty()) {
+        if (lines.isEmpty() && ResultLine.HEADER.startsWith(text)) {
             return Either.right(Array.empty());
         }
-        if (!lines.head().equals(ResultLine.HEADER)) {
+        if (lines.isEmpty() || !lines.head().equals(ResultLine.HEADER)) {
             return Either.left(Array.of(Problem.at(
                     name + ", line 1",
                     "results/header",
