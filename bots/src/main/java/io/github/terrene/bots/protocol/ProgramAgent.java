@@ -17,8 +17,8 @@ import java.time.Duration;
  * A player whose decisions a program makes: {@link BotProgram#start}. It belongs to one seat of one game, and to one thread at a time. The
  * program is asked only where there is something to choose.
  *
- * <p>Whatever the program does, a decision takes no longer than it may, and after {@link #close} neither the program nor what it has started
- * runs. What went wrong is in {@link #faults}.
+ * <p>Whatever the program does, a decision takes no longer than it may, and after {@link #close} neither the program runs nor what it has
+ * started, unless it has let go of that as a daemon is let go of. What went wrong is in {@link #faults}.
  *
  * @param <V> views
  * @param <A> actions
