@@ -62,12 +62,14 @@ final class MergeCommand implements Callable<Integer> {
         String names = Array.ofAll(files).mkString(" ");
         Unusable.check(oneTournament(names, results));
         Array<GameResult> all = Unusable.check(ResultText.united(names, results));
+        Standings standings = Standings.of(all);
+        Unusable.check(oneField(names, standings));
         Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
         String title = games.find(game -> game.id().equals(id))
                 .<String>map(ArenaGame::title)
                 .getOrElse(id);
-        int gaps = Standings.of(all).gaps();
+        int gaps = standings.gaps();
         if (gaps > 0) {
             spec.commandLine()
                     .getErr()
@@ -100,5 +102,15 @@ final class MergeCommand implements Callable<Integer> {
                         "results/tournaments",
                         "these are results of different tournaments: {tournaments}",
                         tournaments.mkString(", ")));
+    }
+
+    private static Seq<Problem> oneField(String names, Standings standings) {
+        return standings.ofOneTournament()
+                ? Array.empty()
+                : Array.of(Problem.at(
+                        names,
+                        "results/contestants",
+                        "no tournament has these games together: {contestants}",
+                        standings.contestants().mkString(", ")));
     }
 }

@@ -141,6 +141,30 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
+    void sharesOfOtherContestantsAreNotMerged() {
+        String line = "--game hobe --games 6 --seed 1 --agents beginner,";
+        arena(line + "random --shard 1/2 --out @one.csv");
+        arena(line + "sensible --shard 2/2 --out @two.csv");
+        assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("no tournament has these games together: beginner, random, sensible");
+        assertThat(folder.resolve("all.csv")).doesNotExist();
+    }
+
+    @Test
+    void aFewSharesOfManyAreMerged() {
+        String line = "--game hobe --games 6 --seed 1 --agents beginner,random,sensible,casual";
+        for (int part = 1; part <= 7; part++) {
+            arena(line + " --shard " + part + "/7 --out @" + part + ".csv");
+            assertThat(arena("merge @1.csv @" + part + ".csv --out @two.csv"))
+                    .as("1 and %s", part)
+                    .isZero();
+            assertThat(arena("merge @" + part + ".csv --out @one.csv"))
+                    .as("%s", part)
+                    .isZero();
+        }
+    }
+
+    @Test
     void aSeedIsDrawnToldAndKept() throws IOException {
         String line = "--game hobe --agents random,sensible --games 2 --out @";
         arena(line + "one.csv");

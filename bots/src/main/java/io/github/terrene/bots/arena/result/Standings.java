@@ -22,6 +22,9 @@ public record Standings(
         Array<GameResult> results,
         Array<String> contestants,
         Map<Tuple2<Integer, Integer>, Array<GameResult>> pairings) {
+    /** So many contestants may not have played yet. */
+    private static final int MORE = 100;
+
     /** What these results say. */
     public static Standings of(Seq<GameResult> results) {
         Array<GameResult> sorted = results.sortBy(GameResult::number).toArray();
@@ -61,6 +64,21 @@ public record Standings(
                 .sum()
                 .intValue();
         return before + 2 * (pairs - pairings.size());
+    }
+
+    /** Whether one tournament can have all these games: there each pair plays in its turn, however many contestants there are. */
+    public boolean ofOneTournament() {
+        int fewest = Math.max(2, contestants.size());
+        return Array.range(fewest, fewest + MORE)
+                .map(size -> size * (size - 1) / 2)
+                .exists(this::inTurn);
+    }
+
+    private boolean inTurn(int pairs) {
+        Seq<Tuple2<Integer, Tuple2<Integer, Integer>>> turns = pairings.flatMap(pairing -> pairing._2
+                .map(game -> new Tuple2<>(game.fixture().deal() % pairs, pairing._1))
+                .distinct());
+        return turns.size() == pairings.size() && turns.distinctBy(Tuple2::_1).size() == turns.size();
     }
 
     private Array<GameResult> games(int one, int other) {
