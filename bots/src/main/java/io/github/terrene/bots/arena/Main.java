@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -58,6 +59,11 @@ public final class Main {
     private static int fail(Exception failure, PrintWriter err) throws Exception {
         if (failure instanceof Unusable) {
             err.println("arena: " + failure.getMessage());
+            return FAILED;
+        }
+        if (failure instanceof UncheckedIOException unwritten) {
+            err.println(
+                    "arena: a result cannot be written: " + unwritten.getCause().getMessage());
             return FAILED;
         }
         throw failure;
