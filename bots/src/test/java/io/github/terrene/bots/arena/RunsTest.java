@@ -44,13 +44,17 @@ class RunsTest extends CalledArena {
         assumeTrue(ProcessHandle.current().supportsNormalTermination());
         String line = "--game hobe --agents random,sensible --seed 3 --out @cut.csv --games ";
         Process arena = inItsOwnMachine(line + "100000");
-        while (file("cut.csv").lines().count() <= 4 && arena.isAlive()) {
-            Thread.sleep(20);
+        try {
+            while (file("cut.csv").lines().count() <= 4 && arena.isAlive()) {
+                Thread.sleep(20);
+            }
+            assertThat(arena(line + "2")).isEqualTo(1);
+            assertThat(err.toString()).contains("cut.csv: another arena writes to this file");
+            arena.destroy();
+            assertThat(arena.waitFor()).isNotZero();
+        } finally {
+            arena.destroyForcibly();
         }
-        assertThat(arena(line + "2")).isEqualTo(1);
-        assertThat(err.toString()).contains("cut.csv: another arena writes to this file");
-        arena.destroy();
-        assertThat(arena.waitFor()).isNotZero();
         assertThat(file("said")).contains("Stopped. The same command goes on with what is in", "cut.csv.");
         String kept = file("cut.csv");
         assertThat(arena(line + "2")).isZero();
