@@ -62,8 +62,7 @@ public final class Main {
             return FAILED;
         }
         if (failure instanceof UncheckedIOException unwritten) {
-            err.println(
-                    "arena: a result cannot be written: " + unwritten.getCause().getMessage());
+            err.println("arena: a result cannot be written: " + unwritten.getMessage());
             return FAILED;
         }
         throw failure;
