@@ -20,7 +20,8 @@ final class Descent<S, A, E, V> {
     private final int seats;
     private final Knowledge knowledge;
     private final Seat searcher;
-    private final Habits habits;
+    private final Habits own;
+    private final Habits others;
     private S state;
 
     /** What was selected at a node, and by whom. */
@@ -32,7 +33,8 @@ final class Descent<S, A, E, V> {
         this.seats = rules.seats(world).size();
         this.knowledge = new Knowledge(seats);
         this.searcher = searcher;
-        this.habits = habits;
+        this.own = habits;
+        this.others = habits.ofOthers();
         this.state = world;
     }
 
@@ -69,8 +71,8 @@ final class Descent<S, A, E, V> {
         }
         boolean known = tree.has(knowledge.of(seat));
         Node<A> node = tree.at(knowledge.of(seat));
-        Habits theirs = seat.equals(searcher) ? habits : habits.ofOthers();
-        act(seat, node, moves, node.select(moves, tree.likely(state, moves, theirs), theirs));
+        Habits habits = seat.equals(searcher) ? own : others;
+        act(seat, node, moves, node.select(moves, tree.likely(state, moves, habits), habits));
         return known;
     }
 
