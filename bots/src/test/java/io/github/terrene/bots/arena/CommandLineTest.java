@@ -151,17 +151,13 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
-    void aFewSharesOfManyAreMerged() {
-        String line = "--game hobe --games 6 --seed 1 --agents beginner,random,sensible,casual";
-        for (int part = 1; part <= 7; part++) {
-            arena(line + " --shard " + part + "/7 --out @" + part + ".csv");
-            assertThat(arena("merge @1.csv @" + part + ".csv --out @two.csv"))
-                    .as("1 and %s", part)
-                    .isZero();
-            assertThat(arena("merge @" + part + ".csv --out @one.csv"))
-                    .as("%s", part)
-                    .isZero();
+    void aFewSharesAreMergedThoughSomebodyHasNotPlayedYet() throws IOException {
+        String line = "--game hobe --games 4 --seed 1 --agents beginner,random,sensible,casual";
+        for (int part : new int[] {1, 2, 4}) {
+            arena(line + " --shard " + part + "/6 --out @" + part + ".csv");
         }
+        assertThat(arena("merge @1.csv @2.csv @4.csv --out @all.csv")).isZero();
+        assertThat(file("all.csv")).hasLineCount(1 + 3 * 4).doesNotContain("casual");
     }
 
     @Test
