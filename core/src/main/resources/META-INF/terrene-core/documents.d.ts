@@ -522,8 +522,10 @@ export type ChosenCards = {
 export type Concealed = {
   /** Its number in play. */
   character: number;
-  /** The card. */
+  /** The card, which everybody saw. */
   card: CharacterCard;
+  /** The same card as it lies there now, unknown to others. */
+  lying: CharacterCard;
   /** Who may know it from now on. */
   insiders: Array<Seat>;
 };
@@ -921,9 +923,13 @@ export type Event =
     from: number;
     /** Who holds it now. */
     by: number;
+    /** Which card it is, for those who saw it before. */
+    taken: AssignableCard;
     /** The card as it lies there now. */
     card: Held;
-    /** Who may know it. */
+    /** Who saw it before: all players if it was face-up, else those who held it. */
+    witnesses: Array<Seat>;
+    /** Who may know it now. */
     insiders: Array<Seat>;
   }
   /** A Terrain is played from hand and becomes the active one. */

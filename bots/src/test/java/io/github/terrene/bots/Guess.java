@@ -1,6 +1,7 @@
 package io.github.terrene.bots;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -66,13 +67,14 @@ public final class Guess extends Toy<Guess.Held> {
     }
 
     @Override
-    public CardPool remembered(CardPool pool, String told) {
-        return pool.handGains(SEATS.get(1), Array.of(told));
+    public Knowledge remembered(Knowledge known, String told) {
+        return known.handGains(SEATS.get(1), told);
     }
 
     @Override
     public Held imagine(Held view, CardPool pool, Rng rng) {
-        int number = pool.inHand(SEATS.get(1))
+        int number = pool.known()
+                .inHand(SEATS.get(1))
                 .headOption()
                 .map(Integer::parseInt)
                 .getOrElse(() -> 1 + rng.dice().below(MOST));

@@ -382,10 +382,14 @@ export type Event =
   /** The cards that were looked at go back on top, in an order that the player chose. */
   | {
     is: "DeckRearranged";
+    /** Who looked at them and chose the order. */
+    viewer: Seat;
     /** Whose deck. */
     deck: Seat;
-    /** The cards, the top first; nobody sees them any more. */
+    /** The cards, the top first; only that player knows them. */
     cards: Array<Card>;
+    /** The same cards as they lie in the deck, where no seat sees them any more. */
+    onTop: Array<Card>;
   }
   /** A card from a Graveyard is put on top of its owner's deck: at most one per deck and game. */
   | {

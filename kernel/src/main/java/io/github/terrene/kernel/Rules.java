@@ -147,21 +147,23 @@ public interface Rules<C, S, A, E, V> {
     /**
      * A random state whose view for that seat is exactly this view, with a generator of its own.
      *
-     * @param pool what is believed about the decks and known of hands; {@link CardPool#knownTo} is what the seat knows at the start, and
-     *     {@link #remembered} what it knows later. The view is right where they differ: cards that cannot be in a hand are not put there
+     * @param pool what is believed about the decks, and known of where their cards are; {@link CardPool#knownTo} is what the seat knows at the
+     *     start, and {@link #remembered} what it knows later. The view is right where they differ: a card that cannot be in a place is not put
+     *     there
      * @param rng the chance of whoever imagines, never the game's
      */
     S imagine(V view, CardPool pool, Rng rng);
 
     /**
-     * What a seat knows of others' hands after it was {@linkplain #told told} an event, for {@link #imagine}: a card that everybody saw going
-     * into a hand is there until it may have left. It never claims what is not so, and may forget: by default everything.
+     * What a seat knows of cards that it does not see after it was {@linkplain #told told} an event, for {@link #imagine}: a card that was seen
+     * going into a hand, onto a deck or face-down is there until it may have left. It never claims what is not so, and may forget: by default
+     * everything.
      *
-     * @param pool what the seat believed before
+     * @param known what the seat knew before
      * @param told the event as the seat was told it
      */
-    default CardPool remembered(CardPool pool, E told) {
-        return pool.handsForgotten();
+    default Knowledge remembered(Knowledge known, E told) {
+        return Knowledge.NONE;
     }
 
     /**

@@ -16,10 +16,10 @@ public interface TableEvent<T> {
     }
 
     /**
-     * What whoever is told this knows of hands afterwards: {@link Rules#remembered}. By default what was known before, which is right only if
-     * no card leaves a hand.
+     * What whoever is told this knows afterwards of cards that nobody sees: {@link Rules#remembered}. By default what was known before, which
+     * is right only if no card leaves a hand or comes onto or off a deck.
      */
-    default CardPool remembered(CardPool known) {
+    default Knowledge remembered(Knowledge known) {
         return known;
     }
 }

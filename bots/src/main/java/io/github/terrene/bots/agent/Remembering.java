@@ -8,8 +8,9 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * A player who remembers what it was shown: cards that everybody saw going into a hand are there in the games that it imagines, until they may
- * have left. For each decision it is the agent that fits what it knows by then, which keeps nothing from one decision to the next itself.
+ * A player who remembers what it was shown: cards that were seen going into a hand, onto a deck or face-down are there in the games that it
+ * imagines, until they may have left. For each decision it is the agent that fits what it knows by then, which keeps nothing from one decision
+ * to the next itself.
  *
  * <p>It belongs to one seat of one game, or of one match, and must be told all that happens from the start: {@link Agent#observe}.
  *
@@ -42,7 +43,7 @@ public final class Remembering<S, A, E, V> implements Agent<V, A, E> {
         return new Remembering<>(rules, pool, agents);
     }
 
-    /** What it believes of decks and knows of hands now. */
+    /** What it believes of decks, and knows of where their cards are, now. */
     public CardPool pool() {
         return pool;
     }
@@ -54,6 +55,6 @@ public final class Remembering<S, A, E, V> implements Agent<V, A, E> {
 
     @Override
     public void observe(E event) {
-        pool = rules.remembered(pool, event);
+        pool = pool.with(rules.remembered(pool.known(), event));
     }
 }

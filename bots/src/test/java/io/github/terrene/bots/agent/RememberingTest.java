@@ -67,6 +67,6 @@ class RememberingTest {
                 Remembering.of(guess, CardPool.UNKNOWN, known -> new Sensible<>(guess.playbook(), known));
         assertThat(player.pool()).isEqualTo(CardPool.UNKNOWN);
         player.observe("5");
-        assertThat(player.pool().inHand(Seat.of(1))).containsExactly("5");
+        assertThat(player.pool().known().inHand(Seat.of(1))).containsExactly("5");
     }
 }

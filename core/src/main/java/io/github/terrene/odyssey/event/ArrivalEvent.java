@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -59,8 +59,8 @@ public sealed interface ArrivalEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
-            return known.handLoses(seat, Array.of(card.id()));
+        public Knowledge remembered(Knowledge known) {
+            return known.handLoses(seat, card.id());
         }
 
         @Override
@@ -102,7 +102,7 @@ public sealed interface ArrivalEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return fromHand ? FromHand.remembered(known, seat, card) : known;
         }
 

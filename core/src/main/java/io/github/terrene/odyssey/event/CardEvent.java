@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
@@ -60,7 +60,7 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return known.handLoses(seat, cards.map(Card::id));
         }
 
@@ -111,7 +111,7 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return known.handGains(seat, cards.map(Card::id));
         }
 
@@ -145,7 +145,7 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return known.handGains(seat, cards.map(Card::id));
         }
 
@@ -170,7 +170,7 @@ public sealed interface CardEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return cards.exists(Card::unknown)
                     ? known
                     : known.handForgotten(seat).handGains(seat, cards.map(Card::id));

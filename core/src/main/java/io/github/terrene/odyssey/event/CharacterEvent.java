@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -52,12 +53,20 @@ public sealed interface CharacterEvent extends Event {
             for (Concealed concealed : characters) {
                 Member member = after.inPlay(concealed.character());
                 after = Expiry.endingWith(
-                        after.withMember(member.turnedDown().withCard(concealed.card())), member.id());
+                        after.withMember(member.turnedDown().withCard(concealed.lying())), member.id());
                 after = member.held().isEmpty()
                         ? after
                         : Expiry.endingWith(after, member.held().get().id());
             }
             return after;
+        }
+
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            return characters.foldLeft(
+                    known,
+                    (all, hidden) ->
+                            all.inPlayShown(hidden.character(), hidden.card().id()));
         }
 
         @Override
@@ -76,6 +85,14 @@ public sealed interface CharacterEvent extends Event {
         @Override
         public Table applyTo(Table table) {
             return table;
+        }
+
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            return characters.foldLeft(
+                    known,
+                    (all, shown) ->
+                            all.inPlayShown(shown.character(), shown.card().id()));
         }
 
         @Override

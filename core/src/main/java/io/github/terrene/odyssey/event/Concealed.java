@@ -12,12 +12,19 @@ import io.vavr.collection.Array;
  * A Character that is turned face-down.
  *
  * @param character its number in play
- * @param card the card
+ * @param card the card, which everybody saw
+ * @param lying the same card as it lies there now, unknown to others
  * @param insiders who may know it from now on
  */
 @Rule("TO-11.4")
-public record Concealed(@Names(Named.IN_PLAY) int character, CharacterCard card, Array<Seat> insiders) {
+public record Concealed(
+        @Names(Named.IN_PLAY) int character, CharacterCard card, CharacterCard lying, Array<Seat> insiders) {
+    /** A Character with that number and card. */
+    public static Concealed of(int character, CharacterCard card, Array<Seat> insiders) {
+        return new Concealed(character, card, card, insiders);
+    }
+
     Concealed seenBy(Seat viewer) {
-        return insiders.contains(viewer) ? this : new Concealed(character, Card.UNKNOWN, insiders);
+        return insiders.contains(viewer) ? this : new Concealed(character, card, Card.UNKNOWN, insiders);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -35,8 +35,8 @@ public sealed interface EndEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
-            return seats.foldLeft(known, CardPool::handForgotten);
+        public Knowledge remembered(Knowledge known) {
+            return seats.foldLeft(known, Knowledge::handForgotten);
         }
 
         @Override

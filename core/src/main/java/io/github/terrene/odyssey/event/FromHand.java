@@ -1,16 +1,15 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
-import io.vavr.collection.Array;
 
 /** A card that leaves a hand for a place where it may lie face-down. */
 final class FromHand {
     private FromHand() {}
 
     /** What is known of the hand then: whoever does not see the card cannot tell whether it is one of those known to be there. */
-    static CardPool remembered(CardPool known, Seat seat, Card card) {
-        return card.unknown() ? known.handForgotten(seat) : known.handLoses(seat, Array.of(card.id()));
+    static Knowledge remembered(Knowledge known, Seat seat, Card card) {
+        return card.unknown() ? known.handForgotten(seat) : known.handLoses(seat, card.id());
     }
 }

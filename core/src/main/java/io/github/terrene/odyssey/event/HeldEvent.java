@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -43,7 +43,7 @@ public sealed interface HeldEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return FromHand.remembered(known, seat, card);
         }
 
@@ -83,26 +83,42 @@ public sealed interface HeldEvent extends Event {
      *
      * @param from who held it
      * @param by who holds it now
+     * @param taken which card it is, for those who saw it before
      * @param card the card as it lies there now
-     * @param insiders who may know it
+     * @param witnesses who saw it before: all players if it was face-up, else those who held it
+     * @param insiders who may know it now
      */
     @Rule("TO-7.11")
     record HeldTaken(
             @Names(Named.IN_PLAY) int from,
             @Names(Named.IN_PLAY) int by,
+            AssignableCard taken,
             Held card,
-            Array<Seat> insiders) implements HeldEvent {
+            Array<Seat> witnesses,
+            Array<Seat> insiders)
+            implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
             Member robbed = table.inPlay(from).withHeld(Option.none());
             Table after = table.withMember(robbed);
-            Table taken = after.withMember(after.inPlay(by).withHeld(Option.some(card)));
-            return Expiry.endingWith(taken, card.id());
+            Table held = after.withMember(after.inPlay(by).withHeld(Option.some(card)));
+            return Expiry.endingWith(held, card.id());
+        }
+
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            return taken.unknown() ? known : known.inPlayShown(card.id(), taken.id());
         }
 
         @Override
         public Event seenBy(Seat viewer) {
-            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
+            return new HeldTaken(
+                    from,
+                    by,
+                    witnesses.contains(viewer) ? taken : Card.UNKNOWN,
+                    card.seenBy(insiders.contains(viewer)),
+                    witnesses,
+                    insiders);
         }
 
         @Override

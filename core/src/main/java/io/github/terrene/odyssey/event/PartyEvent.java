@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -38,7 +38,7 @@ public sealed interface PartyEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
+        public Knowledge remembered(Knowledge known) {
             return FromHand.remembered(known, seat, card);
         }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -36,8 +36,8 @@ public sealed interface TerrainEvent extends Event {
         }
 
         @Override
-        public CardPool remembered(CardPool known) {
-            return known.handLoses(seat, Array.of(card.id()));
+        public Knowledge remembered(Knowledge known) {
+            return known.handLoses(seat, card.id());
         }
 
         @Override

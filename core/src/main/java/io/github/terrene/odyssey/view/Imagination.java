@@ -58,10 +58,8 @@ public final class Imagination {
         this.dice = dice;
         this.prompt = view.agenda().prompt();
         this.answers = answers(view.agenda().tasks());
-        this.sides = new Side[view.table().sides().size()];
-        for (int i = 0; i < sides.length; i++) {
-            sides[i] = view.table().sides().get(i);
-        }
+        this.sides =
+                new RememberedCards(catalogue, pool.known()).of(view.table().sides());
     }
 
     /** A game that looks to the view's seat exactly like the view. */
@@ -156,9 +154,8 @@ public final class Imagination {
     }
 
     /** What a player owns of the cards that are held. */
-    static Array<Held> heldOf(Table table, Seat owner) {
-        return table.sides()
-                .flatMap(Side::members)
+    static Array<Held> heldOf(Array<Side> sides, Seat owner) {
+        return sides.flatMap(Side::members)
                 .flatMap(Member::held)
                 .filter(held -> held.owner().equals(owner))
                 .toArray();
@@ -171,7 +168,8 @@ public final class Imagination {
         if (hidden == 0 || pool.isEmpty() || pool.size() < deckRules.least()) {
             return 0;
         }
-        int held = heldOf(view.table(), side.seat()).count(each -> each.card().unknown());
+        int held =
+                heldOf(Array.of(sides), side.seat()).count(each -> each.card().unknown());
         int places = hidden + held + unknown(side, side.hand(), Zone.HAND) + unknown(side, side.deck(), Zone.DECK);
         return Math.min(hidden, stock.missing(places));
     }
@@ -297,7 +295,7 @@ public final class Imagination {
     @Rule("TO-8.36")
     private Seq<Card> inHand(Side side) {
         Seq<Card> chosen = chosen(side, Zone.HAND);
-        Seq<String> known = pool.inHand(side.seat());
+        Seq<String> known = pool.known().inHand(side.seat());
         if (known.isEmpty()) {
             return chosen;
         }

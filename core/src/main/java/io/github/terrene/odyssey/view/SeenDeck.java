@@ -56,7 +56,7 @@ public final class SeenDeck {
             return unseen(view.setting());
         }
         Array<Card> known = Imagination.known(view, catalogue, seat);
-        Array<Held> held = Imagination.heldOf(view.table(), seat);
+        Array<Held> held = Imagination.heldOf(view.table().sides(), seat);
         int hidden = side.members().count(member -> member.card().unknown());
         int covered = held.count(each -> each.card().unknown());
         int ofNoDeck = cards(side, held) - size;

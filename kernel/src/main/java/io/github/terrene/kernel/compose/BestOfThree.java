@@ -3,6 +3,7 @@ package io.github.terrene.kernel.compose;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
@@ -267,10 +268,10 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
         return games.game().pool(games.config(config, Array.empty()));
     }
 
-    /** Another game begins with nothing known of hands. */
+    /** Another game begins with nothing known. */
     @Override
-    public CardPool remembered(CardPool pool, MatchEvent<E, T> told) {
-        CardPool before = told instanceof MatchEvent.GameBegan ? pool.handsForgotten() : pool;
+    public Knowledge remembered(Knowledge known, MatchEvent<E, T> told) {
+        Knowledge before = told instanceof MatchEvent.GameBegan ? Knowledge.NONE : known;
         return told.inGame().foldLeft(before, game::remembered);
     }
 

@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.compose;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
@@ -92,8 +92,8 @@ public record Part<C, P, X, F, W, A, E>(
         return rules.told(events.get(event), seat).map(events.around());
     }
 
-    CardPool remembered(CardPool pool, E told) {
-        return rules.remembered(pool, events.get(told));
+    Knowledge remembered(Knowledge known, E told) {
+        return rules.remembered(known, events.get(told));
     }
 
     Notation<C, P, X> notation() {

@@ -2,6 +2,7 @@ package io.github.terrene.kernel.compose;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -198,8 +199,8 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     }
 
     @Override
-    public final CardPool remembered(CardPool pool, E told) {
-        return telling(told).remembered(pool, told);
+    public final Knowledge remembered(Knowledge known, E told) {
+        return telling(told).remembered(known, told);
     }
 
     private Part<?, ?, ?, ?, ?, A, E> telling(E event) {
@@ -215,7 +216,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
 
     private S imagine(D ended, X now, CardPool pool, Rng rng) {
         G config = next(ended).get();
-        CardPool decks = second.rules().pool(config).withInHands(pool.inHands());
+        CardPool decks = second.rules().pool(config).with(pool.known());
         T imagined = second.rules().imagine(now, decks, rng.split(SECOND));
         return states.of(ended, Option.some(configured(imagined, config)), rng.split(REST));
     }

@@ -1,9 +1,9 @@
 package io.github.terrene.kernel.engine;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -104,8 +104,8 @@ public abstract class RuledGame<
     }
 
     @Override
-    public final CardPool remembered(CardPool pool, E told) {
-        return told.remembered(pool);
+    public final Knowledge remembered(Knowledge known, E told) {
+        return told.remembered(known);
     }
 
     @Override

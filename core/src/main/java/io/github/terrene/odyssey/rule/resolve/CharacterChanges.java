@@ -2,6 +2,7 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
@@ -31,6 +32,7 @@ import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Until;
 import io.github.terrene.odyssey.trait.Counter;
@@ -204,7 +206,7 @@ final class CharacterChanges implements CharacterVerbs {
         Array<Member> affected = recruited("hide", characters);
         if (!affected.isEmpty()) {
             play.emit(new CharactersHidden(
-                    affected.map(member -> new Concealed(
+                    affected.map(member -> Concealed.of(
                             member.id(),
                             member.card(),
                             play.table().side(member.seat()).insiders())),
@@ -272,9 +274,15 @@ final class CharacterChanges implements CharacterVerbs {
         if (by.held().isDefined()) {
             discardHeld(Array.of(character));
         } else {
-            Held taken = from.held().get().withFaceUp(false);
+            Held held = from.held().get();
+            Array<Seat> owners = play.table().side(from.seat()).insiders();
             play.emit(new HeldTaken(
-                    character, by.id(), taken, play.table().side(by.seat()).insiders()));
+                    character,
+                    by.id(),
+                    held.card(),
+                    held.withFaceUp(false),
+                    held.faceUp() ? play.table().sides().map(Side::seat) : owners,
+                    play.table().side(by.seat()).insiders()));
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.TableEvent;
 import io.github.terrene.kernel.compose.BestOfThree;
 import io.github.terrene.kernel.compose.Match;
@@ -94,8 +94,8 @@ public class MatchSpecimen<M, C, S, A, E extends TableEvent<T>, V, T>
     }
 
     @Override
-    public Seq<String> hand(Match<M, S> played, Seat seat) {
-        return game.hand(played.game(), seat);
+    public Knowledge truth(Match<M, S> played) {
+        return game.truth(played.game());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Policy;
@@ -57,11 +58,11 @@ public interface Specimen<C, S, A, E, V> {
     }
 
     /**
-     * The ids of the cards that are really in the hand of a seat, copies repeated: what a seat {@linkplain Rules#remembered remembers} of it is
-     * there. By default none, for games without hands, and for rules that remember nothing of them.
+     * Where all cards really are: whole hands, whole decks, and what has a number in play. What a seat {@linkplain Rules#remembered remembers}
+     * is part of it. By default nothing, for rules that remember nothing.
      */
-    default Seq<String> hand(S state, Seat seat) {
-        return Array.empty();
+    default Knowledge truth(S state) {
+        return Knowledge.NONE;
     }
 
     /** How events make tables. */

@@ -3,12 +3,11 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** A Legend or Relic came to a place of the spearhead. */
@@ -24,7 +23,7 @@ public record Added(
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

@@ -2,7 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -19,7 +19,7 @@ public record Burned(Seat seat, Card card, int shards) implements CardEvent, Rev
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

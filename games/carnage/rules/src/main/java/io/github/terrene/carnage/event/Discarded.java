@@ -2,7 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -16,7 +16,7 @@ public record Discarded(Seat seat, Card card) implements CardEvent, Revealing {
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -23,6 +24,13 @@ public record ElementsArranged(Seat seat, Array<ElementCard> kept, Array<Element
     @Override
     public boolean revealing() {
         return discarded.nonEmpty();
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return kept.exists(ElementCard::unknown)
+                ? known.deckForgotten(seat)
+                : known.deckLoses(seat, discarded.size()).deckShows(seat, kept.map(ElementCard::id));
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -12,6 +13,11 @@ public record ElementsDrawn(Seat seat, Array<ElementCard> cards) implements Elem
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.with(side.elements().drawing(cards)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckLoses(seat, cards.size());
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.table.Pile;
 import io.github.terrene.carnage.table.Table;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -19,6 +20,11 @@ public record ElementsShuffled(Seat seat, Pile<ElementCard> deck, Array<ElementC
     @Override
     public Table applyTo(Table table) {
         return table.with(seat, side -> side.with(side.elements().shuffled(deck, discarded)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckForgotten(seat);
     }
 
     @Override

@@ -2,10 +2,9 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /** A Monster came to the nest. */
 @Rule("CG-6.9")
@@ -16,7 +15,7 @@ public record MonsterPlaced(Seat seat, Card card) implements CardEvent, Revealin
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

@@ -2,12 +2,11 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.vavr.collection.Array;
 
 /** A duplicate came under a Legend or Relic. */
 @Rule("CG-6.12")
@@ -29,7 +28,7 @@ public record Reinforced(
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

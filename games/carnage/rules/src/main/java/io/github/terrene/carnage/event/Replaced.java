@@ -4,12 +4,11 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Stack;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** A Legend from the hand takes the place of one that ascended, for a Raïven. */
@@ -25,7 +24,7 @@ public record Replaced(Seat seat, @Names(Named.PLACE) int place, Card legend) im
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(legend.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, legend.id());
     }
 }

@@ -2,10 +2,9 @@ package io.github.terrene.carnage.event;
 
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * A player took a card back from the discard pile.
@@ -20,8 +19,8 @@ public record TakenBack(Seat seat, Card card, Card held) implements CardEvent {
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handGains(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handGains(seat, card.id());
     }
 
     @Override

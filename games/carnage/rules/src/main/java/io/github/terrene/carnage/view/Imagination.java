@@ -26,6 +26,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +87,7 @@ public final class Imagination {
     /** What is not seen of a player's list is dealt out: each deck holds cards of its kinds only. */
     private Side side(Side side, UnknownCards cards) {
         int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
-        return side.with(cards.dealt(side.decks(), pool.inHand(side.seat()), companions))
+        return side.with(cards.dealt(side.decks(), pool.known().inHand(side.seat()), companions))
                 .with(elements(side));
     }
 
@@ -95,7 +96,7 @@ public final class Imagination {
         return own(seat) ? view.list().get() : cards.list();
     }
 
-    /** The cards that were drawn or laid and are not seen come from the deck; what the seat looks at lies on top. */
+    /** The cards that were drawn or laid and are not seen come from the deck; what the seat looks at lies on top, what it remembers below. */
     private ElementCards elements(Side side) {
         ElementCards seen = side.elements();
         Array<ElementCard> top = lookedAt(side.seat());
@@ -105,14 +106,25 @@ public final class Imagination {
         unseen.see(top);
         unseen.see(laid);
         unseen.see(seen.drawn().cards());
+        Array<ElementCard> known = top.appendAll(unseen.hold(remembered(side, top.size())));
         int left = unseen.shuffle(dice);
         int drawn = seen.drawn().hidden() ? seen.drawn().size() : 0;
         int taken = drawn + seen.laid().size() - laid.size();
         return new ElementCards(
-                new Pile<>(unseen.after(top, taken, left)),
+                new Pile<>(unseen.after(known, taken, left)),
                 drawn == 0 ? seen.drawn() : new Pile<>(unseen.after(Array.empty(), 0, drawn)),
                 new Pile<>(unseen.after(laid, drawn, taken)),
                 seen.discarded());
+    }
+
+    /** What the seat remembers of a deck below the cards that it looks at: no more than lie there. */
+    @Rule("CG-14.2")
+    private Seq<ElementCard> remembered(Side side, int below) {
+        return pool.known()
+                .onDeck(side.seat())
+                .take(side.elements().deck().size())
+                .drop(below)
+                .flatMap(catalogue::elementCard);
     }
 
     /** The laid cards that this seat knows: its own, and those of rounds that were fought. */

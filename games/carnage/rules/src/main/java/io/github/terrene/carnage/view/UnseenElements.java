@@ -5,6 +5,7 @@ import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /** Element cards of a player that somebody does not see: the rest of a deck that is known. Lives inside one call. */
 @Rule({"CG-2.4", "CG-14.2", "CG-14.3"})
@@ -23,11 +24,22 @@ final class UnseenElements {
     /** Notes cards that are seen. */
     void see(Array<ElementCard> cards) {
         for (int i = 0; i < cards.size(); i++) {
-            int place = all.indexOf(cards.get(i));
-            if (place >= 0) {
-                seen[place] = true;
-            }
+            note(cards.get(i));
         }
+    }
+
+    /** Those of some cards that were not seen yet: now they are. */
+    Array<ElementCard> hold(Seq<ElementCard> cards) {
+        return cards.filter(this::note).toArray();
+    }
+
+    private boolean note(ElementCard card) {
+        int place = all.indexOf(card);
+        boolean first = place >= 0 && !seen[place];
+        if (first) {
+            seen[place] = true;
+        }
+        return first;
     }
 
     /** Puts the unseen cards into random order, and returns how many there are. */

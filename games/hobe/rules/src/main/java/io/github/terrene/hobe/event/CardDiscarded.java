@@ -3,10 +3,9 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /** A card in a hand is put into its owner's Underworld. */
 @Rule({"HB-3.5", "HB-4.4"})
@@ -18,7 +17,7 @@ public record CardDiscarded(Seat seat, Card card) implements PileEvent, Revealin
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.id());
     }
 }

@@ -3,10 +3,9 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * A Battle card, a Weapon or a Situation is played from a hand.
@@ -22,7 +21,7 @@ public record CardPlayed(Seat seat, CardInPlay card) implements PlayEvent, Revea
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(seat, Array.of(card.card().id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(seat, card.card().id());
     }
 }

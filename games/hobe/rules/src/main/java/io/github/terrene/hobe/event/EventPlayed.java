@@ -3,9 +3,8 @@ package io.github.terrene.hobe.event;
 import io.github.terrene.hobe.table.PlayedEvent;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
-import io.vavr.collection.Array;
 
 /** An Event is played from a hand: it lies face-up between the players. */
 @Rule({"HB-7.24", "HB-8.11"})
@@ -19,7 +18,7 @@ public record EventPlayed(PlayedEvent event) implements PlayEvent, Revealing {
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handLoses(event.seat(), Array.of(event.card().id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handLoses(event.seat(), event.card().id());
     }
 }

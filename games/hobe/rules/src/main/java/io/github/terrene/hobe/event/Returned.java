@@ -4,10 +4,9 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.card.CardInPlay;
 import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Table;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * A card goes back to its owner's hand; its Weapons go to the Underworld.
@@ -24,8 +23,8 @@ public record Returned(CardInPlay card, Card inHand) implements BoardEvent {
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handGains(card.owner(), Array.of(card.card().id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handGains(card.owner(), card.card().id());
     }
 
     @Override

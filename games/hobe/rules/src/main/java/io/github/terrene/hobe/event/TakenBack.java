@@ -5,10 +5,9 @@ import io.github.terrene.hobe.table.Owned;
 import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.table.ThisTurn;
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
-import io.vavr.collection.Array;
 
 /**
  * A card in an Underworld is taken back to its owner's hand.
@@ -26,8 +25,8 @@ public record TakenBack(Seat seat, Card card, Card inHand) implements PileEvent 
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handGains(seat, Array.of(card.id()));
+    public Knowledge remembered(Knowledge known) {
+        return known.handGains(seat, card.id());
     }
 
     @Override

@@ -73,7 +73,7 @@ public final class Imagination {
 
     /** What the seat remembers of a hand is there, as far as it fits. */
     private void hold(Side side, UnknownCards cards, boolean listed) {
-        Seq<String> known = pool.inHand(side.seat());
+        Seq<String> known = pool.known().inHand(side.seat());
         for (int i = 0; i < known.size() && cards.held() < hiddenInHand(side); i++) {
             cards.hold(known.get(i), listed);
         }

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -27,6 +28,11 @@ public record CardPutIntoDeck(Seat seat, Card card, Card onTop) implements CardE
                 side -> side.withGraveyard(side.graveyard().remove(card))
                         .withDeck(side.deck().plusOnTop(Array.of(onTop)))
                         .withRefilled(true));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckGains(seat, Array.of(card.id()));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -19,7 +19,7 @@ public record CardsDiscarded(Seat seat, Array<Card> cards) implements CardEvent,
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
+    public Knowledge remembered(Knowledge known) {
         return known.handLoses(seat, cards.map(Card::id));
     }
 }

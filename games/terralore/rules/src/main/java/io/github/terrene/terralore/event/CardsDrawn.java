@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -24,6 +25,11 @@ public record CardsDrawn(Seat seat, Array<Card> drawn, Array<Card> lost) impleme
                         side.deck().withoutTop(drawn.size() + lost.size()),
                         side.hand().plusSorted(drawn),
                         side.graveyard().appendAll(lost)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckLoses(seat, drawn.size() + lost.size());
     }
 
     @Override

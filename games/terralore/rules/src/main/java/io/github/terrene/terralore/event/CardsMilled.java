@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -22,5 +23,10 @@ public record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent, Re
                         side.deck().withoutTop(cards.size()),
                         side.hand(),
                         side.graveyard().appendAll(cards)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return known.deckLoses(seat, cards.size());
     }
 }

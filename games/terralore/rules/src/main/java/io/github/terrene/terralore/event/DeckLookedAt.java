@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -18,6 +19,11 @@ public record DeckLookedAt(Seat viewer, Seat deck, Array<Card> cards) implements
     @Override
     public Table applyTo(Table table) {
         return table;
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return cards.exists(Card::unknown) ? known : known.deckShows(deck, cards.map(Card::id));
     }
 
     @Override

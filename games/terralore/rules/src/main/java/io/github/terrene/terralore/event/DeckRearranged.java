@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -9,19 +10,32 @@ import io.vavr.collection.Array;
 /**
  * The cards that were looked at go back on top, in an order that the player chose.
  *
+ * @param viewer who looked at them and chose the order
  * @param deck whose deck
- * @param cards the cards, the top first; nobody sees them any more
+ * @param cards the cards, the top first; only that player knows them
+ * @param onTop the same cards as they lie in the deck, where no seat sees them any more
  */
 @Rule({"TL-9.18", "TL-12.7"})
-public record DeckRearranged(Seat deck, Array<Card> cards) implements CardEvent {
-    @Override
-    public Table applyTo(Table table) {
-        return table.with(
-                deck, side -> side.withDeck(side.deck().withoutTop(cards.size()).plusOnTop(cards)));
+public record DeckRearranged(Seat viewer, Seat deck, Array<Card> cards, Array<Card> onTop) implements CardEvent {
+    /** The event for those cards. */
+    public static DeckRearranged of(Seat viewer, Seat deck, Array<Card> cards) {
+        return new DeckRearranged(viewer, deck, cards, cards);
     }
 
     @Override
-    public Event seenBy(Seat viewer) {
-        return new DeckRearranged(deck, cards.map(card -> Card.UNKNOWN));
+    public Table applyTo(Table table) {
+        return table.with(
+                deck, side -> side.withDeck(side.deck().withoutTop(cards.size()).plusOnTop(onTop)));
+    }
+
+    @Override
+    public Knowledge remembered(Knowledge known) {
+        return cards.exists(Card::unknown) ? known.deckForgotten(deck) : known.deckShows(deck, cards.map(Card::id));
+    }
+
+    @Override
+    public Event seenBy(Seat seat) {
+        Array<Card> unknown = cards.map(card -> Card.UNKNOWN);
+        return new DeckRearranged(viewer, deck, seat.equals(viewer) ? cards : unknown, unknown);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.table.Pile;
@@ -20,8 +20,8 @@ public record HandShuffledBack(Seat seat, Pile deck) implements CardEvent, Revea
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
-        return known.handForgotten(seat);
+    public Knowledge remembered(Knowledge known) {
+        return known.handForgotten(seat).deckForgotten(seat);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
@@ -23,7 +23,7 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
     }
 
     @Override
-    public CardPool remembered(CardPool known) {
+    public Knowledge remembered(Knowledge known) {
         return plans.foldLeft(known, (pool, plan) -> plan.remembered(pool));
     }
 
@@ -47,7 +47,7 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
             return side.withPlan(discards, defending, attacking);
         }
 
-        private CardPool remembered(CardPool known) {
+        private Knowledge remembered(Knowledge known) {
             boolean hidden = defending.size() + attacking.size() > 0;
             return hidden ? known.handForgotten(seat) : known.handLoses(seat, discards.map(Card::id));
         }

@@ -1,6 +1,6 @@
 package io.github.terrene.terralore.event;
 
-import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -32,9 +32,9 @@ public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Car
 
     /** A token is gone, and what a full hand does not take lies in the Graveyard. */
     @Override
-    public CardPool remembered(CardPool known) {
+    public Knowledge remembered(Knowledge known) {
         boolean there = !full && card.kind() != CardKind.TOKEN;
-        return there ? known.handGains(owner, Array.of(card.id())) : known;
+        return there ? known.handGains(owner, card.id()) : known;
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Catalogue;
@@ -47,17 +48,21 @@ public final class Imagination {
     }
 
     private Side side(Side side) {
-        Array<Card> shown = shown(side.seat());
-        Array<Card> list = view.lists().get(side.seat().index());
+        Seat seat = side.seat();
+        Array<Card> shown = shown(seat);
+        Array<Card> list = view.lists().get(seat.index());
         UnknownCards stock =
-                new UnknownCards(catalogue, view.table().cardsOf(side.seat()).appendAll(shown));
-        Array<Card> held = held(side, list, stock);
-        stock.believe(list.isEmpty() ? pool.of(side.seat()) : list.map(Card::id));
+                new UnknownCards(catalogue, view.table().cardsOf(seat).appendAll(shown));
+        Array<Card> held = side.hand().hidden()
+                ? fitting(pool.known().inHand(seat), side.hand().size(), list, stock)
+                : Array.empty();
+        Array<Card> top = top(side, shown, list, stock);
+        stock.believe(list.isEmpty() ? pool.of(seat) : list.map(Card::id));
         stock.shuffle(dice);
         return side.withHand(hand(side.hand(), held, stock))
                 .withDefending(faceDown(side.defending(), stock))
                 .withAttacking(faceDown(side.attacking(), stock))
-                .withDeck(new Pile(shown.appendAll(stock.take(side.deck().size() - shown.size()))));
+                .withDeck(new Pile(top.appendAll(stock.take(side.deck().size() - top.size()))));
     }
 
     /** The cards on top of that deck that the viewing seat is looking at right now. */
@@ -68,16 +73,22 @@ public final class Imagination {
                 : Array.empty();
     }
 
-    /** What the seat remembers of a hidden hand, as far as it fits. */
-    private Array<Card> held(Side side, Array<Card> list, UnknownCards stock) {
-        Array<Card> held = Array.empty();
-        Seq<String> known = side.hand().hidden() ? pool.inHand(side.seat()) : Array.empty();
-        for (int i = 0; i < known.size() && held.size() < side.hand().size(); i++) {
+    /** The cards on top of a deck that are known: those the seat is looking at, and below them what it remembers. */
+    @Rule({"TL-9.18", "TL-12.2"})
+    private Array<Card> top(Side side, Array<Card> shown, Array<Card> list, UnknownCards stock) {
+        Seq<String> below = pool.known().onDeck(side.seat()).drop(shown.size());
+        return shown.appendAll(fitting(below, side.deck().size() - shown.size(), list, stock));
+    }
+
+    /** What the seat remembers of a place, as far as it fits. */
+    private static Array<Card> fitting(Seq<String> known, int room, Array<Card> list, UnknownCards stock) {
+        Array<Card> fitting = Array.empty();
+        for (int i = 0; i < known.size() && fitting.size() < room; i++) {
             String id = known.get(i);
             boolean brought = list.isEmpty() || list.exists(card -> card.id().equals(id));
-            held = brought ? held.appendAll(stock.hold(id)) : held;
+            fitting = brought ? fitting.appendAll(stock.hold(id)) : fitting;
         }
-        return held;
+        return fitting;
     }
 
     private Pile hand(Pile hand, Array<Card> held, UnknownCards stock) {

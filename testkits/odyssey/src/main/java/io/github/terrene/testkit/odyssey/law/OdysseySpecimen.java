@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.odyssey.law;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rules;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Deck;
@@ -11,6 +11,8 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.Format;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
@@ -20,8 +22,11 @@ import io.github.terrene.testkit.matrix.NumberedRule;
 import io.github.terrene.testkit.odyssey.arbitrary.Decks;
 import io.github.terrene.testkit.odyssey.arbitrary.Settings;
 import io.github.terrene.testkit.odyssey.arbitrary.Styles;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -102,8 +107,20 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     }
 
     @Override
-    public Seq<String> hand(Game game, Seat seat) {
-        return game.table().side(seat).hand().cards().map(Card::id);
+    public Knowledge truth(Game game) {
+        Seq<Side> sides = game.table().sides();
+        return new Knowledge(
+                sides.map(side -> side.hand().cards().map(Card::id)),
+                sides.map(side -> side.deck().cards().map(Card::id)),
+                TreeMap.ofEntries(sides.flatMap(Side::members).flatMap(OdysseySpecimen::numbered)));
+    }
+
+    /** A Character and the card that it holds, by their numbers in play. */
+    private static Seq<Tuple2<Integer, String>> numbered(Member member) {
+        return member.held()
+                .map(held -> Tuple.of(held.id(), held.card().id()))
+                .toArray()
+                .append(Tuple.of(member.id(), member.card().id()));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.terrene.testkit.odyssey.law;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -102,8 +103,8 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
-    public CardPool remembered(CardPool pool, Event told) {
-        return rules.remembered(pool, told);
+    public Knowledge remembered(Knowledge known, Event told) {
+        return rules.remembered(known, told);
     }
 
     @Override

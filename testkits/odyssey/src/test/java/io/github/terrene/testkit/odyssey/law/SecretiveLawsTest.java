@@ -15,6 +15,7 @@ import io.github.terrene.odyssey.game.TerreneOdyssey;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.view.View;
+import io.github.terrene.testkit.law.MemoryLaws;
 import io.github.terrene.testkit.law.OnlookerLaws;
 import io.github.terrene.testkit.law.Specimen;
 import io.github.terrene.testkit.law.ViewLaws;
@@ -26,7 +27,8 @@ import io.vavr.collection.Array;
  */
 class SecretiveLawsTest
         implements ViewLaws<GameConfig, Game, Action, Event, View>,
-                OnlookerLaws<GameConfig, Game, Action, Event, View> {
+                OnlookerLaws<GameConfig, Game, Action, Event, View>,
+                MemoryLaws<GameConfig, Game, Action, Event, View> {
     private static final CardFilter ANYBODY = card(CHARACTER);
 
     private static final Array<Card> CARDS = Array.of(
@@ -40,6 +42,12 @@ class SecretiveLawsTest
                     .trigger(BLUE, free(), putIntoPlayHidden(ANYBODY, Zone.HAND))
                     .build(),
             thief("Veil").trigger(BLUE, free(), target(character()), hide()).build(),
+            thief("Pickpocket")
+                    .trigger(BLUE, free(), target(enemyCharacter().withCard()), takeHeld(TARGET))
+                    .build(),
+            item("Spyglass")
+                    .trigger(BLUE, free(), target(enemyCharacter().faceDown()), reveal())
+                    .build(),
             item("Lantern")
                     .trigger(BLUE, free(), turnFaceUp().to(each(character().faceDown())))
                     .build(),

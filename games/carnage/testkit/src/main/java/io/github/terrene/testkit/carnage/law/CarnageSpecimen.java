@@ -3,6 +3,7 @@ package io.github.terrene.testkit.carnage.law;
 import io.github.terrene.carnage.action.Action;
 import io.github.terrene.carnage.card.Card;
 import io.github.terrene.carnage.card.DeckList;
+import io.github.terrene.carnage.card.ElementCard;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.game.Carnage;
 import io.github.terrene.carnage.rule.Game;
@@ -13,19 +14,21 @@ import io.github.terrene.carnage.setup.Options.AscensionAfterWin;
 import io.github.terrene.carnage.setup.Options.LocationPrice;
 import io.github.terrene.carnage.setup.Options.PremiumCards;
 import io.github.terrene.carnage.setup.Options.RelicFate;
+import io.github.terrene.carnage.table.Side;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.view.View;
 import io.github.terrene.kernel.Dice;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Builders;
@@ -139,8 +142,12 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     }
 
     @Override
-    public Seq<String> hand(Game game, Seat seat) {
-        return game.table().side(seat).hand().cards().map(Card::id);
+    public Knowledge truth(Game game) {
+        Seq<Side> sides = Array.of(game.table().south(), game.table().north());
+        return new Knowledge(
+                sides.map(side -> side.hand().cards().map(Card::id)),
+                sides.map(side -> side.elements().deck().cards().map(ElementCard::id)),
+                TreeMap.empty());
     }
 
     @Override

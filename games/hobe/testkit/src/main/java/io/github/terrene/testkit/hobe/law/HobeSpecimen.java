@@ -10,16 +10,18 @@ import io.github.terrene.hobe.setup.GameConfig;
 import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.setup.Options.CostPile;
 import io.github.terrene.hobe.setup.Options.WeaponTargets;
+import io.github.terrene.hobe.table.Side;
 import io.github.terrene.hobe.table.Table;
 import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -100,8 +102,12 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     }
 
     @Override
-    public Seq<String> hand(Game game, Seat seat) {
-        return game.table().side(seat).hand().cards().map(Card::id);
+    public Knowledge truth(Game game) {
+        Seq<Side> sides = game.table().sides();
+        return new Knowledge(
+                sides.map(side -> side.hand().cards().map(Card::id)),
+                sides.map(side -> side.deck().cards().map(Card::id)),
+                TreeMap.empty());
     }
 
     @Override

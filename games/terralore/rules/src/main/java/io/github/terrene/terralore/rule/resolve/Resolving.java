@@ -289,7 +289,7 @@ final class Resolving extends Surveying {
         Array<Card> first = lookedAt().among(seat("putBack", deck), given, table());
         if (first.nonEmpty()) {
             Array<Card> rest = lookedAt().onTop(deck, table()).reject(first::contains);
-            play.emit(new DeckRearranged(deck, first.appendAll(rest)));
+            play.emit(DeckRearranged.of(controller(), deck, first.appendAll(rest)));
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.terrene.testkit.terralore.law;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Deck;
@@ -13,6 +13,7 @@ import io.github.terrene.terralore.setup.DoubleKnockout;
 import io.github.terrene.terralore.setup.GameConfig;
 import io.github.terrene.terralore.setup.Mulligan;
 import io.github.terrene.terralore.setup.Options;
+import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.view.View;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
@@ -21,6 +22,7 @@ import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -81,8 +83,12 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
     }
 
     @Override
-    public Seq<String> hand(Game game, Seat seat) {
-        return game.table().side(seat).hand().cards().map(Card::id);
+    public Knowledge truth(Game game) {
+        Seq<Side> sides = game.table().sides();
+        return new Knowledge(
+                sides.map(side -> side.hand().cards().map(Card::id)),
+                sides.map(side -> side.deck().cards().map(Card::id)),
+                TreeMap.empty());
     }
 
     @Override

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.terrene.hobe.card.Card;
 import io.github.terrene.hobe.rule.Game;
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who saw a card on its way to a hand knows that it is there, and imagines it there, until it is seen leaving. */
 @Rule("HB-12.7")
-class HandMemoryTest {
+class MemoryTest {
     private static final Array<Seat> ALL = Array.of(SOUTH, NORTH, Seat.ONLOOKER);
 
     private static Scene recalled() {
@@ -31,17 +32,17 @@ class HandMemoryTest {
                 .awaits("South: turn");
     }
 
-    private static CardPool remembered(Scene scene, Seat seat) {
-        return scene.sentTo(seat).foldLeft(CardPool.UNKNOWN, scene.rules()::remembered);
+    private static Knowledge remembered(Scene scene, Seat seat) {
+        return scene.sentTo(seat).foldLeft(Knowledge.NONE, scene.rules()::remembered);
     }
 
     @Test
     void aReturnedCardIsImaginedInTheHand() {
         Scene scene = recalled();
-        CardPool pool = remembered(scene, NORTH);
-        assertThat(pool.inHand(SOUTH)).containsExactly("herald");
-        Array<Game> worlds =
-                Array.range(0, 20).map(seed -> scene.rules().imagine(scene.seenBy(NORTH), pool, Rng.of(seed)));
+        Knowledge known = remembered(scene, NORTH);
+        assertThat(known.inHand(SOUTH)).containsExactly("herald");
+        Array<Game> worlds = Array.range(0, 20)
+                .map(seed -> scene.rules().imagine(scene.seenBy(NORTH), CardPool.UNKNOWN.with(known), Rng.of(seed)));
         assertThat(worlds)
                 .allSatisfy(world -> assertThat(
                                 world.table().side(SOUTH).hand().cards().map(Card::id))
@@ -57,7 +58,7 @@ class HandMemoryTest {
         }
         scene.finishes().finishes().plays(SOUTH, HERALD).awaits("South: turn");
         for (Seat seat : ALL) {
-            assertThat(remembered(scene, seat).inHands()).as("%s", seat).isEmpty();
+            assertThat(remembered(scene, seat)).as("%s", seat).isEqualTo(Knowledge.NONE);
         }
     }
 }

@@ -1,0 +1,132 @@
+package io.github.terrene.terralore.scenario;
+
+import static io.github.terrene.terralore.Words.all;
+import static io.github.terrene.terralore.Words.creatures;
+import static io.github.terrene.terralore.Words.skill;
+import static io.github.terrene.terralore.effect.Where.ANYWHERE;
+import static io.github.terrene.terralore.trait.Whose.ENEMY;
+import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.NORTH_W;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH;
+import static io.github.terrene.testkit.terralore.scenario.Scene.SOUTH_W;
+import static io.github.terrene.testkit.terralore.scenario.Scene.X;
+import static io.github.terrene.testkit.terralore.scenario.Scene.Y;
+import static io.github.terrene.testkit.terralore.scenario.Scene.card;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.terralore.action.Action.Choose;
+import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.Choice;
+import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
+import io.github.terrene.terralore.event.CardPutIntoDeck;
+import io.github.terrene.terralore.event.DeckLookedAt;
+import io.github.terrene.terralore.event.DeckRearranged;
+import io.github.terrene.terralore.event.Event;
+import io.github.terrene.terralore.rule.Game;
+import io.github.terrene.terralore.starter.NatureCards;
+import io.github.terrene.terralore.starter.WaterCards;
+import io.github.terrene.testkit.terralore.scenario.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Who saw a card on its way to a hand knows that it is there, and imagines it there, until a card leaves the hand unseen; who put back what was
+ * looked at in a deck knows it until it is drawn.
+ */
+@Rule({"TL-9.17", "TL-12.2"})
+class MemoryTest {
+    private static final Card FOE = NatureCards.ORCHARD_STAG;
+    private static final Card OTHER = NatureCards.BRAMBLE_TOAD;
+    private static final Card RECALL = skill("Great Recall")
+            .onReveal(new ReturnToHand(all(creatures(ENEMY, ANYWHERE))))
+            .build();
+
+    private static Scene returned() {
+        return Scene.table()
+                .field(NORTH_W, FOE)
+                .hand(NORTH, OTHER)
+                .reveals(RECALL, SOUTH_W)
+                .awaitsPlans(3);
+    }
+
+    private static Knowledge remembered(Scene scene, Seat seat) {
+        return scene.sentTo(seat).foldLeft(Knowledge.NONE, scene.rules()::remembered);
+    }
+
+    @Test
+    void aReturnedCardIsImaginedInTheHand() {
+        Scene scene = returned();
+        Knowledge known = remembered(scene, SOUTH);
+        assertThat(known.inHand(NORTH)).containsExactly(FOE.id());
+        Array<Game> worlds = Array.range(0, 20)
+                .map(seed -> scene.rules().imagine(scene.seenBy(SOUTH), CardPool.UNKNOWN.with(known), Rng.of(seed)));
+        assertThat(worlds)
+                .allSatisfy(world -> assertThat(
+                                world.table().side(NORTH).hand().cards().map(Card::id))
+                        .hasSameSizeAs(scene.hand(NORTH))
+                        .contains(FOE.id()));
+    }
+
+    @Test
+    void afterACardWasPlacedFaceDownNothingIsKnownOfTheHand() {
+        Scene scene = returned();
+        assertThat(remembered(scene, Seat.ONLOOKER).inHand(NORTH)).containsExactly(FOE.id());
+        scene.plan(SOUTH).plan(NORTH, card(OTHER, NORTH_W)).awaitsPlans(4);
+        assertThat(remembered(scene, SOUTH)).isEqualTo(Knowledge.NONE);
+    }
+
+    private static Scene putBack() {
+        return Scene.table()
+                .deck(SOUTH, FOE, WaterCards.POOL_OTTER, OTHER, X)
+                .reveals(WaterCards.STILL_WATER, SOUTH_W)
+                .does(new Choose(SOUTH, new Choice.OnTop(OTHER.id())))
+                .does(new Choose(SOUTH, new Choice.OnTop(FOE.id())))
+                .awaitsPlans(3);
+    }
+
+    @Test
+    void whoPutCardsBackKnowsThemUntilTheyAreDrawnAndNobodyElseDoes() {
+        Scene scene = putBack();
+        assertThat(scene.hand(SOUTH)).contains(OTHER.name(), FOE.name());
+        Knowledge known = remembered(scene, SOUTH);
+        assertThat(known.onDeck(SOUTH)).containsExactly(WaterCards.POOL_OTTER.id());
+        assertThat(remembered(scene, NORTH).onDecks()).isEmpty();
+        assertThat(remembered(scene, Seat.ONLOOKER).onDecks()).isEmpty();
+        Array<Card> tops = Array.range(0, 20)
+                .map(seed -> scene.rules()
+                        .imagine(scene.seenBy(SOUTH), CardPool.UNKNOWN.with(known), Rng.of(seed))
+                        .table()
+                        .side(SOUTH)
+                        .deck()
+                        .cards()
+                        .head());
+        assertThat(tops).containsOnly(WaterCards.POOL_OTTER);
+    }
+
+    @Test
+    void whatWasSeenGoingOnTopOfADeckIsThereForAll() {
+        Event put = CardPutIntoDeck.of(NORTH, X);
+        Seq<Event> told = Array.of(NORTH, SOUTH, Seat.ONLOOKER).map(put::seenBy);
+        assertThat(told)
+                .allSatisfy(event -> assertThat(event.remembered(Knowledge.NONE.deckGains(NORTH, Array.of(Y.id())))
+                                .onDeck(NORTH))
+                        .containsExactly(X.id(), Y.id()));
+    }
+
+    @Test
+    void whatOthersPutBackInTheirOrderIsNotKnownAnyMore() {
+        Knowledge known = Knowledge.NONE.deckGains(NORTH, Array.of(X.id(), Y.id()));
+        Event back = DeckRearranged.of(SOUTH, NORTH, Array.of(Y, X));
+        assertThat(back.seenBy(NORTH).remembered(known)).isEqualTo(Knowledge.NONE);
+        assertThat(back.seenBy(SOUTH).remembered(known).onDeck(NORTH)).containsExactly(Y.id(), X.id());
+        Event looked = new DeckLookedAt(SOUTH, NORTH, Array.of(X));
+        assertThat(looked.seenBy(NORTH).remembered(known)).isEqualTo(known);
+        assertThat(looked.seenBy(SOUTH).remembered(known)).isEqualTo(known);
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.terrene.testkit.odyssey.scenario.rulebook;
+
+import static io.github.terrene.odyssey.Words.*;
+import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
+import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.odyssey.card.AssignableCard;
+import io.github.terrene.odyssey.card.Card;
+import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.testkit.odyssey.scenario.Scenario;
+import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("What is remembered of cards that were seen")
+@Rule({"TO-1.13", "TO-7.10", "TO-8.36", "TO-11.4"})
+class MemoryTest extends ScenarioBook {
+    private static final AssignableCard SPYING = item("Spying")
+            .trigger(GREEN, free(), targetOpponent(), discardOfYourChoice(1, TARGET_OPPONENT))
+            .build();
+
+    private static final AssignableCard BARTER =
+            item("Barter").trigger(GREEN, free(), takeBack(ITEM)).build();
+
+    private static final AssignableCard LENS = item("Lens")
+            .trigger(BLUE, free(), target(enemyCharacter().faceDown()), reveal())
+            .build();
+
+    private static final AssignableCard CLOAK = item("Cloak")
+            .trigger(BLUE, free(), target(enemyCharacter()), hide())
+            .build();
+
+    private static final CharacterCard CUTPURSE = character("Cutpurse")
+            .of(DARK, THIEF)
+            .stats(1, 1, 20, 15, 0)
+            .trigger(BLUE, actions(1), target(enemyCharacter().withCard()), takeHeld(TARGET))
+            .build();
+
+    private static Knowledge remembered(Scenario s, Seat seat) {
+        return s.events().flatMap(event -> s.rules().told(event, seat)).foldLeft(Knowledge.NONE, s.rules()::remembered);
+    }
+
+    @Test
+    @DisplayName("A hand that was shown is remembered by who saw it, without what was discarded, and imagined")
+    void aHandThatWasShown() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(SPYING)), B.hand(DART, HUSH, DART));
+        s.when(A.uses(SPYING))
+                .when(A.choosesCards(HUSH))
+                .then(B.hand(DART, DART))
+                .awaits(A, "action");
+        Knowledge known = remembered(s, A.seat());
+        assertThat(known.inHand(B.seat())).containsExactly(DART.id(), DART.id());
+        assertThat(remembered(s, Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+        Array<Array<Card>> hands = Array.range(0, 10)
+                .map(seed -> s.rules()
+                        .imagine(s.rules().view(s.game(), A.seat()), CardPool.UNKNOWN.with(known), Rng.of(seed))
+                        .side(B.seat())
+                        .hand()
+                        .cards());
+        assertThat(hands).allSatisfy(hand -> assertThat(hand).containsExactly(DART, DART));
+    }
+
+    @Test
+    @DisplayName("A card taken back from the discard pile is remembered by all, until a card leaves the hand face-down")
+    void aCardTakenBack() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(BARTER)), A.discardPile(DART), A.hand(HUSH));
+        s.when(A.uses(BARTER)).then(A.hand(DART, HUSH)).awaits(A, "action");
+        assertThat(remembered(s, B.seat()).inHand(A.seat())).containsExactly(DART.id());
+        assertThat(remembered(s, Seat.ONLOOKER).inHand(A.seat())).containsExactly(DART.id());
+        s.when(A.assigns(HUSH, ETHAN)).awaits(A, "action");
+        assertThat(remembered(s, B.seat())).isEqualTo(Knowledge.NONE);
+        assertThat(remembered(s, A.seat()).inHand(A.seat())).containsExactly(DART.id());
+    }
+
+    private static Array<Array<Member>> imagined(Scenario s, Seat viewer, Seat of) {
+        CardPool pool = CardPool.UNKNOWN.with(remembered(s, viewer));
+        return Array.range(0, 10)
+                .map(seed -> s.rules()
+                        .imagine(s.rules().view(s.game(), viewer), pool, Rng.of(seed))
+                        .side(of)
+                        .members());
+    }
+
+    private static Array<String> cards(Array<Array<Member>> parties, int place) {
+        return parties.map(party -> party.get(place).card().id()).distinct();
+    }
+
+    @Test
+    @DisplayName("A face-down Character that was revealed is imagined as what it is, another one as anything")
+    void revealed() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(LENS)), B.has(hidden(INU), hidden(OLD_GIANT)));
+        s.when(A.uses(LENS).on(OLD_GIANT)).awaits(A, "action");
+        Array<Array<Member>> parties = imagined(s, A.seat(), B.seat());
+        assertThat(cards(parties, 1)).containsExactly(OLD_GIANT.id());
+        assertThat(cards(parties, 0)).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    @DisplayName("A Character that an effect hides was seen by all: they imagine it as what it is")
+    void hiddenByAnEffect() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(CLOAK)), B.has(recruited(INU), hidden(SAMMY)));
+        s.when(A.uses(CLOAK).on(INU)).awaits(A, "action");
+        assertThat(cards(imagined(s, A.seat(), B.seat()), 0)).containsExactly(INU.id());
+        assertThat(cards(imagined(s, Seat.ONLOOKER, B.seat()), 0)).containsExactly(INU.id());
+    }
+
+    @Test
+    @DisplayName("Who held a card knows it after it was taken")
+    @Rule("TO-7.11")
+    void taken() {
+        Scenario s = given(A.has(recruited(CUTPURSE)), B.has(recruited(INU).holding(PIKE)));
+        s.when(A.uses(CUTPURSE).on(INU), B.passes()).awaits(A, "action");
+        Array<String> held = imagined(s, B.seat(), A.seat())
+                .map(party -> party.head().held().get().card().id());
+        assertThat(held.distinct()).containsExactly(PIKE.id());
+        assertThat(remembered(s, Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+    }
+}
