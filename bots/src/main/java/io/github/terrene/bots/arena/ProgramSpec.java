@@ -5,10 +5,10 @@ import io.github.terrene.bots.protocol.BotProgram;
 import io.github.terrene.bots.protocol.ProgramAgent;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.play.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import java.util.regex.Pattern;
 
 /**
  * A program in any language: {@code program:python3 my_bot.py 7}. It is started anew for each game, loses if it does not decide, and writes its
@@ -20,20 +20,22 @@ import java.util.regex.Pattern;
 public record ProgramSpec(String text, BotProgram program) implements AgentSpec {
     static final String KIND = "program:";
 
-    /** What would end a cell or a line of the results, or tell a terminal something. */
-    private static final Pattern SIGNS = Pattern.compile("[,|\\p{Cc}\\u2028\\u2029]");
-
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
-        if (SIGNS.matcher(text).find()) {
+        if (!fitsACell(text)) {
             return Either.left(Array.of(Problem.at(
                     "agent",
                     "agent/signs",
                     "a command cannot have commas, bars, line breaks or control characters here: {command}",
-                    SIGNS.matcher(text).replaceAll(" "))));
+                    Excerpt.plain(text))));
         }
         return BotProgram.parse(text.substring(KIND.length()))
                 .<AgentSpec>map(program -> new ProgramSpec(text, program))
                 .mapLeft(Array::of);
+    }
+
+    /** Whether it can stand in the results, among agents with commas or bars between them. */
+    private static boolean fitsACell(String text) {
+        return Excerpt.isPlain(text) && text.indexOf(',') < 0 && text.indexOf('|') < 0;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.terrene.bots.protocol;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.play.Excerpt;
 import java.time.Duration;
 
 /** Why a program did not decide. */
@@ -89,7 +90,7 @@ public sealed interface Fault {
         @Override
         public String sentence() {
             return "wrote a line of more than " + Pipe.LONGEST_LINE + " characters for decision " + number + ": "
-                    + Excerpt.of(beginning);
+                    + Excerpt.of(beginning, Question.EXCERPT);
         }
 
         @Override
@@ -107,7 +108,8 @@ public sealed interface Fault {
     record Rubbish(int number, String line, Problem why) implements Fault {
         @Override
         public String sentence() {
-            return "wrote what cannot be read for decision " + number + " (" + why + "): " + Excerpt.of(line);
+            return "wrote what cannot be read for decision " + number + " ("
+                    + Excerpt.of(why.toString(), Question.EXCERPT) + "): " + Excerpt.of(line, Question.EXCERPT);
         }
     }
 
@@ -120,7 +122,8 @@ public sealed interface Fault {
     record Illegal(int number, String line, int choices) implements Fault {
         @Override
         public String sentence() {
-            return "chose none of the " + choices + " choices of decision " + number + ": " + Excerpt.of(line);
+            return "chose none of the " + choices + " choices of decision " + number + ": "
+                    + Excerpt.of(line, Question.EXCERPT);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.terrene.bots.protocol;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.play.Excerpt;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -12,10 +13,13 @@ import io.vavr.control.Option;
  * @param choices what it can choose from
  */
 record Question<A>(int number, Seq<A> choices, Protocol<A, ?> protocol) {
+    /** How much of a line a person wants to see, in characters. */
+    static final int EXCERPT = 200;
+
     /** What a line chooses, or what is wrong with it; none if it answers an earlier question. */
     Option<Either<Fault, A>> judge(String line) {
         return line.length() > Pipe.LONGEST_LINE
-                ? Option.some(Either.left(new Fault.TooLong(number, Excerpt.of(line))))
+                ? Option.some(Either.left(new Fault.TooLong(number, Excerpt.of(line, EXCERPT))))
                 : protocol.answered(line).fold(why -> rubbish(line, why), answer -> judge(answer, line));
     }
 

@@ -130,6 +130,9 @@ class CommandLineTest extends CalledArena {
         err.getBuffer().setLength(0);
         assertThat(arena("merge @one.csv --out @all.csv")).isEqualTo(1);
         assertThat(err.toString()).contains("HB [2J\" is no result of a game").doesNotContain("\u001b");
+        Files.writeString(folder.resolve("one.csv"), file("one.csv").replace("HB\u001b[2J", "HB\u2028"));
+        assertThat(arena("merge @one.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("HB \" is no result of a game").doesNotContain("\u2028");
     }
 
     @Test

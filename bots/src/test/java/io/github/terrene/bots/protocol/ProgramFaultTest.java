@@ -110,6 +110,20 @@ class ProgramFaultTest {
         assertThat(rubbish.number()).isEqualTo(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\u001b[2J",
+                "so\u2028\u0085much",
+                "{\"number\":1,\"action\":{\"is\":\"\\u001b[2J\"}}",
+                "{\"number\":1,\"choice\":-1,\"\u2028\":0}"
+            })
+    void whatIsSaidOfAProgramTellsATerminalNothing(String line) {
+        assertThat(faults(odd("says", line), 1).head().sentence())
+                .contains("decision 1")
+                .doesNotContainPattern("[\\p{Cc}\u2028]");
+    }
+
     @Test
     void whoAnswersRubbishIsAskedAgain() {
         assertThat(faults(odd("says", "rubbish"), 3).map(Fault::number)).containsExactly(1, 2, 3);

@@ -21,18 +21,12 @@ public final class AgentFailure extends RuntimeException {
 
     AgentFailure(Seat seat, int decision, Rng rng, String what, @Nullable Throwable cause) {
         super(
-                "the agent of seat " + seat + " " + line(what) + " (decision " + decision
+                "the agent of seat " + seat + " " + Excerpt.of(what, LONGEST) + " (decision " + decision
                         + " of the game, agents' generator Rng.of(" + rng.state() + "))",
                 cause);
         this.seat = seat;
         this.decision = decision;
         this.rng = rng;
-    }
-
-    /** Strangers write it: no line can be made up, and no terminal be told what to do. */
-    private static String line(String what) {
-        String beginning = what.length() > LONGEST ? what.substring(0, LONGEST) + "…" : what;
-        return beginning.replaceAll("[\\p{Cc}\\u2028\\u2029]", " ");
     }
 
     /** Whose agent it was. */

@@ -104,4 +104,14 @@ class HostileAgentTest {
                 .doesNotContainPattern("\\p{Cc}")
                 .hasSizeLessThan(AgentFailure.LONGEST + 100);
     }
+
+    @Test
+    void noSignIsCutInTwo() {
+        for (int before = 0; before < 2; before++) {
+            String signs = ".".repeat(before) + "\ud83c\udca1".repeat(AgentFailure.LONGEST);
+            assertThat(failure(() -> new IllegalStateException(signs), 1))
+                    .message()
+                    .contains("\ud83c\udca1… (decision 3");
+        }
+    }
 }

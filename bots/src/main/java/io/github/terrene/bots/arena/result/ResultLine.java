@@ -2,11 +2,11 @@ package io.github.terrene.bots.arena.result;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.regex.Pattern;
 
 /** A result as a line of a file of results. */
 public final class ResultLine {
@@ -16,9 +16,6 @@ public final class ResultLine {
 
     private static final int COLUMNS = HEADER.split(",").length;
     private static final String BETWEEN = "|";
-
-    /** What would tell a terminal something. */
-    private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
 
     private ResultLine() {}
 
@@ -55,7 +52,7 @@ public final class ResultLine {
     public static Either<Seq<Problem>, GameResult> read(String place, String line) {
         Array<String> cells = Csv.cells(line);
         try {
-            return cells.size() == COLUMNS && !CONTROL.matcher(line).find()
+            return cells.size() == COLUMNS && Excerpt.isPlain(line)
                     ? Either.right(result(cells))
                     : Either.left(wrong(place, line));
         } catch (IllegalArgumentException unreadable) {
@@ -64,11 +61,7 @@ public final class ResultLine {
     }
 
     private static Seq<Problem> wrong(String place, String line) {
-        return Array.of(Problem.at(
-                place,
-                "results/line",
-                "\"{line}\" is no result of a game",
-                CONTROL.matcher(line).replaceAll(" ")));
+        return Array.of(Problem.at(place, "results/line", "\"{line}\" is no result of a game", Excerpt.plain(line)));
     }
 
     private static GameResult result(Array<String> cells) {
