@@ -7,10 +7,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import io.github.terrene.kernel.form.Unreadable;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +37,10 @@ record JsonNode(
     private static final int DEEPEST = 250;
     private static final int LONGEST = 1 << 24;
     private static final int LONGEST_NUMBER = 100;
+
+    /** Where Jackson keeps a limit, which it says to those who write Java. */
+    private static final Pattern LIMIT_OF_JAVA = Pattern.compile(", from `[^`]*`");
+
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(DEEPEST)
@@ -49,6 +55,14 @@ record JsonNode(
     /** A whole document. */
     static JsonNode of(String document) throws Unreadable {
         try (JsonParser json = FACTORY.createParser(document)) {
+            return whole(json);
+        } catch (IOException malformed) {
+            throw malformed(JsonLocation.NA, String.valueOf(malformed.getMessage()));
+        }
+    }
+
+    private static JsonNode whole(JsonParser json) throws Unreadable, IOException {
+        try {
             if (json.nextToken() == null) {
                 throw malformed(json.currentLocation(), "it is empty");
             }
@@ -57,10 +71,11 @@ record JsonNode(
                 throw malformed(json.currentTokenLocation(), "it should end here");
             }
             return whole;
+        } catch (StreamConstraintsException tooMuch) {
+            String why = LIMIT_OF_JAVA.matcher(tooMuch.getOriginalMessage()).replaceAll("");
+            throw malformed(json.currentLocation(), why);
         } catch (JsonProcessingException malformed) {
             throw malformed(malformed.getLocation(), malformed.getOriginalMessage());
-        } catch (IOException malformed) {
-            throw malformed(JsonLocation.NA, String.valueOf(malformed.getMessage()));
         }
     }
 

@@ -121,6 +121,9 @@ class JsonTest {
     void whatIsTooDeepIsRefused() {
         String deep = "{\"new\":" + "[".repeat(300) + "]".repeat(300) + "}";
         assertThat(Json.read(FORM, deep).mapLeft(Problem::key)).isEqualTo(Either.left("json/malformed"));
+        assertThat(Json.read(FORM, deep).getLeft())
+                .hasToString("line 1, column 258: this is no JSON that can be read:"
+                        + " Document nesting depth (251) exceeds the maximum allowed (250)");
         assertThat(Json.read(FORM, "").mapLeft(Problem::key)).isEqualTo(Either.left("json/malformed"));
         assertThat(Json.read(FORM, "{\"new\":" + "9".repeat(200) + "}").mapLeft(Problem::key))
                 .isEqualTo(Either.left("json/malformed"));

@@ -125,6 +125,14 @@ class ProgramFaultTest {
     }
 
     @Test
+    void whereAnAnswerIsTooDeepIsSaid() {
+        String deep = "{\"number\":1,\"choice\":" + "[".repeat(1_000) + "]".repeat(1_000) + "}";
+        assertThat(faults(odd("says", deep), 1).head().sentence())
+                .contains("line 1, column ", "nesting depth (251) exceeds the maximum allowed (250)")
+                .doesNotContain("-1", "StreamReadConstraints");
+    }
+
+    @Test
     void whoAnswersRubbishIsAskedAgain() {
         assertThat(faults(odd("says", "rubbish"), 3).map(Fault::number)).containsExactly(1, 2, 3);
     }
