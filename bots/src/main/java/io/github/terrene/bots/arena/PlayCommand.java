@@ -48,6 +48,8 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 if all is well, 1 if a file cannot be used, 2 for wrong usage."
         })
 final class PlayCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1_024;
+
     @Mixin
     private Wish wish = new Wish();
 
@@ -89,8 +91,8 @@ final class PlayCommand implements Callable<Integer> {
         Schedule schedule = wish.schedule(games, Tournament.seed(known))
                 .getOrElseThrow(
                         problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
-        if (threads < 1) {
-            throw wrong("--threads is 1 or more");
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw wrong("--threads is 1 or more, and 1,024 at most");
         }
         if (out == null && !schedule.share().equals(Share.ALL)) {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");

@@ -82,7 +82,7 @@ final class Progress {
         int full = (int) ((long) LENGTH * (before + done) / all);
         String bar = Array.fill(LENGTH, "#").take(full).mkString()
                 + Array.fill(LENGTH - full, ".").mkString();
-        long left = nanos / done * (all - before - done) / NANOS;
+        long left = (long) ((double) nanos / done * (all - before - done) / NANOS);
         return "[" + bar + "] " + (before + done) + " of " + all + " games, " + (atMost ? "at most " : "") + time(left)
                 + " left";
     }

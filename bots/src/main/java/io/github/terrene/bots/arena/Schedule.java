@@ -6,6 +6,7 @@ import io.github.terrene.bots.arena.result.ResultText;
 import io.github.terrene.bots.arena.result.Standings;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -25,6 +26,12 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     /** After how many deals it is decided whether two go on; each is two games. */
     public static final int BATCH = 10;
 
+    /** How many games a round has at most, so that billions of them can be planned. */
+    public static final int ROUND = 100_000;
+
+    /** Around a half, this margin has every share. */
+    private static final double NOTHING_KNOWN = 0.5;
+
     /** All that is wrong with this schedule. */
     public Seq<Problem> problems() {
         Array<Problem> odd = games >= 2 && games % 2 == 0
@@ -42,15 +49,21 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                         "--games {games:number} for each two: these are more than two billion games",
                         games))
                 : Array.empty();
-        Array<Problem> empty = margin.exists(each -> each <= 0)
-                ? Array.of(Problem.at("margin", "arena/margin", "--margin needs a number above 0"))
+        Array<Problem> senseless = margin.exists(each -> !(each > 0 && each < NOTHING_KNOWN))
+                ? Array.of(Problem.at("margin", "arena/margin", "--margin needs a number above 0 and below 50"))
                 : Array.empty();
-        return odd.appendAll(many).appendAll(empty);
+        return odd.appendAll(many).appendAll(senseless);
     }
 
     /** How many games are played at most. */
     public int atMost() {
-        return margin.isDefined() ? games * pairings().size() : all().size();
+        return margin.isDefined()
+                ? games * pairings().size()
+                : 2
+                        * Array.range(0, tournament.pairings())
+                                .map(this::dealsOf)
+                                .sum()
+                                .intValue();
     }
 
     /**
@@ -77,10 +90,14 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
         return results.values().toArray();
     }
 
-    /** The games to play next, by their numbers; none if all is played. Those that have a result are not among them. */
+    /**
+     * The games to play next, by their numbers; none if all is played. Those that have a result are not among them. Without a margin these
+     * are {@value #ROUND} at most.
+     */
     public Array<Integer> next(Map<Integer, GameResult> played) {
-        Array<Integer> due = margin.isDefined() ? pairings().flatMap(pairing -> batch(pairing, played)) : all();
-        return due.reject(played::containsKey);
+        return margin.isDefined()
+                ? pairings().flatMap(pairing -> batch(pairing, played)).reject(played::containsKey)
+                : all().reject(played::containsKey).take(ROUND).toArray();
     }
 
     /** Whether what is known of two contestants is enough. */
@@ -88,8 +105,14 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
         return known.excludes(0.5) || margin.exists(each -> known.margin() <= each);
     }
 
-    private Array<Integer> all() {
+    private Iterator<Integer> all() {
         return numbers(Array.range(0, tournament.pairings()), 0, deals());
+    }
+
+    /** How many deals of a pairing are {@link #shared}. */
+    private int dealsOf(int pairing) {
+        int first = Math.floorMod(share.part() - 1 - pairing, share.of());
+        return first < deals() ? (deals() - 1 - first) / share.of() + 1 : 0;
     }
 
     private int deals() {
@@ -104,7 +127,8 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     private Array<Integer> batch(int pairing, Map<Integer, GameResult> played) {
         Confidence known = Confidence.NONE;
         for (int deal = 0; deal < deals(); deal += BATCH) {
-            Array<Integer> batch = numbers(Array.of(pairing), deal, Math.min(deal + BATCH, deals()));
+            Array<Integer> batch = numbers(Array.of(pairing), deal, Math.min(deal + BATCH, deals()))
+                    .toArray();
             Array<GameResult> results = batch.flatMap(played::get);
             if (results.size() < batch.size()) {
                 return batch;
@@ -117,8 +141,8 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
         return Array.empty();
     }
 
-    private Array<Integer> numbers(Seq<Integer> pairings, int from, int to) {
-        return Array.range(from, to)
+    private Iterator<Integer> numbers(Seq<Integer> pairings, int from, int to) {
+        return Iterator.range(from, to)
                 .flatMap(deal -> pairings.filter(pairing -> shared(pairing, deal))
                         .map(pairing -> tournament.number(pairing, deal)))
                 .flatMap(number -> Array.of(number, number + 1));

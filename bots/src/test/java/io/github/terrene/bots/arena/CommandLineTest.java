@@ -54,7 +54,11 @@ class CommandLineTest extends CalledArena {
         told("--game hobe --decks --shard 1/3 --out @x.csv", "say of which, with --seed");
         told("--game hobe --decks --seed 1 --shard 1/3", "say with --out where it goes");
         told("--game hobe --decks --margin 4", "--margin");
+        for (String margin : new String[] {"NaN", "Infinity", "-Infinity", "-4", "0", "50", "100", "1e9"}) {
+            told("--game hobe --decks --until-sure --margin " + margin, "--margin needs a number above 0 and below 50");
+        }
         told("--game hobe --decks --threads 0", "--threads is 1 or more");
+        told("--game hobe --decks --threads 1025", "--threads is 1 or more, and 1,024 at most");
         told(
                 "--game hobe --decks --only a,x",
                 "--only a: that means 2 of the decks",

@@ -92,6 +92,44 @@ class ScheduleTest {
                 .hasMessageEndingWith("(0)");
     }
 
+    private static Schedule ofTwo(int games, Share share) {
+        Tournament two = new Tournament(TOURNAMENT.game(), TOURNAMENT.agents().take(2), 1);
+        return new Schedule(two, games, Option.none(), share);
+    }
+
+    private static Array<Integer> first(Schedule schedule) {
+        return schedule.next(ResultText.byNumber(Array.empty()));
+    }
+
+    @Test
+    void twoBillionGamesNeedNoMemoryBeforeTheyArePlayed() {
+        Schedule all = ofTwo(Integer.MAX_VALUE - 1, Share.ALL);
+        assertThat(all.problems()).isEmpty();
+        assertThat(all.atMost()).isEqualTo(Integer.MAX_VALUE - 1);
+        assertThat(first(all)).isEqualTo(Array.range(0, Schedule.ROUND));
+        assertThat(first(ofTwo(Integer.MAX_VALUE - 1, new Share(2, 3)))).hasSize(Schedule.ROUND);
+    }
+
+    @Test
+    void roundsFollowEachOther() {
+        Schedule schedule = ofTwo(2 * Schedule.ROUND + 2, Share.ALL);
+        Array<GameResult> all = schedule.play(Array.empty(), due -> {
+            assertThat(due.size()).isLessThanOrEqualTo(Schedule.ROUND);
+            return due.map(number -> result(number, 1));
+        });
+        assertThat(all.map(GameResult::number)).isEqualTo(Array.range(0, schedule.games()));
+    }
+
+    @Test
+    void sharesHaveAsManyGamesAsTheySay() {
+        for (int of = 1; of < 40; of++) {
+            for (int part = 1; part <= of; part++) {
+                Schedule share = new Schedule(TOURNAMENT, 22, Option.none(), new Share(part, of));
+                assertThat(first(share)).hasSize(share.atMost());
+            }
+        }
+    }
+
     @Test
     void resultsOfAnotherTournamentAreForeign() {
         Array<GameResult> own = Array.of(result(4, 1), result(7, 0));
