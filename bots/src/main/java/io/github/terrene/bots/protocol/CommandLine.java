@@ -23,7 +23,10 @@ final class CommandLine {
             return Either.left(Problem.at(PLACE, "bot/open-quotation", "a quotation mark is not closed"));
         }
         return words.isEmpty()
-                ? Either.left(Problem.at(PLACE, "bot/no-command", "is empty"))
+                ? Either.left(Problem.at(
+                        PLACE,
+                        "bot/no-command",
+                        "a command is expected: a program and its arguments, such as python3 my_bot.py"))
                 : Either.right(words.map(word -> QUOTED.matcher(word).replaceAll("$1$2")));
     }
 }

@@ -66,6 +66,9 @@ class CommandLineTest extends CalledArena {
                 "High Walls");
         told("--game hobe --decks --only high.walls", "two or more decks are needed");
         told("--game hobe --decks --only walls", "two or more decks are needed");
+        told(
+                "--game hobe --agents greedy,program:",
+                "a command is expected: a program and its arguments, such as python3 my_bot.py");
         told("--gmae hobe", "--gmae");
     }
 
