@@ -1,5 +1,6 @@
 package io.github.terrene.bots.arena;
 
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,9 +16,13 @@ abstract class CalledArena {
     final StringWriter out = new StringWriter();
     final StringWriter err = new StringWriter();
 
-    /** @param line the options, with an at sign for the folder */
-    int arena(String line) {
-        return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), false, words(line));
+    /**
+     * @param line the options, with an at sign for the folder
+     * @param more options with blanks or other signs in them
+     */
+    int arena(String line, String... more) {
+        String[] all = Array.of(words(line)).appendAll(Array.of(more)).toJavaArray(String[]::new);
+        return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), false, all);
     }
 
     String[] words(String line) {

@@ -9,12 +9,14 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 
 /**
  * A file that results are written to as games end. Whatever interrupts that, even in the middle of a line, the next run finds what was
@@ -37,7 +39,10 @@ public final class ResultFile implements AutoCloseable {
             return Either.left(Array.of(Problem.at(file.toString(), "results/no-file", "that is no file with lines")));
         }
         try {
-            return ResultText.read(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return ResultText.read(file.toString(), SavedLines.text(Files.readAllBytes(file)));
+        } catch (CharacterCodingException other) {
+            return Either.left(Array.of(Problem.at(
+                    file.toString(), "results/encoding", "this is no text in UTF-8: save it as such, or leave it")));
         } catch (NoSuchFileException none) {
             return Either.right(Array.empty());
         } catch (IOException unreadable) {
@@ -59,10 +64,10 @@ public final class ResultFile implements AutoCloseable {
                 return Either.left(
                         Array.of(Problem.at(file.toString(), "results/busy", "another arena writes to this file")));
             }
-            String whole = ResultText.whole(content(channel));
-            channel.truncate(bytes(whole).length).position(bytes(whole).length);
+            int whole = SavedLines.whole(content(channel));
+            channel.truncate(whole).position(whole);
             ResultFile opened = new ResultFile(channel);
-            if (whole.isEmpty()) {
+            if (whole == 0) {
                 opened.line(ResultLine.HEADER);
             }
             return Either.right(opened);
@@ -72,12 +77,12 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /** Read from the channel: to open the file once more and close it would end the lock where files are locked by process. */
-    private static String content(FileChannel channel) throws IOException {
+    private static byte[] content(FileChannel channel) throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
         while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
             continue;
         }
-        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
+        return Arrays.copyOf(bytes.array(), bytes.position());
     }
 
     private static boolean locked(FileChannel channel) throws IOException {

@@ -9,10 +9,13 @@ import io.vavr.control.Either;
 import java.util.HashMap;
 
 /**
- * Results as the text of a file, a line for each. What was interrupted in the middle of a line is no result: the game is played again.
+ * Results as the text of a file, a line for each; it may have been saved with the ends of lines of another system. What was interrupted in the middle of a line is no result: the game is played again.
  */
 public final class ResultText {
     private static final int MOST_PROBLEMS = 5;
+
+    /** What some editors write before a text in UTF-8. */
+    private static final String MARK = "\ufeff";
 
     private ResultText() {}
 
@@ -36,8 +39,9 @@ public final class ResultText {
      * @return them, or what is wrong: lines that cannot be read, or a game with two results
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
-        Array<String> lines = Array.of(whole(text).split("\n", -1)).init();
-        if (lines.isEmpty() && ResultLine.HEADER.startsWith(text)) {
+        String plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
+        Array<String> lines = Array.of(whole(plain).split("\r?\n", -1)).init();
+        if (lines.isEmpty() && (ResultLine.HEADER + "\r").startsWith(plain)) {
             return Either.right(Array.empty());
         }
         if (lines.isEmpty() || !lines.head().equals(ResultLine.HEADER)) {

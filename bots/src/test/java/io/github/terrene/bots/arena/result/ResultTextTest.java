@@ -7,8 +7,10 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,6 +68,24 @@ class ResultTextTest {
                     .as("after %s", length)
                     .isEqualTo(result(2, "a"));
         }
+    }
+
+    @Test
+    void whatWasInterruptedWithinASignIsContinued(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("results.csv");
+        byte[] whole = ResultText.of(Array.of(result(0, "\u00fc"), result(1, "\u00fc")))
+                .getBytes(StandardCharsets.UTF_8);
+        byte[] sign = "\u00fc".getBytes(StandardCharsets.UTF_8);
+        int last = whole.length;
+        while (whole[last - 1] != sign[0]) {
+            last--;
+        }
+        Files.write(file, Arrays.copyOf(whole, last));
+        assertThat(ResultFile.read(file).get()).containsExactly(result(0, "\u00fc"));
+        try (ResultFile opened = ResultFile.append(file).get()) {
+            opened.add(result(1, "\u00fc"));
+        }
+        assertThat(Files.readAllBytes(file)).isEqualTo(whole);
     }
 
     @Test
