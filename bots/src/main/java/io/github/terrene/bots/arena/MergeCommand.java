@@ -62,14 +62,12 @@ final class MergeCommand implements Callable<Integer> {
         String names = Array.ofAll(files).mkString(" ");
         Unusable.check(oneTournament(names, results));
         Array<GameResult> all = Unusable.check(ResultText.united(names, results));
-        Standings standings = Standings.of(all);
-        Unusable.check(oneField(names, standings));
         Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
         String title = games.find(game -> game.id().equals(id))
                 .<String>map(ArenaGame::title)
                 .getOrElse(id);
-        int gaps = standings.gaps();
+        int gaps = Standings.of(all).gaps();
         if (gaps > 0) {
             spec.commandLine()
                     .getErr()
@@ -91,20 +89,19 @@ final class MergeCommand implements Callable<Integer> {
                 : Either.left(Array.of(Problem.at(file.toString(), "results/absent", "there is no such file")));
     }
 
+    /** Whether one tournament can have all these games: the seed and the game are the same, and each pair plays in its turn. */
     private static Seq<Problem> oneTournament(String names, Seq<GameResult> all) {
         Seq<String> tournaments = all.map(GameResult::fixture)
                 .map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())
                 .distinct();
-        return tournaments.size() <= 1
-                ? Array.empty()
-                : Array.of(Problem.at(
-                        names,
-                        "results/tournaments",
-                        "these are results of different tournaments: {tournaments}",
-                        tournaments.mkString(", ")));
-    }
-
-    private static Seq<Problem> oneField(String names, Standings standings) {
+        if (tournaments.size() > 1) {
+            return Array.of(Problem.at(
+                    names,
+                    "results/tournaments",
+                    "these are results of different tournaments: {tournaments}",
+                    tournaments.mkString(", ")));
+        }
+        Standings standings = Standings.of(all);
         return standings.ofOneTournament()
                 ? Array.empty()
                 : Array.of(Problem.at(

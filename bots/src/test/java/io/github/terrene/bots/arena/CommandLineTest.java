@@ -161,6 +161,15 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
+    void otherContestantsAreToldBeforeTheirResults() {
+        String line = "--game hobe --games 2 --seed 1 --agents beginner,";
+        arena(line + "random --out @one.csv");
+        arena(line + "sensible --out @two.csv");
+        assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
+        assertThat(err.toString()).contains("no tournament has these games together: beginner, random, sensible");
+    }
+
+    @Test
     void aFewSharesAreMergedThoughSomebodyHasNotPlayedYet() throws IOException {
         String line = "--game hobe --games 2 --seed 1 --agents beginner,random,sensible,casual";
         for (int part : new int[] {1, 2, 4}) {
