@@ -62,6 +62,7 @@ final class MergeCommand implements Callable<Integer> {
         String names = Array.ofAll(files).mkString(" ");
         Unusable.check(oneTournament(names, results));
         Array<GameResult> all = Unusable.check(ResultText.united(names, results));
+        Unusable.check(lost(Unusable.check(ResultFile.read(out)), all));
         Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");
         String title = games.find(game -> game.id().equals(id))
@@ -87,6 +88,19 @@ final class MergeCommand implements Callable<Integer> {
         return Files.exists(file)
                 ? ResultFile.read(file)
                 : Either.left(Array.of(Problem.at(file.toString(), "results/absent", "there is no such file")));
+    }
+
+    /** What is in the file that is replaced must be among all. */
+    private Seq<Problem> lost(Array<GameResult> there, Array<GameResult> all) {
+        Array<GameResult> lost = there.removeAll(all);
+        return lost.isEmpty()
+                ? Array.empty()
+                : Array.of(Problem.at(
+                        out.toString(),
+                        "results/lost",
+                        "{results:number} results that are there would be lost, such as that of game {game:number}: merge this file, too, or write to another",
+                        lost.size(),
+                        lost.head().number()));
     }
 
     /** Whether one tournament can have all these games: the seed and the game are the same, and each pair plays in its turn. */

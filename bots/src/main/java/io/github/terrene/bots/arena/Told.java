@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what came of games: as a table, and on a page if one is wanted. */
 final class Told {
+    /** As much of a page as tells what it is, in bytes. */
+    private static final int BEGINNING = 10_000;
+
     private Told() {}
 
     /**
@@ -54,10 +58,32 @@ final class Told {
         Path folder = page.toAbsolutePath().getParent();
         return Files.isDirectory(page) || folder == null || !Files.isWritable(folder)
                 ? Array.of(Problem.at(page.toString(), "results/folder", "no page can be written there"))
+                : precious(page);
+    }
+
+    /** Whatever is there must not be lost, unless it is an earlier page. */
+    private static Seq<Problem> precious(Path page) {
+        return Files.isRegularFile(page) && !mayGo(page)
+                ? Array.of(Problem.at(
+                        page.toString(), "results/no-page", "that is no page of an arena, and is not replaced"))
                 : Array.empty();
     }
 
+    private static boolean mayGo(Path page) {
+        try (InputStream from = Files.newInputStream(page)) {
+            String there = new String(from.readNBytes(BEGINNING), StandardCharsets.UTF_8);
+            return there.isEmpty() || Report.isPage(there);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /** Meanwhile something else may be there, such as the results themselves under another name. */
     private static Seq<Problem> written(Path page, String html) {
+        Seq<Problem> precious = precious(page);
+        if (!precious.isEmpty()) {
+            return precious;
+        }
         try {
             Files.write(page, html.getBytes(StandardCharsets.UTF_8));
             return Array.empty();

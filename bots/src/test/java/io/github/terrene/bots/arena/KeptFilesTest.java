@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** What is in files stays in them, whoever has saved them in the meantime, and whatever they are. */
 class KeptFilesTest extends CalledArena {
     private static final String DECKS = "--game hobe --decks --agent sensible --seed 1 --games ";
+
+    private static final String FOREIGN = "precious\n";
 
     private void write(String name, String text) throws IOException {
         Files.writeString(folder.resolve(name), text);
@@ -43,5 +46,54 @@ class KeptFilesTest extends CalledArena {
             assertThat(err.toString()).contains("saved.csv: this is no text in UTF-8: save it as such");
             assertThat(Files.readAllBytes(folder.resolve("saved.csv"))).isEqualTo(bytes);
         }
+    }
+
+    @Test
+    void mergeReplacesOnlyResultsThatAreThereAfterwards() throws IOException {
+        arena(DECKS + "4 --out @four.csv");
+        arena(DECKS + "2 --out @two.csv");
+        String four = file("four.csv");
+        write("note.txt", FOREIGN);
+        assertThat(arena("merge @two.csv --out @note.txt")).isEqualTo(1);
+        assertThat(err.toString()).contains("note.txt, line 1: these are no results of an arena");
+        assertThat(file("note.txt")).isEqualTo(FOREIGN);
+        assertThat(arena("merge @two.csv --out @four.csv")).isEqualTo(1);
+        assertThat(err.toString())
+                .contains(
+                        "four.csv: 2 results that are there would be lost, such as that of game 2: merge this file, too");
+        assertThat(file("four.csv")).isEqualTo(four);
+        assertThat(arena("merge @two.csv @four.csv --out @four.csv")).isZero();
+        assertThat(arena("merge @four.csv --out @two.csv")).isZero();
+        assertThat(file("two.csv")).isEqualTo(four);
+    }
+
+    @Test
+    void aPageReplacesOnlyAPage() throws IOException {
+        for (String other : new String[] {FOREIGN, "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Mine</title>\n"}) {
+            write("page.html", other);
+            assertThat(arena(DECKS + "2 --out @two.csv --report @page.html")).isEqualTo(1);
+            assertThat(err.toString()).contains("page.html: that is no page of an arena, and is not replaced");
+            assertThat(folder.resolve("two.csv")).doesNotExist();
+            assertThat(file("page.html")).isEqualTo(other);
+        }
+        write("page.html", "");
+        assertThat(arena(DECKS + "2 --out @two.csv --report @page.html")).isZero();
+        String two = file("page.html");
+        assertThat(arena(DECKS + "4 --out @two.csv --report @page.html")).isZero();
+        assertThat(file("page.html")).startsWith("<!DOCTYPE html>").isNotEqualTo(two);
+        String page = file("page.html");
+        write("note.html", FOREIGN);
+        assertThat(arena("merge @two.csv --out @all.csv --report @note.html")).isEqualTo(1);
+        assertThat(folder.resolve("all.csv")).doesNotExist();
+        assertThat(arena("merge @two.csv --out @page.html")).isEqualTo(1);
+        assertThat(file("page.html")).isEqualTo(page);
+    }
+
+    @Test
+    void aPageDoesNotReplaceResultsUnderAnotherName() throws IOException {
+        Files.createSymbolicLink(folder.resolve("page.html"), Path.of("two.csv"));
+        assertThat(arena(DECKS + "2 --out @two.csv --report @page.html")).isEqualTo(1);
+        assertThat(err.toString()).contains("page.html: that is no page of an arena, and is not replaced");
+        assertThat(file("two.csv")).hasLineCount(1 + 2);
     }
 }

@@ -27,10 +27,24 @@ record HtmlReport(Report report) {
             pre { white-space: pre-wrap; padding: .75rem; border: 1px solid var(--line); border-radius: .3rem; }
             """;
 
+    private static final String BEGINNING = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>""";
+
+    private static final String TITLE_END = " in the arena</title>\n";
+
+    /** Whether a text begins as a page of the arena does. */
+    static boolean isPage(String text) {
+        int title = BEGINNING.length();
+        int end = text.indexOf(TITLE_END);
+        return text.startsWith(BEGINNING) && text.indexOf('<', title) == text.indexOf('<', end);
+    }
+
     String html() {
-        return "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
-                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                + "<title>" + text(report.title()) + " in the arena</title>\n<style>\n" + STYLE + "</style>\n"
+        return BEGINNING + text(report.title()) + TITLE_END + "<style>\n" + STYLE + "</style>\n"
                 + "<h1>" + text(report.title()) + " in the arena</h1>\n"
                 + paragraph(standings().results().size() + " games. " + report.length())
                 + section("Ratings", Plot.ratings(report.ratings()))

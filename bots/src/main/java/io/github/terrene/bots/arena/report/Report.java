@@ -31,6 +31,11 @@ public record Report(String title, String command, Standings standings, Array<Ra
         return new HtmlReport(this).html();
     }
 
+    /** Whether a text is such a page. */
+    public static boolean isPage(String text) {
+        return HtmlReport.isPage(text);
+    }
+
     /** The places of the contestants in the standings, the strongest first. */
     Array<Integer> order() {
         return ratings.map(rating -> standings.contestants().indexOf(rating.name()));

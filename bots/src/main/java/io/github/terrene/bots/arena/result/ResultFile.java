@@ -41,8 +41,8 @@ public final class ResultFile implements AutoCloseable {
         try {
             return ResultText.read(file.toString(), SavedLines.text(Files.readAllBytes(file)));
         } catch (CharacterCodingException other) {
-            return Either.left(Array.of(Problem.at(
-                    file.toString(), "results/encoding", "this is no text in UTF-8: save it as such, or leave it")));
+            return Either.left(Array.of(
+                    Problem.at(file.toString(), "results/encoding", "this is no text in UTF-8: save it as such")));
         } catch (NoSuchFileException none) {
             return Either.right(Array.empty());
         } catch (IOException unreadable) {
