@@ -96,4 +96,21 @@ class KeptFilesTest extends CalledArena {
         assertThat(err.toString()).contains("page.html: that is no page of an arena, and is not replaced");
         assertThat(file("two.csv")).hasLineCount(1 + 2);
     }
+
+    @Test
+    void aLinkLeadsToTheResults() throws IOException {
+        arena(DECKS + "4 --out @whole.csv");
+        Files.createDirectory(folder.resolve("elsewhere"));
+        write("elsewhere/results.csv", "");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), Path.of("elsewhere", "results.csv"));
+        assertThat(arena(DECKS + "2 --out @link.csv")).isZero();
+        assertThat(arena(DECKS + "4 --out @link.csv")).isZero();
+        assertThat(link).isSymbolicLink();
+        assertThat(file("elsewhere/results.csv")).isEqualTo(file("whole.csv"));
+        write("elsewhere/results.csv", "");
+        assertThat(arena("merge @whole.csv --out @link.csv")).isZero();
+        assertThat(link).isSymbolicLink();
+        assertThat(file("elsewhere/results.csv")).isEqualTo(file("whole.csv"));
+        assertThat(folder.resolve("elsewhere")).isDirectoryContaining("glob:**results.csv");
+    }
 }
