@@ -77,7 +77,10 @@ final class MergeCommand implements Callable<Integer> {
         }
         Unusable.check(Told.tell(
                 title,
-                "arena merge " + names + " --out " + out,
+                ShellLine.of("arena", "merge")
+                        .and(Array.ofAll(files).map(Path::toString))
+                        .and("--out", out.toString())
+                        .toString(),
                 all,
                 spec.commandLine().getOut(),
                 report));

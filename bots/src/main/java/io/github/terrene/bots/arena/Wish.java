@@ -168,16 +168,19 @@ public final class Wish {
     }
 
     /**
-     * The command that plays the same games in the arena.
+     * The command that plays the same games in the arena, as a line that can be copied into a POSIX shell.
      *
      * @param seed of the tournament
      */
     public String command(long seed) {
-        return "arena --game " + game
-                + (decks ? " --decks --agent " + agent() : " --agents " + String.join(",", agents))
-                + (only.isEmpty() ? "" : " --only " + String.join(",", only))
-                + " --games " + games() + (untilSure ? " --until-sure" : "")
-                + (untilSure && margin != null ? " --margin " + margin : "") + " --seed " + seed;
+        return ShellLine.of("arena", "--game", game)
+                .and(decks ? Array.of("--decks", "--agent", agent()) : Array.of("--agents", String.join(",", agents)))
+                .and(only.isEmpty() ? Array.empty() : Array.of("--only", String.join(",", only)))
+                .and("--games", "" + games())
+                .and(untilSure ? Array.of("--until-sure") : Array.empty())
+                .and(untilSure && margin != null ? Array.of("--margin", "" + margin) : Array.empty())
+                .and("--seed", "" + seed)
+                .toString();
     }
 
     private static Seq<Problem> wrong(String key, String template, Object... values) {
