@@ -101,11 +101,16 @@ final class PlayCommand implements Callable<Integer> {
         Array<GameResult> results = out == null ? played(schedule, known, each -> {}) : kept(schedule, known, out);
         Unusable.check(Told.tell(
                 schedule.tournament().game().title(),
-                wish.command(schedule.tournament().seed()),
+                command(schedule),
                 results,
                 spec.commandLine().getOut(),
                 report));
         return 0;
+    }
+
+    /** What plays the same games again. */
+    private String command(Schedule schedule) {
+        return wish.command(schedule.tournament().seed());
     }
 
     /** Adds to a file as games end, and sorts it when all have. */
@@ -137,7 +142,7 @@ final class PlayCommand implements Callable<Integer> {
                                 finished.accept(result);
                                 progress.played();
                             },
-                            new Failures(progress::tell));
+                            new Failures(progress::tell, command(schedule)));
         } finally {
             Runtime.getRuntime().removeShutdownHook(stopped);
         }

@@ -90,6 +90,20 @@ class CommandLineTest extends CalledArena {
     }
 
     @Test
+    void whoFailedCanBeSeenFailingAgain() {
+        assertThat(arena("--game hobe --games 4 --seed 77 --threads 1 --agents", "random,program:no-such 'program'"))
+                .isZero();
+        assertThat(err.toString())
+                .contains(
+                        "has lost game 0: the agent of seat B failed: ", "in decision ", "arena --game hobe --agents ")
+                .contains(" 'random,program:no-such '\\''program'\\''' --games 4 --seed 77")
+                .doesNotContain("Rng", "generator");
+        assertThat(arena("--game hobe --games 2 --agents program:no-such,random"))
+                .isZero();
+        assertThat(err.toString()).endsWith(out.toString().replaceAll("(?s).*( --seed [0-9]+)\\..*", "$1") + "\n");
+    }
+
+    @Test
     void pagesThatCannotBeWrittenAreToldBeforeGamesArePlayed() {
         assertThat(arena("--game hobe --decks --games 2 --out @both --report @both"))
                 .isEqualTo(1);

@@ -18,15 +18,26 @@ public final class AgentFailure extends RuntimeException {
     private final transient Seat seat;
     private final int decision;
     private final transient Rng rng;
+    private final String what;
 
     AgentFailure(Seat seat, int decision, Rng rng, String what, @Nullable Throwable cause) {
         super(
-                "the agent of seat " + seat + " " + Excerpt.of(what, LONGEST) + " (decision " + decision
-                        + " of the game, agents' generator Rng.of(" + rng.state() + "))",
+                line(seat, what) + " (decision " + decision + " of the game, agents' generator Rng.of(" + rng.state()
+                        + "))",
                 cause);
         this.seat = seat;
         this.decision = decision;
         this.rng = rng;
+        this.what = line(seat, what);
+    }
+
+    private static String line(Seat seat, String what) {
+        return "the agent of seat " + seat + " " + Excerpt.of(what, LONGEST);
+    }
+
+    /** The beginning of the message: which agent did what. It can be told to those who must not know the generator. */
+    public String what() {
+        return what;
     }
 
     /** Whose agent it was. */

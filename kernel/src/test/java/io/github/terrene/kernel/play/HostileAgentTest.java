@@ -106,6 +106,13 @@ class HostileAgentTest {
     }
 
     @Test
+    void whatHappenedCanBeToldWithoutTheGenerator() {
+        AgentFailure failure = failure(() -> new IllegalStateException("a\nbug"), 1);
+        assertThat(failure.what()).isEqualTo("the agent of seat B failed: java.lang.IllegalStateException: a bug");
+        assertThat(failure).hasMessage(failure.what() + " (decision 3 of the game, agents' generator Rng.of(3))");
+    }
+
+    @Test
     void noSignIsCutInTwo() {
         for (int before = 0; before < 2; before++) {
             String signs = ".".repeat(before) + "\ud83c\udca1".repeat(AgentFailure.LONGEST);
