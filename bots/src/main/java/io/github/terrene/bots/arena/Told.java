@@ -5,9 +5,11 @@ import io.github.terrene.bots.arena.result.GameResult;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what came of games: as a table, and on a page if one is wanted. */
 final class Told {
-    /** As much of a page as tells what it is, in bytes. */
+    /** As much of a page as tells what it is, in characters. */
     private static final int BEGINNING = 10_000;
 
     private Told() {}
@@ -70,9 +72,11 @@ final class Told {
     }
 
     private static boolean mayGo(Path page) {
-        try (InputStream from = Files.newInputStream(page)) {
-            String there = new String(from.readNBytes(BEGINNING), StandardCharsets.UTF_8);
-            return there.isEmpty() || Report.isPage(there);
+        char[] beginning = new char[BEGINNING];
+        try (Reader from =
+                new BufferedReader(new InputStreamReader(Files.newInputStream(page), StandardCharsets.UTF_8))) {
+            int length = from.read(beginning);
+            return length < 0 || Report.isPage(new String(beginning, 0, length));
         } catch (IOException unreadable) {
             return false;
         }
