@@ -16,14 +16,14 @@ public final class Main {
 
     private Main() {}
 
-    /** Runs the program and ends with its exit code: 0, 1 if a file cannot be used, 2 for wrong usage. */
+    /** Runs the program and ends with its exit code: 0, 1 if a file cannot be used or an agent ends the arena, 2 for wrong usage. */
     public static void main(String[] args) {
         boolean terminal = Progress.terminal();
         PrintWriter out = terminal
                 ? new PrintWriter(System.out, true)
                 : new PrintWriter(
                         new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8), true);
-        int code = run(out, new PrintWriter(System.err, true), terminal, args);
+        int code = run(out, new PrintWriter(System.err, true), terminal, () -> Interruption.End.now(FAILED), args);
         out.flush();
         if (code != 0) {
             System.exit(code);
@@ -40,8 +40,12 @@ public final class Main {
      * @return the exit code: 0, 1 if a file cannot be used, 2 for wrong usage
      */
     public static int run(PrintWriter out, PrintWriter err, boolean live, String... args) {
+        return run(out, err, live, () -> {}, args);
+    }
+
+    private static int run(PrintWriter out, PrintWriter err, boolean live, Runnable left, String... args) {
         Array<ArenaGame<?, ?, ?, ?, ?>> games = ArenaGames.onPath();
-        return new CommandLine(new PlayCommand(games, live))
+        return new CommandLine(new PlayCommand(games, live, left))
                 .addSubcommand(new MergeCommand(games))
                 .setOut(out)
                 .setErr(err)

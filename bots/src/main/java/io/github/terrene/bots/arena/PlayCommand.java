@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
             "  program:COMMAND  a program in any language, such as program:python3 my_bot.py",
             "  class:NAME       an Agent of your own on the class path",
             "",
-            "Exit codes: 0 if all is well, 1 if a file cannot be used, 2 for wrong usage."
+            "Exit codes: 0 if all is well, 1 if a file cannot be used or an agent ends the arena, 2 for wrong usage."
         })
 final class PlayCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1_024;
@@ -79,10 +79,12 @@ final class PlayCommand implements Callable<Integer> {
 
     private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
     private final boolean live;
+    private final Runnable left;
 
-    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live) {
+    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live, Runnable left) {
         this.games = games;
         this.live = live;
+        this.left = left;
     }
 
     @Override
@@ -131,7 +133,7 @@ final class PlayCommand implements Callable<Integer> {
                 known.size(),
                 schedule.atMost(),
                 schedule.margin().isDefined());
-        Thread stopped = new Thread(() -> spec.commandLine().getErr().println("\nStopped. " + goingOn()));
+        Thread stopped = new Thread(new Interruption(spec.commandLine().getErr(), goingOn(), left));
         Runtime.getRuntime().addShutdownHook(stopped);
         Array<GameResult> all;
         try {

@@ -3,11 +3,19 @@ package io.github.terrene.bots.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.terrene.hobe.action.Action;
+import io.github.terrene.hobe.event.Event;
+import io.github.terrene.hobe.view.View;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A tournament is the same however it is run: on several threads, with interruptions, in shares. */
 class RunsTest extends CalledArena {
@@ -62,12 +70,40 @@ class RunsTest extends CalledArena {
                 .containsAll(kept.lines().limit(kept.lines().count() - 1).toList());
     }
 
-    private Process inItsOwnMachine(String line) throws IOException {
+    /** Ends the whole program as if all were well. */
+    public static final class Leaver implements Agent<View, Action, Event> {
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            System.exit(0);
+            return legal.head();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "program:sleep 987"})
+    void anAgentThatEndsTheArenaIsNoSuccess(String other) throws IOException, InterruptedException {
+        Process arena = inItsOwnMachine(
+                "--game hobe --seed 3 --out @cut.csv --games 4 --agents",
+                "class:" + Leaver.class.getName() + "," + other);
+        try {
+            assertThat(arena.waitFor()).isEqualTo(1);
+        } finally {
+            arena.destroyForcibly();
+        }
+        assertThat(file("said"))
+                .contains("RunsTest$Leaver has ended the arena with System.exit. The same command goes on with");
+        assertThat(ProcessHandle.allProcesses()
+                        .filter(each -> each.info().commandLine().orElse("").endsWith("sleep 987")))
+                .isEmpty();
+    }
+
+    private Process inItsOwnMachine(String line, String... more) throws IOException {
         Files.createFile(folder.resolve("cut.csv"));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classPath = System.getProperty("java.class.path");
         return new ProcessBuilder(Array.of(java, "-cp", classPath, Main.class.getName())
                         .appendAll(Array.of(words(line)))
+                        .appendAll(Array.of(more))
                         .asJava())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(folder.resolve("said").toFile())
