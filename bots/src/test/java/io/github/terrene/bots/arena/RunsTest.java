@@ -51,7 +51,7 @@ class RunsTest extends CalledArena {
     void whoIsInterruptedIsToldHowToGoOnAndKeepsAllGames() throws IOException, InterruptedException {
         assumeTrue(ProcessHandle.current().supportsNormalTermination());
         String line = "--game hobe --agents random,sensible --seed 3 --out @cut.csv --games ";
-        Process arena = inItsOwnMachine(line + "100000");
+        Process arena = inItsOwnMachine(line + (Integer.MAX_VALUE - 1));
         try {
             while (file("cut.csv").lines().count() <= 4 && arena.isAlive()) {
                 Thread.sleep(20);
