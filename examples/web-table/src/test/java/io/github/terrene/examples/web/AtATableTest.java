@@ -1,10 +1,7 @@
 package io.github.terrene.examples.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
 import io.github.terrene.examples.server.Timing;
@@ -12,100 +9,12 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.starter.ReadyDecks;
 import io.vavr.collection.Array;
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-/** People play in a real browser. Left out where there is none. */
-@Timeout(300)
-class BrowserTest {
-    private static final int WIDE = 1280;
-    private static final int HIGH = 900;
-    private static final int PHONE = 390;
-
-    @TempDir
-    Path folder;
-
-    private Server server;
-    private Browser browser;
-
-    @BeforeAll
-    static void thereIsABrowser() {
-        if (Browser.installed().isEmpty()) {
-            System.out.println(
-                    "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
-        }
-        assumeTrue(Browser.installed().isDefined());
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        server = Server.open(Settings.quick(folder));
-        browser = Browser.open(WIDE, HIGH, false);
-    }
-
-    @AfterEach
-    void close() throws IOException {
-        browser.close();
-        server.close();
-    }
-
-    /** Clicks on things and choices, somehow, until the game is over. */
-    private static final String PLAY = """
-            const done = arguments[0];
-            let chance = %d;
-            const next = (most) => (chance = (chance * 48271) %% 2147483647) %% most;
-            const step = () => {
-              if (document.querySelector(".tools a.button")) return done("over");
-              const choices = [...document.querySelectorAll(".choices button")];
-              const things = [...document.querySelectorAll("button.movable, button.target")];
-              const all = next(3) === 0 && things.length ? things : choices;
-              if (all.length) all[next(all.length)].click();
-              setTimeout(step, 5);
-            };
-            step();
-            """;
-
-    /** Whether all changes of boards, one after another, lead to the board that the server sends to one who has just come. */
-    private static final String SCREENS = """
-            const done = arguments[0];
-            (async () => {
-              const { changed } = await import("/changes.js");
-              const table = location.hash.split("/").pop();
-              const { token } = JSON.parse(localStorage.getItem(`seat ${table}`));
-              const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
-              const lines = async (after) =>
-                (await (await fetch(`/api/tables/${table}/journal?after=${after}&language=en`, { headers })).json()).lines;
-              const all = await lines(0);
-              const board = all.slice(1).reduce((before, line) => changed(before, line.boardChanges), all[0].board);
-              const last = (await lines(all.length - 1))[0].board;
-              const sorted = (name, value) =>
-                value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
-              const texts = [board, last].map((each) => JSON.stringify(each, sorted));
-              done(texts[0] === texts[1] ? "same" : texts.join(" / "));
-            })().catch((problem) => done(String(problem)));
-            """;
-
-    @ParameterizedTest
-    @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
-    void aWholeDuelIsPlayedByClicks(String game, int chance) {
-        browser.start(server.port(), game);
-        assertThat(browser.scriptThatWaits(PLAY.formatted(chance))).isEqualTo("over");
-        assertThat(browser.scriptThatWaits(SCREENS)).isEqualTo("same");
-        assertThat(browser.await(".log .ends").getText()).contains("(");
-        assertThat(browser.await(".question").getText()).isEqualTo("The game is over.");
-        hasNoBarriers();
-    }
-
+/** People sit down, play, ask, come back, and invite others. */
+class AtATableTest extends InABrowser {
     @Test
     void aPlayerWhoComesBackFindsTheTableAsItWas() {
         browser.start(server.port(), "Hobe");
@@ -249,63 +158,4 @@ class BrowserTest {
                 (await fetch(`/api/tables/${table}/journal?after=0${way}`, { headers })).text()),
             ).then((all) => arguments[0](all.join()));
             """;
-
-    @Test
-    void aPastMomentIsLookedAt() {
-        browser.start(server.port(), "Terralore");
-        browser.scriptThatWaits(PLAY.formatted(2));
-        browser.await(".slider input");
-        String now = browser.script("return document.querySelector('.board').textContent");
-        browser.await(".slider input").sendKeys(Keys.HOME);
-        browser.await(".slider button");
-        assertThat(browser.all(".choices button")).isEmpty();
-        assertThat(browser.script("return document.querySelector('.board').textContent"))
-                .isNotEqualTo(now);
-        browser.click(".slider button");
-        assertThat(browser.script("return document.querySelector('.board').textContent"))
-                .isEqualTo(now);
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void nothingIsInTheWayOfThoseWhoSeeOrHearDifferently(boolean dark) {
-        browser.close();
-        browser = Browser.open(dark ? PHONE : WIDE, HIGH, dark);
-        browser.go(server.port());
-        hasNoBarriers();
-        browser.start(server.port(), "Terrene Odyssey");
-        browser.await(".choices button");
-        hasNoBarriers();
-    }
-
-    private void hasNoBarriers() {
-        assertThat(new AxeBuilder().analyze(browser.driver()).getViolations())
-                .extracting(BrowserTest::told)
-                .isEmpty();
-    }
-
-    private static String told(Rule rule) {
-        return rule.getId() + ": " + rule.getDescription() + " "
-                + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
-    }
-
-    @Test
-    void aPhoneScrollsInOneDirectionOnly() {
-        browser.close();
-        browser = Browser.open(PHONE, HIGH, false);
-        browser.start(server.port(), "Terrene Odyssey");
-        browser.await(".choices button");
-        browser.awaitThat("document.documentElement.scrollWidth <= " + PHONE);
-    }
-
-    @Test
-    void onAPhoneACardIsShownInAWindow() {
-        browser.close();
-        browser = Browser.open(PHONE, HIGH, false);
-        browser.start(server.port(), "Hobe");
-        browser.await(".choices button");
-        browser.await(".log button.link");
-        browser.script("document.querySelector('.log button.link').click()");
-        browser.await("dialog[open] .shown svg");
-    }
 }
