@@ -1196,13 +1196,13 @@ export type Event =
     from: number;
     /** Who holds it now. */
     by: number;
-    /** Which card it is, for those who saw it before. */
+    /** Which card it is, for those who know. */
     taken: AssignableCard;
     /** The card as it lies there now. */
     card: Held;
-    /** Who saw it before: all players if it was face-up, else those who held it. */
+    /** Who know which card it is: all players if it was face-up, else those of the old and of the new holder. */
     witnesses: Array<Seat>;
-    /** Who may know it now. */
+    /** Who may look at it from now on. */
     insiders: Array<Seat>;
   }
   /** A Terrain is played from hand and becomes the active one. */

@@ -83,10 +83,10 @@ public sealed interface HeldEvent extends Event {
      *
      * @param from who held it
      * @param by who holds it now
-     * @param taken which card it is, for those who saw it before
+     * @param taken which card it is, for those who know
      * @param card the card as it lies there now
-     * @param witnesses who saw it before: all players if it was face-up, else those who held it
-     * @param insiders who may know it now
+     * @param witnesses who know which card it is: all players if it was face-up, else those of the old and of the new holder
+     * @param insiders who may look at it from now on
      */
     @Rule("TO-7.11")
     record HeldTaken(

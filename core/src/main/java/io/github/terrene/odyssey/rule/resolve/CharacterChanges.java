@@ -275,14 +275,12 @@ final class CharacterChanges implements CharacterVerbs {
             discardHeld(Array.of(character));
         } else {
             Held held = from.held().get();
-            Array<Seat> owners = play.table().side(from.seat()).insiders();
-            play.emit(new HeldTaken(
-                    character,
-                    by.id(),
-                    held.card(),
-                    held.withFaceUp(false),
-                    held.faceUp() ? play.table().sides().map(Side::seat) : owners,
-                    play.table().side(by.seat()).insiders()));
+            Array<Seat> insiders = play.table().side(by.seat()).insiders();
+            Array<Seat> witnesses = held.faceUp()
+                    ? play.table().sides().map(Side::seat)
+                    : insiders.appendAll(play.table().side(from.seat()).insiders())
+                            .distinct();
+            play.emit(new HeldTaken(character, by.id(), held.card(), held.withFaceUp(false), witnesses, insiders));
         }
     }
 }
