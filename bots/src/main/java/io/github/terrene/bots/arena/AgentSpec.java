@@ -107,7 +107,7 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
                 : Problem.at(
                         "agent",
                         "agent/number",
-                        "\"{agent}\" needs a number from 1 on:\n{agents}",
+                        "\"{agent}\" needs a number of at least 1:\n{agents}",
                         text,
                         lines(numbered));
     }

@@ -30,10 +30,10 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
                     ? Either.right(new ClassSpec(type))
                     : wrong(
                             "agent/no-agent",
-                            "{name} is no Agent with a public constructor for a Playbook and a CardPool, or for nothing",
+                            "{name} is not an Agent with a public constructor that takes a Playbook and a CardPool, or nothing",
                             name);
         } catch (ClassNotFoundException missing) {
-            return wrong("agent/no-class", "there is no class {name} on the path", name);
+            return wrong("agent/no-class", "there is no class {name} on the class path", name);
         } catch (LinkageError broken) {
             return Either.left(Array.of(Problem.at(
                     "agent",

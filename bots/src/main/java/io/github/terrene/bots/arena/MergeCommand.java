@@ -101,7 +101,7 @@ final class MergeCommand implements Callable<Integer> {
                 : Array.of(Problem.at(
                         out.toString(),
                         "results/lost",
-                        "{results:number} results that are there would be lost, such as that of game {game:number}: merge this file, too, or write to another",
+                        "{results:number} results in this file would be lost, among them game {game:number}: merge this file, too, or write to another",
                         lost.size(),
                         lost.head().number()));
     }
@@ -124,7 +124,7 @@ final class MergeCommand implements Callable<Integer> {
                 : Array.of(Problem.at(
                         names,
                         "results/contestants",
-                        "no tournament has these games together: {contestants}",
+                        "these games cannot be of one tournament: {contestants}",
                         standings.contestants().mkString(", ")));
     }
 }

@@ -94,7 +94,7 @@ final class PlayCommand implements Callable<Integer> {
                 .getOrElseThrow(
                         problems -> wrong(problems.map(Problem::sentence).mkString("\n")));
         if (threads < 1 || threads > MOST_THREADS) {
-            throw wrong("--threads is 1 or more, and 1,024 at most");
+            throw wrong("--threads must be from 1 to 1,024");
         }
         if (out == null && !schedule.share().equals(Share.ALL)) {
             throw wrong("--shard plays a share for others to put together: say with --out where it goes");

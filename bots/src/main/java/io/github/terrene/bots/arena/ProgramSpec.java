@@ -25,7 +25,7 @@ public record ProgramSpec(String text, BotProgram program) implements AgentSpec 
             return Either.left(Array.of(Problem.at(
                     "agent",
                     "agent/signs",
-                    "a command cannot have commas, bars, line breaks or control characters here: {command}",
+                    "a command cannot contain commas, bars, line breaks or control characters here: {command}",
                     Excerpt.plain(text))));
         }
         return BotProgram.parse(text.substring(KIND.length()))

@@ -39,18 +39,18 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                 : Array.of(Problem.at(
                         "games",
                         "arena/games",
-                        "--games {games:number}: that is no even number from 2 on, and each deal is played from both sides",
+                        "--games {games:number}: it must be an even number of at least 2, as each deal is played from both sides",
                         games));
         boolean tooMany = (long) games * tournament.pairings() > Integer.MAX_VALUE;
         Array<Problem> many = tooMany
                 ? Array.of(Problem.at(
                         "games",
                         "arena/too-many",
-                        "--games {games:number} for each two: these are more than two billion games",
+                        "--games {games:number} for each pair makes more than two billion games",
                         games))
                 : Array.empty();
         Array<Problem> senseless = margin.exists(each -> !(each > 0 && each < NOTHING_KNOWN))
-                ? Array.of(Problem.at("margin", "arena/margin", "--margin needs a number above 0 and below 50"))
+                ? Array.of(Problem.at("margin", "arena/margin", "--margin must be above 0 and below 50"))
                 : Array.empty();
         return odd.appendAll(many).appendAll(senseless);
     }

@@ -35,7 +35,7 @@ public record Share(int part, int of) {
             return Either.right(new Share(Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2))));
         }
         return Either.left(Array.of(
-                Problem.at("share", "share/unknown", "\"{share}\" is no share: 3/10 is the third of ten", text)));
+                Problem.at("share", "share/unknown", "\"{share}\" is not a share: 3/10 is the third of ten", text)));
     }
 
     /** Whether what has that number, from 0 on, belongs to this share. */

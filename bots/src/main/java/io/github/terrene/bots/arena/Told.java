@@ -53,9 +53,7 @@ final class Told {
                         .normalize()
                         .equals(results.toAbsolutePath().normalize())) {
             return Array.of(Problem.at(
-                    page.toString(),
-                    "results/same",
-                    "the results and the page need files of their own: --out, --report"));
+                    page.toString(), "results/same", "the results and the page need different files: --out, --report"));
         }
         Path folder = page.toAbsolutePath().getParent();
         return Files.isDirectory(page) || folder == null || !Files.isWritable(folder)
@@ -67,7 +65,7 @@ final class Told {
     private static Seq<Problem> precious(Path page) {
         return Files.isRegularFile(page) && !mayGo(page)
                 ? Array.of(Problem.at(
-                        page.toString(), "results/no-page", "that is no page of an arena, and is not replaced"))
+                        page.toString(), "results/no-page", "this is not a page of an arena, and is not replaced"))
                 : Array.empty();
     }
 

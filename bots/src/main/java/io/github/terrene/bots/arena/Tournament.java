@@ -26,14 +26,14 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
             ArenaGame<?, ?, ?, ?, ?> game, Seq<AgentSpec> agents, long seed) {
         Array<AgentSpec> distinct = agents.toArray().distinct();
         return distinct.size() < 2 || distinct.size() < agents.size()
-                ? problem("agents", "arena/agents", "two or more different agents are needed")
+                ? problem("agents", "arena/agents", "at least two different agents are needed")
                 : Either.right(new Tournament(game, distinct, seed));
     }
 
     /** The decks of a game against each other, all played by the same agent. */
     public static Either<Seq<Problem>, Tournament> ofDecks(ArenaGame<?, ?, ?, ?, ?> game, AgentSpec agent, long seed) {
         return game.decks().size() < 2
-                ? problem("decks", "arena/decks", "two or more decks are needed")
+                ? problem("decks", "arena/decks", "at least two decks are needed")
                 : Either.right(new Tournament(game, Array.of(agent), seed));
     }
 

@@ -99,7 +99,7 @@ public final class Wish {
     private Either<Seq<Problem>, Share> share() {
         return seed == null && !share.equals(WHOLE)
                 ? Either.left(
-                        wrong("arena/share-seed", "--shard plays a share of a tournament: say of which, with --seed"))
+                        wrong("arena/share-seed", "--shard plays a share of a tournament: say with --seed of which"))
                 : Share.parse(share);
     }
 
@@ -109,7 +109,7 @@ public final class Wish {
                 : games.map(ArenaGame::id).mkString(", ");
         return games.find(each -> each.id().equalsIgnoreCase(game))
                 .toEither(() -> game.isEmpty()
-                        ? wrong("arena/no-game", "say what is played, with --game. There are: {games}", there)
+                        ? wrong("arena/no-game", "say with --game what is played. There are: {games}", there)
                         : wrong("arena/unknown-game", "there is no game \"{game}\". There are: {games}", game, there));
     }
 
@@ -127,7 +127,7 @@ public final class Wish {
                 ? Either.right(decks.indexOf(meant.head()))
                 : Either.left(wrong(
                         "arena/deck",
-                        "--only {part}: that means {number:number} of the decks. There are: {decks}",
+                        "--only {part} names {number:number} decks, and must name one. There are: {decks}",
                         part,
                         meant.size(),
                         decks.mkString(", ")));
@@ -140,14 +140,13 @@ public final class Wish {
 
     private Either<Seq<Problem>, Tournament> tournament(ArenaGame<?, ?, ?, ?, ?> game, long seed) {
         if (decks == !agents.isEmpty()) {
-            return Either.left(
-                    wrong("arena/who", "say who plays each other: --agents with two or more of them, or --decks"));
+            return Either.left(wrong("arena/who", "say who plays: --agents with at least two of them, or --decks"));
         }
         if (agent != null && !decks) {
-            return Either.left(wrong("arena/agent", "--agent plays decks that are compared: with --decks"));
+            return Either.left(wrong("arena/agent", "--agent plays the decks that are compared: it needs --decks"));
         }
         if (margin != null && !untilSure) {
-            return Either.left(wrong("arena/vain-margin", "--margin says when to stop: with --until-sure"));
+            return Either.left(wrong("arena/vain-margin", "--margin says when to stop: it needs --until-sure"));
         }
         return decks
                 ? AgentSpec.parse(agent()).flatMap(spec -> Tournament.ofDecks(game, spec, seed))

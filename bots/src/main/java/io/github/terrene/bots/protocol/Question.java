@@ -30,7 +30,11 @@ record Question<A>(int number, Seq<A> choices, Protocol<A, ?> protocol) {
         if (answer.number() > number) {
             return rubbish(
                     line,
-                    Problem.at("/number", "bot/early", "decision {number:number} is not asked yet", answer.number()));
+                    Problem.at(
+                            "/number",
+                            "bot/early",
+                            "decision {number:number} has not been asked yet",
+                            answer.number()));
         }
         if (answer.choice().isDefined() == answer.action().isDefined()) {
             return rubbish(line, Problem.at("/", "bot/one-of-two", "an answer has either a choice or an action"));

@@ -38,34 +38,36 @@ class CommandLineTest extends CalledArena {
 
     @Test
     void badOptionsAreToldWell() {
-        told("", "say what is played, with --game. There are: hobe");
+        told("", "say with --game what is played. There are: hobe");
         told("--game chess", "there is no game \"chess\". There are: hobe");
-        told("--game hobe", "say who plays each other");
+        told("--game hobe", "say who plays: --agents with");
         told("--game hobe --agents greedy,clever", "there is no agent \"clever\". There are:", "search:500");
         told(
                 "--game hobe --agents greedy,search",
-                "\"search\" needs a number from 1 on:",
+                "\"search\" needs a number of at least 1:",
                 "search:500",
                 "search:200ms");
-        told("--game hobe --agents greedy,trials:0", "\"trials:0\" needs a number from 1 on:", "trials:4");
-        told("--game hobe --agents greedy,greedy", "two or more different agents are needed");
-        told("--game hobe --decks --games 3", "--games 3: that is no even number from 2 on");
-        told("--game hobe --decks --seed 1 --shard 4/3 --out @x.csv", "\"4/3\" is no share: 3/10 is the third of ten");
-        told("--game hobe --decks --shard 1/3 --out @x.csv", "say of which, with --seed");
+        told("--game hobe --agents greedy,trials:0", "\"trials:0\" needs a number of at least 1:", "trials:4");
+        told("--game hobe --agents greedy,greedy", "at least two different agents are needed");
+        told("--game hobe --decks --games 3", "--games 3: it must be an even number of at least 2");
+        told(
+                "--game hobe --decks --seed 1 --shard 4/3 --out @x.csv",
+                "\"4/3\" is not a share: 3/10 is the third of ten");
+        told("--game hobe --decks --shard 1/3 --out @x.csv", "say with --seed of which");
         told("--game hobe --decks --seed 1 --shard 1/3", "say with --out where it goes");
         told("--game hobe --decks --margin 4", "--margin");
         for (String margin : new String[] {"NaN", "Infinity", "-Infinity", "-4", "0", "50", "100", "1e9"}) {
-            told("--game hobe --decks --until-sure --margin " + margin, "--margin needs a number above 0 and below 50");
+            told("--game hobe --decks --until-sure --margin " + margin, "--margin must be above 0 and below 50");
         }
-        told("--game hobe --decks --threads 0", "--threads is 1 or more");
-        told("--game hobe --decks --threads 1025", "--threads is 1 or more, and 1,024 at most");
+        told("--game hobe --decks --threads 0", "--threads must be from 1");
+        told("--game hobe --decks --threads 1025", "--threads must be from 1 to 1,024");
         told(
                 "--game hobe --decks --only a,x",
-                "--only a: that means 2 of the decks",
-                "--only x: that means 0",
+                "--only a names 2 decks, and must name one",
+                "--only x names 0 decks",
                 "High Walls");
-        told("--game hobe --decks --only high.walls", "two or more decks are needed");
-        told("--game hobe --decks --only walls", "two or more decks are needed");
+        told("--game hobe --decks --only high.walls", "at least two decks are needed");
+        told("--game hobe --decks --only walls", "at least two decks are needed");
         told(
                 "--game hobe --agents greedy,program:",
                 "a command is expected: a program and its arguments, such as python3 my_bot.py");
@@ -107,7 +109,7 @@ class CommandLineTest extends CalledArena {
     void pagesThatCannotBeWrittenAreToldBeforeGamesArePlayed() {
         assertThat(arena("--game hobe --decks --games 2 --out @both --report @both"))
                 .isEqualTo(1);
-        assertThat(err.toString()).contains("the page need files of their own");
+        assertThat(err.toString()).contains("the page need different files");
         assertThat(arena("--game hobe --decks --games 2 --out @kept.csv --report @absent/page.html"))
                 .isEqualTo(1);
         assertThat(err.toString()).contains("page.html: no page can be written there");
@@ -127,7 +129,7 @@ class CommandLineTest extends CalledArena {
         assertThat(file("one.csv")).isEqualTo(before);
         Files.writeString(folder.resolve("one.csv"), "broken\n", StandardOpenOption.APPEND);
         assertThat(arena("--game hobe --decks --games 2 --out @one.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("one.csv, line 4: \"broken\" is no result of a game");
+        assertThat(err.toString()).contains("one.csv, line 4: \"broken\" is not a result of a game");
         assertThat(arena("merge @absent.csv --out @all.csv")).isEqualTo(1);
         assertThat(err.toString()).contains("absent.csv: there is no such file");
     }
@@ -137,11 +139,11 @@ class CommandLineTest extends CalledArena {
         String line = "--game hobe --decks --games 2 --seed 1 --out @";
         Files.writeString(folder.resolve("note.txt"), "no line, but precious");
         assertThat(arena(line + "note.txt")).isEqualTo(1);
-        assertThat(err.toString()).contains("note.txt, line 1: these are no results of an arena");
+        assertThat(err.toString()).contains("note.txt, line 1: these are not results of an arena");
         assertThat(file("note.txt")).isEqualTo("no line, but precious");
         Files.createDirectory(folder.resolve("place"));
         assertThat(arena(line + "place")).isEqualTo(1);
-        assertThat(err.toString()).contains("place: that is no file with lines");
+        assertThat(err.toString()).contains("place: this is not a file of lines");
     }
 
     @Test
@@ -150,10 +152,12 @@ class CommandLineTest extends CalledArena {
         Files.writeString(folder.resolve("one.csv"), file("one.csv").replace("HB-11.1", "HB\u001b[2J"));
         err.getBuffer().setLength(0);
         assertThat(arena("merge @one.csv --out @all.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("HB [2J\" is no result of a game").doesNotContain("\u001b");
+        assertThat(err.toString())
+                .contains("HB [2J\" is not a result of a game")
+                .doesNotContain("\u001b");
         Files.writeString(folder.resolve("one.csv"), file("one.csv").replace("HB\u001b[2J", "HB\u2028"));
         assertThat(arena("merge @one.csv --out @all.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("HB \" is no result of a game").doesNotContain("\u2028");
+        assertThat(err.toString()).contains("HB \" is not a result of a game").doesNotContain("\u2028");
     }
 
     @Test
@@ -170,7 +174,7 @@ class CommandLineTest extends CalledArena {
         arena(line + "random --shard 1/2 --out @one.csv");
         arena(line + "sensible --shard 2/2 --out @two.csv");
         assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("no tournament has these games together: beginner, random, sensible");
+        assertThat(err.toString()).contains("these games cannot be of one tournament: beginner, random, sensible");
         assertThat(folder.resolve("all.csv")).doesNotExist();
     }
 
@@ -180,7 +184,7 @@ class CommandLineTest extends CalledArena {
         arena(line + "random --out @one.csv");
         arena(line + "sensible --out @two.csv");
         assertThat(arena("merge @one.csv @two.csv --out @all.csv")).isEqualTo(1);
-        assertThat(err.toString()).contains("no tournament has these games together: beginner, random, sensible");
+        assertThat(err.toString()).contains("these games cannot be of one tournament: beginner, random, sensible");
     }
 
     @Test

@@ -43,7 +43,7 @@ class KeptFilesTest extends CalledArena {
             err.getBuffer().setLength(0);
             Files.write(folder.resolve("saved.csv"), bytes);
             assertThat(arena(DECKS + "4 --out @saved.csv")).isEqualTo(1);
-            assertThat(err.toString()).contains("saved.csv: this is no text in UTF-8: save it as such");
+            assertThat(err.toString()).contains("saved.csv: this is not text in UTF-8: save it as such");
             assertThat(Files.readAllBytes(folder.resolve("saved.csv"))).isEqualTo(bytes);
         }
     }
@@ -55,12 +55,11 @@ class KeptFilesTest extends CalledArena {
         String four = file("four.csv");
         write("note.txt", FOREIGN);
         assertThat(arena("merge @two.csv --out @note.txt")).isEqualTo(1);
-        assertThat(err.toString()).contains("note.txt, line 1: these are no results of an arena");
+        assertThat(err.toString()).contains("note.txt, line 1: these are not results of an arena");
         assertThat(file("note.txt")).isEqualTo(FOREIGN);
         assertThat(arena("merge @two.csv --out @four.csv")).isEqualTo(1);
         assertThat(err.toString())
-                .contains(
-                        "four.csv: 2 results that are there would be lost, such as that of game 2: merge this file, too");
+                .contains("four.csv: 2 results in this file would be lost, among them game 2: merge this file, too");
         assertThat(file("four.csv")).isEqualTo(four);
         assertThat(arena("merge @two.csv @four.csv --out @four.csv")).isZero();
         assertThat(arena("merge @four.csv --out @two.csv")).isZero();
@@ -72,7 +71,7 @@ class KeptFilesTest extends CalledArena {
         for (String other : new String[] {FOREIGN, "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Mine</title>\n"}) {
             write("page.html", other);
             assertThat(arena(DECKS + "2 --out @two.csv --report @page.html")).isEqualTo(1);
-            assertThat(err.toString()).contains("page.html: that is no page of an arena, and is not replaced");
+            assertThat(err.toString()).contains("page.html: this is not a page of an arena, and is not replaced");
             assertThat(folder.resolve("two.csv")).doesNotExist();
             assertThat(file("page.html")).isEqualTo(other);
         }
@@ -93,7 +92,7 @@ class KeptFilesTest extends CalledArena {
     void aPageDoesNotReplaceResultsUnderAnotherName() throws IOException {
         Files.createSymbolicLink(folder.resolve("page.html"), Path.of("two.csv"));
         assertThat(arena(DECKS + "2 --out @two.csv --report @page.html")).isEqualTo(1);
-        assertThat(err.toString()).contains("page.html: that is no page of an arena, and is not replaced");
+        assertThat(err.toString()).contains("page.html: this is not a page of an arena, and is not replaced");
         assertThat(file("two.csv")).hasLineCount(1 + 2);
     }
 

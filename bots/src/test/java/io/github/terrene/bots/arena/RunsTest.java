@@ -57,7 +57,7 @@ class RunsTest extends CalledArena {
                 Thread.sleep(20);
             }
             assertThat(arena(line + "2")).isEqualTo(1);
-            assertThat(err.toString()).contains("cut.csv: another arena writes to this file");
+            assertThat(err.toString()).contains("cut.csv: another arena is writing to this file");
             arena.destroy();
             assertThat(arena.waitFor()).isNotZero();
         } finally {

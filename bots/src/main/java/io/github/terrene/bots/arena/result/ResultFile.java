@@ -36,13 +36,13 @@ public final class ResultFile implements AutoCloseable {
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(Path file) {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            return Either.left(Array.of(Problem.at(file.toString(), "results/no-file", "that is no file with lines")));
+            return Either.left(Array.of(Problem.at(file.toString(), "results/no-file", "this is not a file of lines")));
         }
         try {
             return ResultText.read(file.toString(), SavedLines.text(Files.readAllBytes(file)));
         } catch (CharacterCodingException other) {
             return Either.left(Array.of(
-                    Problem.at(file.toString(), "results/encoding", "this is no text in UTF-8: save it as such")));
+                    Problem.at(file.toString(), "results/encoding", "this is not text in UTF-8: save it as such")));
         } catch (NoSuchFileException none) {
             return Either.right(Array.empty());
         } catch (IOException unreadable) {
@@ -62,7 +62,7 @@ public final class ResultFile implements AutoCloseable {
             if (!locked(channel)) {
                 channel.close();
                 return Either.left(
-                        Array.of(Problem.at(file.toString(), "results/busy", "another arena writes to this file")));
+                        Array.of(Problem.at(file.toString(), "results/busy", "another arena is writing to this file")));
             }
             int whole = SavedLines.whole(content(channel));
             channel.truncate(whole).position(whole);

@@ -61,7 +61,7 @@ public final class ResultLine {
     }
 
     private static Seq<Problem> wrong(String place, String line) {
-        return Array.of(Problem.at(place, "results/line", "\"{line}\" is no result of a game", Excerpt.plain(line)));
+        return Array.of(Problem.at(place, "results/line", "\"{line}\" is not a result of a game", Excerpt.plain(line)));
     }
 
     private static GameResult result(Array<String> cells) {

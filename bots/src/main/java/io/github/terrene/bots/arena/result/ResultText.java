@@ -9,7 +9,8 @@ import io.vavr.control.Either;
 import java.util.HashMap;
 
 /**
- * Results as the text of a file, a line for each; it may have been saved with the ends of lines of another system. What was interrupted in the middle of a line is no result: the game is played again.
+ * Results as the text of a file, a line for each; it may have been saved with the ends of lines of another system. A line that was interrupted
+ * in the middle is not a result: the game is played again.
  */
 public final class ResultText {
     private static final int MOST_PROBLEMS = 5;
@@ -48,7 +49,7 @@ public final class ResultText {
             return Either.left(Array.of(Problem.at(
                     name + ", line 1",
                     "results/header",
-                    "these are no results of an arena: they begin with \"{columns}\"",
+                    "these are not results of an arena, which begin with \"{columns}\"",
                     ResultLine.HEADER)));
         }
         Array<Either<Seq<Problem>, GameResult>> read = lines.zipWithIndex()
