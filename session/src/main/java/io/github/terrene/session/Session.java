@@ -236,6 +236,16 @@ public final class Session<C, S, A, E, V> {
         return table.journal(watcher).lines().drop(number);
     }
 
+    /**
+     * All that a seat was told of the game, from its start on, but for what was taken back: what an agent that comes to the table now must
+     * {@linkplain io.github.terrene.kernel.play.Agent#observe observe} to know what its seat knows.
+     *
+     * @param watcher a seat, or {@link Seat#ONLOOKER}
+     */
+    public Seq<E> told(Seat watcher) {
+        return timeline().events().flatMap(event -> rules.told(event, watcher));
+    }
+
     /** What a screen shows to a seat after a line of its journal. */
     public Shown<A> shown(Seat watcher, int number) {
         return rules.shown(table.journal(watcher).lines().get(number - 1).view());

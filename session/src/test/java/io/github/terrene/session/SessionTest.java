@@ -58,6 +58,7 @@ class SessionTest {
         assertThat(table.number(Seat.ONLOOKER)).isEqualTo(1);
         Session<String, Knocks, Act, String, String> open = after(table, OTHER, What.OPEN, 0);
         assertThat(open.since(ONE, 2).map(Line::view)).containsExactly("open");
+        assertThat(open.told(OTHER)).isEqualTo(table.told(OTHER).append("open"));
         assertThat(open.since(Seat.ONLOOKER, 0).map(Line::view)).containsExactly("closed", "open");
         assertThat(open.outcome()).isNotEmpty();
         assertThat(open.choices(ONE)).isEmpty();

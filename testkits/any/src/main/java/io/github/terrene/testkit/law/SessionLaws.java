@@ -77,7 +77,8 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .isEqualTo(Array.rangeClosed(1, lines.size()).asJava());
             assertThat(lines.last().view()).isEqualTo(rules.view(table.state(), watcher));
             assertThat(lines.flatMap(line -> ((Line.Happened<E>) line.what()).events()))
-                    .isEqualTo(table.timeline().events().flatMap(event -> rules.told(event, watcher)));
+                    .isEqualTo(table.timeline().events().flatMap(event -> rules.told(event, watcher)))
+                    .isEqualTo(table.told(watcher));
             Tree screen = Tree.of(rules.forms().shown(), table.shown(watcher, 1));
             for (int number = Math.max(2, lines.size() - 5); number <= lines.size(); number++) {
                 screen = Tree.of(rules.forms().shown(), table.shown(watcher, number - 1));

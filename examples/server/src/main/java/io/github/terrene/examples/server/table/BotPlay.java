@@ -5,6 +5,7 @@ import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Agent;
 import io.github.terrene.session.Entry;
 import io.github.terrene.session.Offer;
 import io.github.terrene.session.Session;
@@ -104,11 +105,11 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
     private A choice(Portrait<C, S, A, E, V> now, Seat seat) {
         Session<C, S, A, E, V> session = now.session();
         Seq<A> choices = session.choices(seat);
-        return choices.isEmpty()
-                ? session.rules().fallback(session.state(), seat)
-                : now.game()
-                        .bots()
-                        .bot(session.setup().config(), seat, now.level(seat))
-                        .decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
+        if (choices.isEmpty()) {
+            return session.rules().fallback(session.state(), seat);
+        }
+        Agent<V, A, E> bot = now.game().bots().bot(session.setup().config(), seat, now.level(seat));
+        session.told(seat).forEach(bot::observe);
+        return bot.decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
     }
 }
