@@ -10,16 +10,17 @@ import io.vavr.control.Option;
  * What somebody knows of cards that lie where nobody sees them, because they were seen on their way there: what {@link Rules#remembered} makes
  * of what a seat is told, and what {@link Rules#imagine} then puts there. Cards are named by their ids, copies repeated.
  *
- * <p>It says what is so, never all there is: a hand may hold other cards, too.
+ * <p>It says what is so, never all there is: a hand may hold other cards, too. Each game keeps what its own events tell of; of anything else
+ * that is said here it makes nothing.
  *
- * @param inHands cards in hands, one list for each seat in the order of seats; empty if nothing is known of any hand
- * @param onDecks cards on top of decks, the uppermost first, one list for each seat; empty if nothing is known of any deck. Where a seat has
- *     several decks, the game says which of them is meant
- * @param inPlay cards in play by their numbers in play, whether they still lie face-down or not
+ * @param inHands cards in hands, by seats; only hands of which something is known
+ * @param onDecks cards on top of decks, the uppermost first, by seats; only decks of which something is known. Where a seat has several decks,
+ *     the page of the game says which of them is meant
+ * @param inPlay cards that were seen, by their numbers in play, whether they are still there, and face-down, or not
  */
-public record Knowledge(Seq<Seq<String>> inHands, Seq<Seq<String>> onDecks, Map<Integer, String> inPlay) {
+public record Knowledge(Map<Seat, Seq<String>> inHands, Map<Seat, Seq<String>> onDecks, Map<Integer, String> inPlay) {
     /** Nothing is known. */
-    public static final Knowledge NONE = new Knowledge(Array.empty(), Array.empty(), TreeMap.empty());
+    public static final Knowledge NONE = new Knowledge(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
 
     /** Whether nothing is known. */
     public boolean isEmpty() {
@@ -28,12 +29,12 @@ public record Knowledge(Seq<Seq<String>> inHands, Seq<Seq<String>> onDecks, Map<
 
     /** The cards that are known to be in the hand of one seat; none if nothing is known of it. */
     public Seq<String> inHand(Seat seat) {
-        return of(seat, inHands);
+        return inHands.getOrElse(seat, Array.empty());
     }
 
     /** The cards that are known to lie on top of the deck of one seat, the uppermost first; none if nothing is known of it. */
     public Seq<String> onDeck(Seat seat) {
-        return of(seat, onDecks);
+        return onDecks.getOrElse(seat, Array.empty());
     }
 
     /** The card with that number in play; none if it is not known. */
@@ -86,7 +87,7 @@ public record Knowledge(Seq<Seq<String>> inHands, Seq<Seq<String>> onDecks, Map<
         return withOnDeck(seat, Array.empty());
     }
 
-    /** The same after everybody saw which card has that number in play: numbers are not given to other cards. */
+    /** The same after somebody saw which card has that number in play, which no other card gets in that game. */
     public Knowledge inPlayShown(int number, String id) {
         return new Knowledge(inHands, onDecks, inPlay.put(number, id));
     }
@@ -99,13 +100,7 @@ public record Knowledge(Seq<Seq<String>> inHands, Seq<Seq<String>> onDecks, Map<
         return ids.eq(onDeck(seat)) ? this : new Knowledge(inHands, with(seat, ids, onDecks), inPlay);
     }
 
-    private static Seq<String> of(Seat seat, Seq<Seq<String>> lists) {
-        return seat.index() < lists.size() ? lists.get(seat.index()) : Array.empty();
-    }
-
-    private static Seq<Seq<String>> with(Seat seat, Seq<String> ids, Seq<Seq<String>> lists) {
-        Array<Seq<String>> all = Array.range(0, Math.max(lists.size(), seat.index() + 1))
-                .map(index -> index == seat.index() ? ids : of(Seat.of(index), lists));
-        return all.forAll(Seq::isEmpty) ? Array.empty() : all;
+    private static Map<Seat, Seq<String>> with(Seat seat, Seq<String> ids, Map<Seat, Seq<String>> all) {
+        return ids.isEmpty() ? all.remove(seat) : all.put(seat, ids);
     }
 }

@@ -17,7 +17,7 @@ public interface TableEvent<T> {
 
     /**
      * What whoever is told this knows afterwards of cards that nobody sees: {@link Rules#remembered}. By default what was known before, which
-     * is right only if no card leaves a hand or comes onto or off a deck.
+     * is right only if no card moves of which an event of the game may have told.
      */
     default Knowledge remembered(Knowledge known) {
         return known;

@@ -21,6 +21,7 @@ class KnowledgeTest {
         assertThat(known.handLoses(SECOND, Array.of("otto", "otto", "zane"))).isEqualTo(NONE);
         assertThat(known.handForgotten(SECOND)).isEqualTo(NONE);
         assertThat(known.handForgotten(FIRST)).isEqualTo(known);
+        assertThat(known.handGains(FIRST, "mia").handLoses(FIRST, "mia")).isEqualTo(known);
     }
 
     @Test

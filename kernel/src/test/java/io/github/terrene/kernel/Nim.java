@@ -178,6 +178,12 @@ public final class Nim implements Rules<Nim.Config, Nim.Game, Nim.Action, Nim.Ev
         return event;
     }
 
+    /** There are no cards, and none moves. */
+    @Override
+    public Knowledge remembered(Knowledge known, Event told) {
+        return known;
+    }
+
     @Override
     public CardPool pool(Config config) {
         return CardPool.UNKNOWN;

@@ -140,6 +140,7 @@ public final class Session<C, S, A, E, V> {
     /**
      * An agent decides for a seat that is awaited.
      *
+     * @param agent what it was told of moves that were taken back it has not forgotten: who remembers must be new after that
      * @param heard how many lines of the seat's journal it has been told of; it is told the rest first
      * @param rng its own chance, fresh for this decision
      */

@@ -103,7 +103,7 @@ public sealed interface ArrivalEvent extends Event {
 
         @Override
         public Knowledge remembered(Knowledge known) {
-            return fromHand ? FromHand.remembered(known, seat, card) : known;
+            return fromHand ? FromHand.remembered(known, seat, card) : known.inPlayShown(member, card.id());
         }
 
         @Override

@@ -83,17 +83,17 @@ public sealed interface HeldEvent extends Event {
      *
      * @param from who held it
      * @param by who holds it now
-     * @param taken which card it is, for those who know
-     * @param card the card as it lies there now
-     * @param witnesses who know which card it is: all players if it was face-up, else those of the old and of the new holder
+     * @param card which card it is, for those who know
+     * @param lying the same card as it lies there now
+     * @param witnesses who know which card it is: everybody if it was face-up, else those of the old and of the new holder
      * @param insiders who may look at it from now on
      */
     @Rule("TO-7.11")
     record HeldTaken(
             @Names(Named.IN_PLAY) int from,
             @Names(Named.IN_PLAY) int by,
-            AssignableCard taken,
-            Held card,
+            AssignableCard card,
+            Held lying,
             Array<Seat> witnesses,
             Array<Seat> insiders)
             implements HeldEvent {
@@ -101,13 +101,13 @@ public sealed interface HeldEvent extends Event {
         public Table applyTo(Table table) {
             Member robbed = table.inPlay(from).withHeld(Option.none());
             Table after = table.withMember(robbed);
-            Table held = after.withMember(after.inPlay(by).withHeld(Option.some(card)));
-            return Expiry.endingWith(held, card.id());
+            Table held = after.withMember(after.inPlay(by).withHeld(Option.some(lying)));
+            return Expiry.endingWith(held, lying.id());
         }
 
         @Override
         public Knowledge remembered(Knowledge known) {
-            return taken.unknown() ? known : known.inPlayShown(card.id(), taken.id());
+            return card.unknown() ? known : known.inPlayShown(lying.id(), card.id());
         }
 
         @Override
@@ -115,8 +115,8 @@ public sealed interface HeldEvent extends Event {
             return new HeldTaken(
                     from,
                     by,
-                    witnesses.contains(viewer) ? taken : Card.UNKNOWN,
-                    card.seenBy(insiders.contains(viewer)),
+                    witnesses.contains(viewer) ? card : Card.UNKNOWN,
+                    lying.seenBy(insiders.contains(viewer)),
                     witnesses,
                     insiders);
         }

@@ -198,9 +198,10 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         return telling(event).told(event, seat);
     }
 
+    /** What was seen in the first part tells nothing of the second, so it is remembered in neither. */
     @Override
     public final Knowledge remembered(Knowledge known, E told) {
-        return telling(told).remembered(known, told);
+        return first.events().holds(told) ? Knowledge.NONE : second.remembered(known, told);
     }
 
     private Part<?, ?, ?, ?, ?, A, E> telling(E event) {

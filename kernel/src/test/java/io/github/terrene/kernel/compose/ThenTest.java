@@ -3,6 +3,7 @@ package io.github.terrene.kernel.compose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Nim;
 import io.github.terrene.kernel.Outcome;
@@ -165,6 +166,15 @@ class ThenTest {
             assertThat(RULES.seenBy(event, B)).isEqualTo(event);
             assertThat(RULES.told(event, Seat.ONLOOKER)).contains(event);
         }
+    }
+
+    @Test
+    void theSecondBeginsWithNothingRememberedOfTheFirst() {
+        Knowledge known = Knowledge.NONE.handGains(A, "card");
+        assertThat(RULES.remembered(known, new InFirst(new Nim.Announced(A, 1))))
+                .isEqualTo(Knowledge.NONE);
+        assertThat(RULES.remembered(known, new InSecond(new Nim.Announced(A, 1))))
+                .isEqualTo(known);
     }
 
     @Test

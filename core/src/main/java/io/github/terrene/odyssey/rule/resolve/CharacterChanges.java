@@ -277,7 +277,7 @@ final class CharacterChanges implements CharacterVerbs {
             Held held = from.held().get();
             Array<Seat> insiders = play.table().side(by.seat()).insiders();
             Array<Seat> witnesses = held.faceUp()
-                    ? play.table().sides().map(Side::seat)
+                    ? play.table().sides().map(Side::seat).append(Seat.ONLOOKER)
                     : insiders.appendAll(play.table().side(from.seat()).insiders())
                             .distinct();
             play.emit(new HeldTaken(character, by.id(), held.card(), held.withFaceUp(false), witnesses, insiders));

@@ -60,7 +60,8 @@ record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Inpu
 
     private Player<S, A, E> player(Seat seat, Storyteller<S, E> storyteller) {
         if (!plan.person().contains(seat)) {
-            return Player.of(rules(), seat, setting.contest().game().bots().bot(plan.config(), seat, plan.level()));
+            return Player.of(
+                    rules(), seat, () -> setting.contest().game().bots().bot(plan.config(), seat, plan.level()));
         }
         return (game, rng) -> {
             storyteller.pause();

@@ -11,6 +11,7 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import net.jqwik.api.ForAll;
@@ -94,9 +95,10 @@ public interface MemoryLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /** All cards everywhere, in another order than they are in. */
     private Knowledge wrong(S state, Seq<String> listed) {
-        Seq<String> lying = specimen().truth(state).onDecks().flatMap(deck -> deck);
+        Seq<String> lying = specimen().truth(state).onDecks().values().flatMap(deck -> deck);
         Seq<String> ids = lying.appendAll(listed).reverse().prepend("no card");
-        Seq<Seq<String>> places = specimen().rules().seats(state).map(seat -> ids);
+        Map<Seat, Seq<String>> places =
+                TreeMap.ofEntries(specimen().rules().seats(state).map(seat -> Tuple.of(seat, ids)));
         return new Knowledge(places, places, TreeMap.ofEntries(ids.zipWithIndex((id, number) -> Tuple.of(number, id))));
     }
 }

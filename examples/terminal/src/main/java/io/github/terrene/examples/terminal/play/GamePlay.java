@@ -29,7 +29,6 @@ public record GamePlay<S, A, E>(
      * @param rng the generator from which each player's stream of chance is split
      */
     public Timeline<S, A, E> play(Step<S, E> start, Rng rng) {
-        observe(start.events());
         Timeline<S, A, E> game = Timeline.from(start);
         int[] decided = new int[players.size()];
         boolean here = true;
@@ -55,14 +54,6 @@ public record GamePlay<S, A, E>(
         Timeline<S, A, E> now = before.play(rules, action)
                 .getOrElseThrow(reasons -> new IllegalStateException("a player chose what is refused: " + reasons));
         teller.accept(before.state(), new Move<>(action, now.last()));
-        observe(now.last().events());
         return now;
-    }
-
-    private void observe(Seq<E> events) {
-        for (E event : events) {
-            players.zipWithIndex()
-                    .forEach(player -> rules.told(event, Seat.of(player._2)).forEach(player._1::observe));
-        }
     }
 }

@@ -19,9 +19,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and to what it says of
- * hands. What a seat does not see of
- * its own deck is split at random over deck and Lost pile.
+ * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and what is known of hands. What
+ * a seat does not see of its own deck is split at random over deck and Lost pile.
  */
 @Rule({"HB-12.3", "HB-12.6"})
 public final class Imagination {

@@ -29,7 +29,7 @@ public record CardsDrawn(Seat seat, Array<Card> drawn, Array<Card> lost) impleme
 
     @Override
     public Knowledge remembered(Knowledge known) {
-        return known.deckLoses(seat, drawn.size() + lost.size());
+        return known.handGains(seat, known.onDeck(seat).take(drawn.size())).deckLoses(seat, drawn.size() + lost.size());
     }
 
     @Override

@@ -24,7 +24,7 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
 
     @Override
     public Knowledge remembered(Knowledge known) {
-        return plans.foldLeft(known, (pool, plan) -> plan.remembered(pool));
+        return plans.foldLeft(known, (all, plan) -> plan.remembered(all));
     }
 
     @Override

@@ -24,6 +24,7 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.effect.CreatureEffect.ReturnToHand;
 import io.github.terrene.terralore.event.CardPutIntoDeck;
+import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.event.Event;
@@ -128,5 +129,14 @@ class MemoryTest {
         Event looked = new DeckLookedAt(SOUTH, NORTH, Array.of(X));
         assertThat(looked.seenBy(NORTH).remembered(known)).isEqualTo(known);
         assertThat(looked.seenBy(SOUTH).remembered(known)).isEqualTo(known);
+    }
+
+    @Test
+    void whatWasKnownOnADeckIsInTheHandThatDrawsIt() {
+        Knowledge known = Knowledge.NONE.deckGains(NORTH, Array.of(X.id(), Y.id(), OTHER.id()));
+        Event drawn = new CardsDrawn(NORTH, Array.of(X), Array.of(Y));
+        Knowledge after = drawn.seenBy(SOUTH).remembered(known);
+        assertThat(after.inHand(NORTH)).containsExactly(X.id());
+        assertThat(after.onDeck(NORTH)).containsExactly(OTHER.id());
     }
 }

@@ -110,8 +110,10 @@ public class OdysseySpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     public Knowledge truth(Game game) {
         Seq<Side> sides = game.table().sides();
         return new Knowledge(
-                sides.map(side -> side.hand().cards().map(Card::id)),
-                sides.map(side -> side.deck().cards().map(Card::id)),
+                TreeMap.ofEntries(sides.map(
+                        side -> Tuple.of(side.seat(), side.hand().cards().map(Card::id)))),
+                TreeMap.ofEntries(sides.map(
+                        side -> Tuple.of(side.seat(), side.deck().cards().map(Card::id)))),
                 TreeMap.ofEntries(sides.flatMap(Side::members).flatMap(OdysseySpecimen::numbered)));
     }
 

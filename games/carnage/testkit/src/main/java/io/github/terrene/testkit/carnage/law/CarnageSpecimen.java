@@ -26,6 +26,7 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -145,8 +146,10 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
     public Knowledge truth(Game game) {
         Seq<Side> sides = Array.of(game.table().south(), game.table().north());
         return new Knowledge(
-                sides.map(side -> side.hand().cards().map(Card::id)),
-                sides.map(side -> side.elements().deck().cards().map(ElementCard::id)),
+                TreeMap.ofEntries(sides.map(
+                        side -> Tuple.of(side.seat(), side.hand().cards().map(Card::id)))),
+                TreeMap.ofEntries(sides.map(side ->
+                        Tuple.of(side.seat(), side.elements().deck().cards().map(ElementCard::id)))),
                 TreeMap.empty());
     }
 

@@ -19,6 +19,7 @@ import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.law.TableSpecimen;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -105,8 +106,10 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
     public Knowledge truth(Game game) {
         Seq<Side> sides = game.table().sides();
         return new Knowledge(
-                sides.map(side -> side.hand().cards().map(Card::id)),
-                sides.map(side -> side.deck().cards().map(Card::id)),
+                TreeMap.ofEntries(sides.map(
+                        side -> Tuple.of(side.seat(), side.hand().cards().map(Card::id)))),
+                TreeMap.ofEntries(sides.map(
+                        side -> Tuple.of(side.seat(), side.deck().cards().map(Card::id)))),
                 TreeMap.empty());
     }
 

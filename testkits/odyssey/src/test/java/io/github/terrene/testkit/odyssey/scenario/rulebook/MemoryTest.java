@@ -13,6 +13,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -42,6 +43,16 @@ class MemoryTest extends ScenarioBook {
             .of(DARK, THIEF)
             .stats(1, 1, 20, 15, 0)
             .trigger(BLUE, actions(1), target(enemyCharacter().withCard()), takeHeld(TARGET))
+            .build();
+
+    private static final AssignableCard PASSAGE = item("Secret Passage")
+            .trigger(BLUE, free(), putIntoPlayHidden(card(CHARACTER), DISCARD_PILE))
+            .build();
+
+    private static final AssignableCard STANDARD = item("Standard")
+            .ongoing()
+            .trigger(BLUE, actions(1), gets(1, LV).to(SELF).whileInPlay())
+            .passive(bonus(5, ATK).to(each(yourCharacter())))
             .build();
 
     private static Knowledge remembered(Scenario s, Seat seat) {
@@ -122,5 +133,27 @@ class MemoryTest extends ScenarioBook {
                 .map(party -> party.head().held().get().card().id());
         assertThat(held.distinct()).containsExactly(PIKE.id());
         assertThat(remembered(s, Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+    }
+
+    @Test
+    @DisplayName("A face-up card that is taken was seen by all, onlookers included")
+    @Rule("TO-7.11")
+    void takenFaceUp() {
+        Scenario s = given(A.has(recruited(CUTPURSE)), B.has(recruited(INU).holding(STANDARD), recruited(SAMMY)));
+        s.when(A.recruits(BYSTANDER), B.uses(STANDARD));
+        s.then(B.has(recruited(INU).holdingFaceUp(STANDARD), recruited(SAMMY)));
+        s.when(A.uses(CUTPURSE).on(INU)).then(B.has(recruited(INU).holdingNothing(), recruited(SAMMY)));
+        Array<Held> held = imagined(s, Seat.ONLOOKER, A.seat()).flatMap(party -> party.flatMap(Member::held));
+        assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(STANDARD.id());
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A Character that comes face-down from the discard pile was seen there: all imagine it as what it is")
+    void backFaceDown() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(PASSAGE)), A.discardPile(INU, SAMMY), B.has(recruited(ASU)));
+        s.when(A.uses(PASSAGE)).when(A.choosesCards(INU)).awaits(A, "action");
+        Array<Array<Member>> parties = imagined(s, B.seat(), A.seat());
+        assertThat(parties.map(party -> party.last().card().id()).distinct()).containsExactly(INU.id());
     }
 }
