@@ -1197,10 +1197,10 @@ export type Event =
     /** Who holds it now. */
     by: number;
     /** Which card it is, for those who know. */
-    taken: AssignableCard;
-    /** The card as it lies there now. */
-    card: Held;
-    /** Who know which card it is: all players if it was face-up, else those of the old and of the new holder. */
+    card: AssignableCard;
+    /** The same card as it lies there now. */
+    lying: Held;
+    /** Who know which card it is: everybody if it was face-up, else those of the old and of the new holder. */
     witnesses: Array<Seat>;
     /** Who may look at it from now on. */
     insiders: Array<Seat>;

@@ -28,7 +28,7 @@ final class Failures implements BiConsumer<Fixture, AgentFailure> {
         String agent = fixture.agents().get(failure.seat().index());
         if (told.add(agent)) {
             lines.accept(agent + " has lost game " + fixture.number() + ": " + failure.what() + ", in decision "
-                    + failure.decision() + ". If it fails again, that is only counted. The same game comes again with: "
+                    + failure.decision() + ". If it fails again, that is only counted. The same deal comes again with: "
                     + command);
         }
     }

@@ -11,9 +11,9 @@ import java.io.PrintWriter;
  *
  * @param err where it is said
  * @param goingOn how the games go on
- * @param left what follows if somebody within the program has ended it
+ * @param ifEndedWithin what follows if somebody within the program has ended it
  */
-record Interruption(PrintWriter err, String goingOn, Runnable left) implements Runnable {
+record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) implements Runnable {
     @Override
     public void run() {
         Option<String> who = Array.ofAll(Thread.getAllStackTraces().values())
@@ -22,14 +22,15 @@ record Interruption(PrintWriter err, String goingOn, Runnable left) implements R
         err.println("\n"
                 + who.map(name -> name + " has ended the arena with System.exit. ")
                         .getOrElse("Stopped. ") + goingOn);
-        who.forEach(any -> left.run());
+        who.forEach(any -> ifEndedWithin.run());
     }
 
     /** The class that waits for the end of the program, which it has called for. */
     private static Option<String> exiting(Array<StackTraceElement> frames) {
         return frames.exists(each -> each.getClassName().equals(Runtime.class.getName())
                         && each.getMethodName().equals("exit"))
-                ? frames.map(StackTraceElement::getClassName).find(name -> !name.startsWith("java.lang."))
+                ? frames.map(StackTraceElement::getClassName)
+                        .find(name -> !name.startsWith("java.lang.") && !name.startsWith("jdk.internal."))
                 : Option.none();
     }
 

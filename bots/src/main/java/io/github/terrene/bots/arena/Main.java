@@ -43,9 +43,9 @@ public final class Main {
         return run(out, err, live, () -> {}, args);
     }
 
-    private static int run(PrintWriter out, PrintWriter err, boolean live, Runnable left, String... args) {
+    private static int run(PrintWriter out, PrintWriter err, boolean live, Runnable ifEndedWithin, String... args) {
         Array<ArenaGame<?, ?, ?, ?, ?>> games = ArenaGames.onPath();
-        return new CommandLine(new PlayCommand(games, live, left))
+        return new CommandLine(new PlayCommand(games, live, ifEndedWithin))
                 .addSubcommand(new MergeCommand(games))
                 .setOut(out)
                 .setErr(err)

@@ -62,6 +62,7 @@ final class MergeCommand implements Callable<Integer> {
         String names = Array.ofAll(files).mkString(" ");
         Unusable.check(oneTournament(names, results));
         Array<GameResult> all = Unusable.check(ResultText.united(names, results));
+        Unusable.check(ResultFile.inUse(out));
         Unusable.check(lost(Unusable.check(ResultFile.read(out)), all));
         Unusable.check(ResultFile.write(out, all));
         String id = all.map(each -> each.fixture().game()).headOption().getOrElse("");

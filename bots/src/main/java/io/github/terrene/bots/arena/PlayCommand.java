@@ -79,12 +79,12 @@ final class PlayCommand implements Callable<Integer> {
 
     private final Array<ArenaGame<?, ?, ?, ?, ?>> games;
     private final boolean live;
-    private final Runnable left;
+    private final Runnable ifEndedWithin;
 
-    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live, Runnable left) {
+    PlayCommand(Array<ArenaGame<?, ?, ?, ?, ?>> games, boolean live, Runnable ifEndedWithin) {
         this.games = games;
         this.live = live;
-        this.left = left;
+        this.ifEndedWithin = ifEndedWithin;
     }
 
     @Override
@@ -133,7 +133,7 @@ final class PlayCommand implements Callable<Integer> {
                 known.size(),
                 schedule.atMost(),
                 schedule.margin().isDefined());
-        Thread stopped = new Thread(new Interruption(spec.commandLine().getErr(), goingOn(), left));
+        Thread stopped = new Thread(new Interruption(spec.commandLine().getErr(), goingOn(), ifEndedWithin));
         Runtime.getRuntime().addShutdownHook(stopped);
         Array<GameResult> all;
         try {

@@ -26,7 +26,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     /** After how many deals it is decided whether two go on; each is two games. */
     public static final int BATCH = 10;
 
-    /** How many games a round has at most, so that billions of them can be planned. */
+    /** How many games are planned at a time, so that there may be billions of them. */
     public static final int ROUND = 100_000;
 
     /** Around a half, this margin has every share. */

@@ -2,6 +2,7 @@ package io.github.terrene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.bots.arena.result.ResultFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,6 +47,17 @@ class KeptFilesTest extends CalledArena {
             assertThat(err.toString()).contains("saved.csv: this is not text in UTF-8: save it as such");
             assertThat(Files.readAllBytes(folder.resolve("saved.csv"))).isEqualTo(bytes);
         }
+    }
+
+    @Test
+    void mergeReplacesNoFileToWhichAnArenaAddsResults() {
+        arena(DECKS + "2 --out @two.csv");
+        arena(DECKS + "2 --out @all.csv");
+        try (ResultFile open = ResultFile.append(folder.resolve("all.csv")).get()) {
+            assertThat(arena("merge @two.csv --out @all.csv")).as("%s", open).isEqualTo(1);
+        }
+        assertThat(err.toString()).contains("all.csv: another arena is writing to this file");
+        assertThat(arena("merge @two.csv --out @all.csv")).isZero();
     }
 
     @Test

@@ -18,26 +18,22 @@ public final class AgentFailure extends RuntimeException {
     private final transient Seat seat;
     private final int decision;
     private final transient Rng rng;
-    private final String what;
 
     AgentFailure(Seat seat, int decision, Rng rng, String what, @Nullable Throwable cause) {
-        super(
-                line(seat, what) + " (decision " + decision + " of the game, agents' generator Rng.of(" + rng.state()
-                        + "))",
-                cause);
+        super("the agent of seat " + seat + " " + Excerpt.of(what, LONGEST), cause);
         this.seat = seat;
         this.decision = decision;
         this.rng = rng;
-        this.what = line(seat, what);
     }
 
-    private static String line(Seat seat, String what) {
-        return "the agent of seat " + seat + " " + Excerpt.of(what, LONGEST);
-    }
-
-    /** The beginning of the message: which agent did what. It can be told to those who must not know the generator. */
+    /** Which agent did what. It can be told to those who must not know the generator. */
     public String what() {
-        return what;
+        return String.valueOf(super.getMessage());
+    }
+
+    @Override
+    public String getMessage() {
+        return what() + " (decision " + decision + " of the game, agents' generator Rng.of(" + rng.state() + "))";
     }
 
     /** Whose agent it was. */

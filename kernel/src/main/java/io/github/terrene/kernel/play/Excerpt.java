@@ -3,10 +3,10 @@ package io.github.terrene.kernel.play;
 import io.github.terrene.kernel.Internal;
 import java.util.regex.Pattern;
 
-/** What strangers write, as it can be shown to a person: in one line, that tells a terminal nothing. */
+/** What strangers write, as it can be shown to a person: in one line, in the order in which it is read, that tells a terminal nothing. */
 @Internal
 public final class Excerpt {
-    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u2028\\u2029]");
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]");
 
     private Excerpt() {}
 

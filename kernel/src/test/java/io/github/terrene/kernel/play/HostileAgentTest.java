@@ -96,12 +96,12 @@ class HostileAgentTest {
 
     @Test
     void whatAnAgentSaysStaysInItsLine() {
-        String more = "\nthe agent of seat A failed\u001b[2J".repeat(1_000_000);
+        String more = "\nthe agent of seat A failed\u001b[2J\u202e".repeat(1_000_000);
         assertThat(failure(() -> new IllegalStateException("a bug" + more), 1))
                 .message()
                 .contains("IllegalStateException: a bug the agent of seat A")
                 .endsWith("… (decision 3 of the game, agents' generator Rng.of(3))")
-                .doesNotContainPattern("\\p{Cc}")
+                .doesNotContainPattern("[\\p{Cc}\\u202e]")
                 .hasSizeLessThan(AgentFailure.LONGEST + 100);
     }
 

@@ -61,8 +61,7 @@ public final class ResultFile implements AutoCloseable {
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (!locked(channel)) {
                 channel.close();
-                return Either.left(
-                        Array.of(Problem.at(file.toString(), "results/busy", "another arena is writing to this file")));
+                return Either.left(busy(file));
             }
             int whole = SavedLines.whole(content(channel));
             channel.truncate(whole).position(whole);
@@ -83,6 +82,22 @@ public final class ResultFile implements AutoCloseable {
             continue;
         }
         return Arrays.copyOf(bytes.array(), bytes.position());
+    }
+
+    /** Whether an arena is adding results to a file: then it must not be replaced. */
+    public static Seq<Problem> inUse(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Array.empty();
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            return locked(channel) ? Array.empty() : busy(file);
+        } catch (IOException unwritable) {
+            return failed(file, unwritable);
+        }
+    }
+
+    private static Seq<Problem> busy(Path file) {
+        return Array.of(Problem.at(file.toString(), "results/busy", "another arena is writing to this file"));
     }
 
     private static boolean locked(FileChannel channel) throws IOException {

@@ -28,11 +28,6 @@ public final class ResultText {
                 .mkString("", "\n", "\n");
     }
 
-    /** The part of a text that was written completely: up to its last end of a line. */
-    public static String whole(String text) {
-        return text.substring(0, text.lastIndexOf('\n') + 1);
-    }
-
     /**
      * The results in a text, in its order; each once.
      *
@@ -41,7 +36,7 @@ public final class ResultText {
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
         String plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
-        Array<String> lines = Array.of(whole(plain).split("\r?\n", -1)).init();
+        Array<String> lines = Array.of(plain.split("\r?\n", -1)).init();
         if (lines.isEmpty() && (ResultLine.HEADER + "\r").startsWith(plain)) {
             return Either.right(Array.empty());
         }

@@ -96,7 +96,7 @@ public interface MemoryLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** All cards everywhere, in another order than they are in. */
     private Knowledge wrong(S state, Seq<String> listed) {
         Seq<String> lying = specimen().truth(state).onDecks().values().flatMap(deck -> deck);
-        Seq<String> ids = lying.appendAll(listed).reverse().prepend("no card");
+        Seq<String> ids = lying.appendAll(listed).reverse().prepend("no card").prepend("?");
         Map<Seat, Seq<String>> places =
                 TreeMap.ofEntries(specimen().rules().seats(state).map(seat -> Tuple.of(seat, ids)));
         return new Knowledge(places, places, TreeMap.ofEntries(ids.zipWithIndex((id, number) -> Tuple.of(number, id))));
