@@ -927,7 +927,9 @@ export type Event =
     card: AssignableCard;
     /** The same card as it lies there now. */
     lying: Held;
-    /** Who know which card it is: everybody if it was face-up, else those of the old and of the new holder. */
+    /** Whether it was face-up, so that everybody knows which card it is. */
+    open: boolean;
+    /** Who know that anyway: those of the old and of the new holder. */
     witnesses: Array<Seat>;
     /** Who may look at it from now on. */
     insiders: Array<Seat>;

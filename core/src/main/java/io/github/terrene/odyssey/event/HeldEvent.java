@@ -85,7 +85,8 @@ public sealed interface HeldEvent extends Event {
      * @param by who holds it now
      * @param card which card it is, for those who know
      * @param lying the same card as it lies there now
-     * @param witnesses who know which card it is: everybody if it was face-up, else those of the old and of the new holder
+     * @param open whether it was face-up, so that everybody knows which card it is
+     * @param witnesses who know that anyway: those of the old and of the new holder
      * @param insiders who may look at it from now on
      */
     @Rule("TO-7.11")
@@ -94,6 +95,7 @@ public sealed interface HeldEvent extends Event {
             @Names(Named.IN_PLAY) int by,
             AssignableCard card,
             Held lying,
+            boolean open,
             Array<Seat> witnesses,
             Array<Seat> insiders)
             implements HeldEvent {
@@ -115,8 +117,9 @@ public sealed interface HeldEvent extends Event {
             return new HeldTaken(
                     from,
                     by,
-                    witnesses.contains(viewer) ? card : Card.UNKNOWN,
+                    open || witnesses.contains(viewer) ? card : Card.UNKNOWN,
                     lying.seenBy(insiders.contains(viewer)),
+                    open,
                     witnesses,
                     insiders);
         }

@@ -32,7 +32,6 @@ import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.Change;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
-import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Until;
 import io.github.terrene.odyssey.trait.Counter;
@@ -276,11 +275,15 @@ final class CharacterChanges implements CharacterVerbs {
         } else {
             Held held = from.held().get();
             Array<Seat> insiders = play.table().side(by.seat()).insiders();
-            Array<Seat> witnesses = held.faceUp()
-                    ? play.table().sides().map(Side::seat).append(Seat.ONLOOKER)
-                    : insiders.appendAll(play.table().side(from.seat()).insiders())
-                            .distinct();
-            play.emit(new HeldTaken(character, by.id(), held.card(), held.withFaceUp(false), witnesses, insiders));
+            Array<Seat> owners = play.table().side(from.seat()).insiders();
+            play.emit(new HeldTaken(
+                    character,
+                    by.id(),
+                    held.card(),
+                    held.withFaceUp(false),
+                    held.faceUp(),
+                    insiders.appendAll(owners).distinct(),
+                    insiders));
         }
     }
 }
