@@ -44,7 +44,8 @@ public sealed interface HeldEvent extends Event {
 
         @Override
         public Knowledge remembered(Knowledge known) {
-            return FromHand.remembered(known, seat, card);
+            Knowledge after = FromHand.remembered(known, seat, card);
+            return card.unknown() ? after : after.inPlayShown(held, card.id());
         }
 
         @Override
@@ -83,45 +84,26 @@ public sealed interface HeldEvent extends Event {
      *
      * @param from who held it
      * @param by who holds it now
-     * @param card which card it is, for those who know
-     * @param lying the same card as it lies there now
-     * @param open whether it was face-up, so that everybody knows which card it is
-     * @param witnesses who know that anyway: those of the old and of the new holder
-     * @param insiders who may look at it from now on
+     * @param card the card as it lies there now
+     * @param insiders who may know it
      */
     @Rule("TO-7.11")
     record HeldTaken(
             @Names(Named.IN_PLAY) int from,
             @Names(Named.IN_PLAY) int by,
-            AssignableCard card,
-            Held lying,
-            boolean open,
-            Array<Seat> witnesses,
-            Array<Seat> insiders)
-            implements HeldEvent {
+            Held card,
+            Array<Seat> insiders) implements HeldEvent {
         @Override
         public Table applyTo(Table table) {
             Member robbed = table.inPlay(from).withHeld(Option.none());
             Table after = table.withMember(robbed);
-            Table held = after.withMember(after.inPlay(by).withHeld(Option.some(lying)));
-            return Expiry.endingWith(held, lying.id());
-        }
-
-        @Override
-        public Knowledge remembered(Knowledge known) {
-            return card.unknown() ? known : known.inPlayShown(lying.id(), card.id());
+            Table taken = after.withMember(after.inPlay(by).withHeld(Option.some(card)));
+            return Expiry.endingWith(taken, card.id());
         }
 
         @Override
         public Event seenBy(Seat viewer) {
-            return new HeldTaken(
-                    from,
-                    by,
-                    open || witnesses.contains(viewer) ? card : Card.UNKNOWN,
-                    lying.seenBy(insiders.contains(viewer)),
-                    open,
-                    witnesses,
-                    insiders);
+            return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);
         }
 
         @Override

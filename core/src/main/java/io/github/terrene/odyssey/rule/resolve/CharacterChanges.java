@@ -2,7 +2,6 @@ package io.github.terrene.odyssey.rule.resolve;
 
 import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
 import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.effect.CharacterVerbs;
@@ -273,17 +272,9 @@ final class CharacterChanges implements CharacterVerbs {
         if (by.held().isDefined()) {
             discardHeld(Array.of(character));
         } else {
-            Held held = from.held().get();
-            Array<Seat> insiders = play.table().side(by.seat()).insiders();
-            Array<Seat> owners = play.table().side(from.seat()).insiders();
+            Held taken = from.held().get().withFaceUp(false);
             play.emit(new HeldTaken(
-                    character,
-                    by.id(),
-                    held.card(),
-                    held.withFaceUp(false),
-                    held.faceUp(),
-                    insiders.appendAll(owners).distinct(),
-                    insiders));
+                    character, by.id(), taken, play.table().side(by.seat()).insiders()));
         }
     }
 }
