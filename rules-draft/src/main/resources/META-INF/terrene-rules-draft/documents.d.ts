@@ -1196,15 +1196,9 @@ export type Event =
     from: number;
     /** Who holds it now. */
     by: number;
-    /** Which card it is, for those who know. */
-    card: AssignableCard;
-    /** The same card as it lies there now. */
-    lying: Held;
-    /** Whether it was face-up, so that everybody knows which card it is. */
-    open: boolean;
-    /** Who know that anyway: those of the old and of the new holder. */
-    witnesses: Array<Seat>;
-    /** Who may look at it from now on. */
+    /** The card as it lies there now. */
+    card: Held;
+    /** Who may know it. */
     insiders: Array<Seat>;
   }
   /** A Terrain is played from hand and becomes the active one. */
