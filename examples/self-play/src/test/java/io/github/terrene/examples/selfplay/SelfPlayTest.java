@@ -115,8 +115,8 @@ class SelfPlayTest {
             delimiter = ';',
             value = {
                 "--game chess --agents random,sensible; there is no game \"chess\"",
-                "--game hobe; say who plays each other",
-                "--game hobe --decks --games 3; --games 3: that is no even number",
+                "--game hobe; say who plays",
+                "--game hobe --decks --games 3; --games 3: it must be an even number",
                 "--game hobe --decks --part 0; --part is 1 or more",
                 "--game hobe --decks --threads 3; Unknown options: '--threads'"
             })
