@@ -244,7 +244,7 @@ public final class Session<C, S, A, E, V> {
      * @param watcher a seat, or {@link Seat#ONLOOKER}
      */
     public Seq<E> told(Seat watcher) {
-        return timeline().events().flatMap(event -> rules.told(event, watcher));
+        return table.told(timeline().events(), watcher);
     }
 
     /** What a screen shows to a seat after a line of its journal. */
