@@ -1,10 +1,13 @@
 package io.github.terrene.testkit.script;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.Fact;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -273,6 +276,17 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** What a seat was sent since the beginning. */
     protected final Seq<E> sent(Seat seat) {
         return events.flatMap(event -> rules.told(event, seat));
+    }
+
+    /** What a seat knows of hidden cards from what it was sent since the beginning. */
+    public final Knowledge remembered(Seat seat) {
+        return sent(seat).foldLeft(Knowledge.NONE, rules::remembered);
+    }
+
+    /** So many games that look like this one to a seat that uses what it remembers, and knows no deck list. */
+    public final Array<S> imagined(Seat seat, int worlds) {
+        CardPool pool = CardPool.UNKNOWN.with(remembered(seat));
+        return Array.range(0, worlds).map(world -> rules.imagine(view(seat), pool, Rng.of(world)));
     }
 
     /**

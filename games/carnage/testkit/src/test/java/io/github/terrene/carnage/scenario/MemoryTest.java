@@ -19,13 +19,9 @@ import io.github.terrene.carnage.event.ElementsDrawn;
 import io.github.terrene.carnage.event.ElementsShuffled;
 import io.github.terrene.carnage.event.Event;
 import io.github.terrene.carnage.event.MonstersElementsLaid;
-import io.github.terrene.carnage.rule.Game;
 import io.github.terrene.carnage.table.Pile;
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -48,18 +44,11 @@ class MemoryTest {
                 .awaits("South: action");
     }
 
-    private static Knowledge remembered(Scene scene, Seat seat) {
-        return scene.sentTo(seat).foldLeft(Knowledge.NONE, scene.rules()::remembered);
-    }
-
     @Test
     void aCardTakenBackIsImaginedInTheHand() {
         Scene scene = takenBack();
-        Knowledge known = remembered(scene, NORTH);
-        assertThat(known.inHand(SOUTH)).containsExactly(ASH_SMITH.id());
-        Array<Game> worlds = Array.range(0, 20)
-                .map(seed -> scene.rules().imagine(scene.seenBy(NORTH), CardPool.UNKNOWN.with(known), Rng.of(seed)));
-        assertThat(worlds)
+        assertThat(scene.remembered(NORTH).inHand(SOUTH)).containsExactly(ASH_SMITH.id());
+        assertThat(scene.imagined(NORTH, 20))
                 .allSatisfy(world -> assertThat(
                                 world.table().side(SOUTH).hand().cards().map(Card::id))
                         .hasSize(2)
@@ -69,9 +58,9 @@ class MemoryTest {
     @Test
     void whatIsSeenLeavingTheHandIsForgottenAndNothingElse() {
         Scene scene = takenBack().does(new Burn(SOUTH, HEARTH.id()));
-        assertThat(remembered(scene, NORTH).inHand(SOUTH)).containsExactly(ASH_SMITH.id());
+        assertThat(scene.remembered(NORTH).inHand(SOUTH)).containsExactly(ASH_SMITH.id());
         Scene burned = takenBack().does(new Burn(SOUTH, ASH_SMITH.id()));
-        assertThat(remembered(burned, NORTH)).isEqualTo(Knowledge.NONE);
+        assertThat(burned.remembered(NORTH)).isEqualTo(Knowledge.NONE);
     }
 
     private static Scene meditated() {
@@ -85,24 +74,17 @@ class MemoryTest {
     @Test
     void whoPutElementCardsBackKnowsTheirOrderAndNobodyElseDoes() {
         Scene scene = meditated();
-        Knowledge known = remembered(scene, SOUTH);
-        assertThat(known.onDeck(SOUTH)).containsExactly("air-8", "fire-1");
-        assertThat(remembered(scene, NORTH)).isEqualTo(Knowledge.NONE);
-        Array<Array<ElementCard>> tops = Array.range(0, 20)
-                .map(seed -> scene.rules()
-                        .imagine(scene.seenBy(SOUTH), CardPool.UNKNOWN.with(known), Rng.of(seed))
-                        .table()
-                        .side(SOUTH)
-                        .elements()
-                        .deck()
-                        .cards()
-                        .take(2));
+        assertThat(scene.remembered(SOUTH).onDeck(SOUTH)).containsExactly("air-8", "fire-1");
+        assertThat(scene.remembered(NORTH)).isEqualTo(Knowledge.NONE);
+        Array<Array<ElementCard>> tops = scene.imagined(SOUTH, 20)
+                .map(world ->
+                        world.table().side(SOUTH).elements().deck().cards().take(2));
         assertThat(tops).containsOnly(Array.of(air(8), fire(1)));
     }
 
     @Test
     void whatIsDrawnOrShuffledIsNotOnTheDeckAnyMore() {
-        Knowledge known = remembered(meditated(), SOUTH);
+        Knowledge known = meditated().remembered(SOUTH);
         Event drawn = new ElementsDrawn(SOUTH, Array.of(air(8)));
         assertThat(drawn.remembered(known).onDeck(SOUTH)).containsExactly("fire-1");
         Event laid = new MonstersElementsLaid(SOUTH, Array.of(air(8), fire(1), water(2)));

@@ -7,10 +7,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.hobe.card.Card;
-import io.github.terrene.hobe.rule.Game;
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.hobe.scenario.Scene;
@@ -32,18 +29,11 @@ class MemoryTest {
                 .awaits("South: turn");
     }
 
-    private static Knowledge remembered(Scene scene, Seat seat) {
-        return scene.sentTo(seat).foldLeft(Knowledge.NONE, scene.rules()::remembered);
-    }
-
     @Test
     void aReturnedCardIsImaginedInTheHand() {
         Scene scene = recalled();
-        Knowledge known = remembered(scene, NORTH);
-        assertThat(known.inHand(SOUTH)).containsExactly("herald");
-        Array<Game> worlds = Array.range(0, 20)
-                .map(seed -> scene.rules().imagine(scene.seenBy(NORTH), CardPool.UNKNOWN.with(known), Rng.of(seed)));
-        assertThat(worlds)
+        assertThat(scene.remembered(NORTH).inHand(SOUTH)).containsExactly("herald");
+        assertThat(scene.imagined(NORTH, 20))
                 .allSatisfy(world -> assertThat(
                                 world.table().side(SOUTH).hand().cards().map(Card::id))
                         .hasSize(2)
@@ -54,11 +44,11 @@ class MemoryTest {
     void aCardThatIsPlayedAgainIsNotRememberedAnyMore() {
         Scene scene = recalled();
         for (Seat seat : ALL) {
-            assertThat(remembered(scene, seat).inHand(SOUTH)).as("%s", seat).containsExactly("herald");
+            assertThat(scene.remembered(seat).inHand(SOUTH)).as("%s", seat).containsExactly("herald");
         }
         scene.finishes().finishes().plays(SOUTH, HERALD).awaits("South: turn");
         for (Seat seat : ALL) {
-            assertThat(remembered(scene, seat)).as("%s", seat).isEqualTo(Knowledge.NONE);
+            assertThat(scene.remembered(seat)).as("%s", seat).isEqualTo(Knowledge.NONE);
         }
     }
 }

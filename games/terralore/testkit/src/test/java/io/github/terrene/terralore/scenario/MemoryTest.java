@@ -14,9 +14,7 @@ import static io.github.terrene.testkit.terralore.scenario.Scene.Y;
 import static io.github.terrene.testkit.terralore.scenario.Scene.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.action.Action.Choose;
@@ -28,7 +26,6 @@ import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.DeckLookedAt;
 import io.github.terrene.terralore.event.DeckRearranged;
 import io.github.terrene.terralore.event.Event;
-import io.github.terrene.terralore.rule.Game;
 import io.github.terrene.terralore.starter.NatureCards;
 import io.github.terrene.terralore.starter.WaterCards;
 import io.github.terrene.testkit.terralore.scenario.Scene;
@@ -56,18 +53,11 @@ class MemoryTest {
                 .awaitsPlans(3);
     }
 
-    private static Knowledge remembered(Scene scene, Seat seat) {
-        return scene.sentTo(seat).foldLeft(Knowledge.NONE, scene.rules()::remembered);
-    }
-
     @Test
     void aReturnedCardIsImaginedInTheHand() {
         Scene scene = returned();
-        Knowledge known = remembered(scene, SOUTH);
-        assertThat(known.inHand(NORTH)).containsExactly(FOE.id());
-        Array<Game> worlds = Array.range(0, 20)
-                .map(seed -> scene.rules().imagine(scene.seenBy(SOUTH), CardPool.UNKNOWN.with(known), Rng.of(seed)));
-        assertThat(worlds)
+        assertThat(scene.remembered(SOUTH).inHand(NORTH)).containsExactly(FOE.id());
+        assertThat(scene.imagined(SOUTH, 20))
                 .allSatisfy(world -> assertThat(
                                 world.table().side(NORTH).hand().cards().map(Card::id))
                         .hasSameSizeAs(scene.hand(NORTH))
@@ -77,9 +67,9 @@ class MemoryTest {
     @Test
     void afterACardWasPlacedFaceDownNothingIsKnownOfTheHand() {
         Scene scene = returned();
-        assertThat(remembered(scene, Seat.ONLOOKER).inHand(NORTH)).containsExactly(FOE.id());
+        assertThat(scene.remembered(Seat.ONLOOKER).inHand(NORTH)).containsExactly(FOE.id());
         scene.plan(SOUTH).plan(NORTH, card(OTHER, NORTH_W)).awaitsPlans(4);
-        assertThat(remembered(scene, SOUTH)).isEqualTo(Knowledge.NONE);
+        assertThat(scene.remembered(SOUTH)).isEqualTo(Knowledge.NONE);
     }
 
     private static Scene putBack() {
@@ -95,18 +85,11 @@ class MemoryTest {
     void whoPutCardsBackKnowsThemUntilTheyAreDrawnAndNobodyElseDoes() {
         Scene scene = putBack();
         assertThat(scene.hand(SOUTH)).contains(OTHER.name(), FOE.name());
-        Knowledge known = remembered(scene, SOUTH);
-        assertThat(known.onDeck(SOUTH)).containsExactly(WaterCards.POOL_OTTER.id());
-        assertThat(remembered(scene, NORTH).onDecks()).isEmpty();
-        assertThat(remembered(scene, Seat.ONLOOKER).onDecks()).isEmpty();
-        Array<Card> tops = Array.range(0, 20)
-                .map(seed -> scene.rules()
-                        .imagine(scene.seenBy(SOUTH), CardPool.UNKNOWN.with(known), Rng.of(seed))
-                        .table()
-                        .side(SOUTH)
-                        .deck()
-                        .cards()
-                        .head());
+        assertThat(scene.remembered(SOUTH).onDeck(SOUTH)).containsExactly(WaterCards.POOL_OTTER.id());
+        assertThat(scene.remembered(NORTH).onDecks()).isEmpty();
+        assertThat(scene.remembered(Seat.ONLOOKER).onDecks()).isEmpty();
+        Array<Card> tops = scene.imagined(SOUTH, 20)
+                .map(world -> world.table().side(SOUTH).deck().cards().head());
         assertThat(tops).containsOnly(WaterCards.POOL_OTTER);
     }
 

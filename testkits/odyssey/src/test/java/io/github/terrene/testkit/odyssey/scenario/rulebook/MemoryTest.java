@@ -5,9 +5,7 @@ import static io.github.terrene.testkit.odyssey.scenario.SampleCards.*;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Knowledge;
-import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -49,10 +47,6 @@ class MemoryTest extends ScenarioBook {
             .trigger(BLUE, free(), putIntoPlayHidden(card(CHARACTER), DISCARD_PILE))
             .build();
 
-    private static Knowledge remembered(Scenario s, Seat seat) {
-        return s.events().flatMap(event -> s.rules().told(event, seat)).foldLeft(Knowledge.NONE, s.rules()::remembered);
-    }
-
     @Test
     @DisplayName("A hand that was shown is remembered by who saw it, without what was discarded, and imagined")
     void aHandThatWasShown() {
@@ -61,15 +55,10 @@ class MemoryTest extends ScenarioBook {
                 .when(A.choosesCards(HUSH))
                 .then(B.hand(DART, DART))
                 .awaits(A, "action");
-        Knowledge known = remembered(s, A.seat());
-        assertThat(known.inHand(B.seat())).containsExactly(DART.id(), DART.id());
-        assertThat(remembered(s, Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
-        Array<Array<Card>> hands = Array.range(0, 10)
-                .map(seed -> s.rules()
-                        .imagine(s.rules().view(s.game(), A.seat()), CardPool.UNKNOWN.with(known), Rng.of(seed))
-                        .side(B.seat())
-                        .hand()
-                        .cards());
+        assertThat(s.remembered(A.seat()).inHand(B.seat())).containsExactly(DART.id(), DART.id());
+        assertThat(s.remembered(Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+        Array<Array<Card>> hands = s.imagined(A.seat(), 20)
+                .map(world -> world.side(B.seat()).hand().cards());
         assertThat(hands).allSatisfy(hand -> assertThat(hand).containsExactly(DART, DART));
     }
 
@@ -78,20 +67,15 @@ class MemoryTest extends ScenarioBook {
     void aCardTakenBack() {
         Scenario s = given(A.has(recruited(ETHAN).holding(BARTER)), A.discardPile(DART), A.hand(HUSH));
         s.when(A.uses(BARTER)).then(A.hand(DART, HUSH)).awaits(A, "action");
-        assertThat(remembered(s, B.seat()).inHand(A.seat())).containsExactly(DART.id());
-        assertThat(remembered(s, Seat.ONLOOKER).inHand(A.seat())).containsExactly(DART.id());
+        assertThat(s.remembered(B.seat()).inHand(A.seat())).containsExactly(DART.id());
+        assertThat(s.remembered(Seat.ONLOOKER).inHand(A.seat())).containsExactly(DART.id());
         s.when(A.assigns(HUSH, ETHAN)).awaits(A, "action");
-        assertThat(remembered(s, B.seat())).isEqualTo(Knowledge.NONE);
-        assertThat(remembered(s, A.seat()).inHand(A.seat())).containsExactly(DART.id());
+        assertThat(s.remembered(B.seat())).isEqualTo(Knowledge.NONE);
+        assertThat(s.remembered(A.seat()).inHand(A.seat())).containsExactly(DART.id());
     }
 
     private static Array<Array<Member>> imagined(Scenario s, Seat viewer, Seat of) {
-        CardPool pool = CardPool.UNKNOWN.with(remembered(s, viewer));
-        return Array.range(0, 10)
-                .map(seed -> s.rules()
-                        .imagine(s.rules().view(s.game(), viewer), pool, Rng.of(seed))
-                        .side(of)
-                        .members());
+        return s.imagined(viewer, 20).map(world -> world.side(of).members());
     }
 
     private static Array<String> cards(Array<Array<Member>> parties, int place) {
@@ -127,7 +111,7 @@ class MemoryTest extends ScenarioBook {
         s.seenBy(A).then(B.has(recruited(CUTPURSE).holdingSomething()));
         Array<Held> held = imagined(s, A.seat(), B.seat()).flatMap(party -> party.flatMap(Member::held));
         assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(PIKE.id());
-        assertThat(remembered(s, Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+        assertThat(s.remembered(Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
     }
 
     @Test
