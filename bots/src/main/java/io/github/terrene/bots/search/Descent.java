@@ -8,6 +8,7 @@ import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One way through a tree, in a world of its own. */
 final class Descent<S, A, E, V> {
@@ -25,7 +26,7 @@ final class Descent<S, A, E, V> {
     private S state;
 
     /** What was selected at a node, and by whom. */
-    private record Chosen<A>(Node<A> node, A action, Seat seat) {}
+    private record Chosen<A>(Node<A> node, A action, int listed, Seat seat) {}
 
     Descent(Tree<S, A, E, V> tree, S world, Seat searcher, Habits habits) {
         this.tree = tree;
@@ -69,16 +70,16 @@ final class Descent<S, A, E, V> {
             step(seat, moves, 0);
             return true;
         }
-        boolean known = tree.has(knowledge.of(seat));
-        Node<A> node = tree.at(knowledge.of(seat));
+        @Nullable Node<A> met = tree.find(knowledge.of(seat));
+        Node<A> node = met == null ? tree.add(knowledge.of(seat)) : met;
         Habits habits = seat.equals(searcher) ? own : others;
         act(seat, node, moves, node.select(moves, tree.likely(state, moves, habits), habits));
-        return known;
+        return met != null;
     }
 
     private void act(Seat seat, Node<A> node, Moves<S, A, E> moves, int place) {
         A action = moves.action(place);
-        path.add(new Chosen<>(node, action, seat));
+        path.add(new Chosen<>(node, action, place, seat));
         knowledge.acted(seat, tree.number(action));
         step(seat, moves, place);
     }
@@ -100,7 +101,7 @@ final class Descent<S, A, E, V> {
             if (Double.isNaN(shares[seat])) {
                 shares[seat] = tree.game().share(end, each.seat());
             }
-            each.node().add(each.action(), shares[seat]);
+            each.node().add(each.action(), each.listed(), shares[seat]);
         }
     }
 }

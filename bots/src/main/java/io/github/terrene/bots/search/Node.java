@@ -1,8 +1,10 @@
 package io.github.terrene.bots.search;
 
 import io.github.terrene.kernel.LegalActions;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Node<A> {
     private static final int FEW = 4;
 
+    private final List<A> noted = new ArrayList<>(FEW);
     private final Map<A, Integer> places = new HashMap<>();
     private int[] tried = new int[FEW];
     private int[] legal = new int[FEW];
@@ -48,7 +51,7 @@ final class Node<A> {
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < likely.length; i++) {
             if (likely[i] > 0) {
-                int place = place(actions.action(i));
+                int place = place(actions.action(i), i);
                 legal[place]++;
                 double share = tried[place] == 0 ? unknown : won[place] / tried[place];
                 double score = share + habits.curiosity() * likely[i] * Math.sqrt(legal[place]) / (1 + tried[place]);
@@ -61,13 +64,18 @@ final class Node<A> {
         return best;
     }
 
-    private int place(A action) {
+    /** Where an action is noted: mostly where it stands in the list, since mostly the same actions are legal in the same situation. */
+    private int place(A action, int listed) {
+        if (listed < noted.size() && noted.get(listed).equals(action)) {
+            return listed;
+        }
         @Nullable Integer known = places.get(action);
         return known == null ? added(action) : known;
     }
 
     private int added(A action) {
-        int next = places.size();
+        int next = noted.size();
+        noted.add(action);
         places.put(action, next);
         if (next == tried.length) {
             tried = Arrays.copyOf(tried, 2 * next);
@@ -77,9 +85,13 @@ final class Node<A> {
         return next;
     }
 
-    /** How an action that was selected went. */
-    void add(A action, double share) {
-        int place = place(action);
+    /**
+     * How an action that was selected went.
+     *
+     * @param listed its place among those from which it was selected
+     */
+    void add(A action, int listed, double share) {
+        int place = place(action, listed);
         tried[place]++;
         won[place] += share;
         tries++;

@@ -29,14 +29,19 @@ final class Tree<S, A, E, V> {
         return game;
     }
 
-    boolean has(long situation) {
-        return nodes.containsKey(situation);
+    /** What was tried in a situation; nothing if it was never met. */
+    @Nullable
+    Node<A> find(long situation) {
+        return nodes.get(situation);
     }
 
-    Node<A> at(long situation) {
-        return nodes.size() < MOST_NODES
-                ? nodes.computeIfAbsent(situation, any -> new Node<>())
-                : nodes.getOrDefault(situation, new Node<>());
+    /** Begins to note what is tried in a situation that was never met. */
+    Node<A> add(long situation) {
+        Node<A> node = new Node<>();
+        if (nodes.size() < MOST_NODES) {
+            nodes.put(situation, node);
+        }
+        return node;
     }
 
     /** Each action has a number of its own, in the order in which they are met. */

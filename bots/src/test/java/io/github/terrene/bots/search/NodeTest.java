@@ -12,7 +12,7 @@ class NodeTest {
         double[] likely = {0.6, 0.4};
         Node<String> node = new Node<>();
         assertThat(node.select(actions, likely, habits)).isZero();
-        node.add("usual", 0.5);
+        node.add("usual", 0, 0.5);
         return node.select(actions, likely, habits);
     }
 
