@@ -25,13 +25,20 @@ record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) imp
         who.forEach(any -> ifEndedWithin.run());
     }
 
-    /** The class that waits for the end of the program, which it has called for. */
-    private static Option<String> exiting(Array<StackTraceElement> frames) {
-        return frames.exists(each -> each.getClassName().equals(Runtime.class.getName())
-                        && each.getMethodName().equals("exit"))
-                ? frames.map(StackTraceElement::getClassName)
-                        .find(name -> !name.startsWith("java.lang.") && !name.startsWith("jdk.internal."))
-                : Option.none();
+    /**
+     * The class that called for the end of the program, if one of these frames waits for it.
+     *
+     * @param frames of one thread, the innermost first: above the call, what ends the program may be at work in any class of the JDK
+     */
+    static Option<String> exiting(Array<StackTraceElement> frames) {
+        return frames.dropUntil(Interruption::exits)
+                .map(StackTraceElement::getClassName)
+                .find(name -> !name.startsWith("java.lang.") && !name.startsWith("jdk.internal."));
+    }
+
+    private static boolean exits(StackTraceElement frame) {
+        return frame.getClassName().equals(Runtime.class.getName())
+                && frame.getMethodName().equals("exit");
     }
 
     /** Ends this program with an exit code, whatever code it was to end with, and what it has started. */
