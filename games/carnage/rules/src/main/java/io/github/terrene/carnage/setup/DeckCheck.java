@@ -7,6 +7,8 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Checks one deck.
@@ -94,17 +96,18 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     @Rule({"CG-2.5", "CG-2.8"})
     private Array<Problem> copies(boolean premium, String print, int most) {
         Array<Card> prints = cards.filter(card -> card.premium() == premium);
-        return prints.distinctBy(Card::name).flatMap(card -> {
-            int copies = prints.count(each -> each.name().equals(card.name()));
-            return require(
-                    copies <= most,
-                    "CG-2.5/copies",
-                    "{card} is in the deck {times}{print}, but may be there only {most}",
-                    card.name(),
-                    times(copies),
-                    print,
-                    times(most));
-        });
+        Map<String, Integer> copies = new TreeMap<>();
+        prints.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
+        return prints.filter(card -> copies.getOrDefault(card.name(), 0) > most)
+                .distinctBy(Card::name)
+                .map(card -> Problem.at(
+                        place,
+                        "CG-2.5/copies",
+                        "{card} is in the deck {times}{print}, but may be there only {most}",
+                        card.name(),
+                        times(copies.getOrDefault(card.name(), 0)),
+                        print,
+                        times(most)));
     }
 
     private static String times(int number) {

@@ -7,7 +7,8 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The rules for decks. Nothing but their size and the number of copies limits them. */
 @Rule("HB-2.3")
@@ -41,19 +42,17 @@ public final class DeckRules {
 
     @Rule("HB-2.2")
     private static Array<Problem> copies(Array<Card> cards, Options options, String place) {
-        return cards.distinctBy(Card::name).flatMap(card -> {
-            int most = options.copiesOf(card);
-            int copies = cards.count(each -> each.name().equals(card.name()));
-            return copies <= most
-                    ? Option.none()
-                    : Option.some(Problem.at(
-                            place,
-                            "HB-2.2/copies",
-                            "{card} is in the deck {times}, but may be there only {most}",
-                            card.name(),
-                            times(copies),
-                            times(most)));
-        });
+        Map<String, Integer> copies = new TreeMap<>();
+        cards.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
+        return cards.filter(card -> copies.getOrDefault(card.name(), 0) > options.copiesOf(card))
+                .distinctBy(Card::name)
+                .map(card -> Problem.at(
+                        place,
+                        "HB-2.2/copies",
+                        "{card} is in the deck {times}, but may be there only {most}",
+                        card.name(),
+                        times(copies.getOrDefault(card.name(), 0)),
+                        times(options.copiesOf(card))));
     }
 
     private static String times(int number) {
