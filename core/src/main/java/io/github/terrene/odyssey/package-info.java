@@ -3,18 +3,18 @@
  * io.github.terrene.kernel.Rules}; to make cards, with {@link io.github.terrene.odyssey.Words}, which has every word that is printed on
  * them.
  *
- * <p>The rooms are the same in every game of this library:
+ * <p>The packages follow the plan that all games of this library share:
  *
  * <ul>
  * <li>{@code trait}: the vocabulary of printed cards
  * <li>{@code card}: what is printed on a card; {@code ability}: its abilities; {@code effect}: what its texts do
  * <li>{@code setup}: what is agreed on before a game: decks, options, configuration
  * <li>{@code table}: what lies on the table; {@code event}: what happens there, and the only thing that changes it
- * <li>{@code action}: what a player can choose; {@code rule} and the rooms in it: whether it is allowed and what follows
+ * <li>{@code action}: what a player can choose; {@code rule} and its subpackages: whether it is allowed and what follows
  * <li>{@code view}: what one seat may know
  * <li>{@code saved}: how games are written as text
  * <li>{@code game}: the game as a whole
- * <li>{@code match}: several games that decide together
+ * <li>{@code match}: several games that are decided together
  * </ul>
  */
 @ValueStyle

@@ -1,8 +1,8 @@
 /**
- * Every value that has a form as JSON, of any game. No game is named here.
+ * JSON for every value that has a form, in any game. No game is named here.
  *
- * <p>Start with {@link io.github.terrene.json.Json}. The schemas and types that describe such documents are in {@link
- * io.github.terrene.json.schema}.
+ * <p>Start with {@link io.github.terrene.json.Json}. {@link io.github.terrene.json.schema} has the schemas and types that describe such
+ * documents.
  */
 @NullMarked
 package io.github.terrene.json;

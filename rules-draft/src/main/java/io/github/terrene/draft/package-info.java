@@ -1,8 +1,8 @@
 /**
- * Random Encounter: draft, decks and tournament of Terrene Odyssey as one game, section 14 of the rules.
+ * Random Encounter: the draft, the decks and the tournament of Terrene Odyssey as one game, section 14 of the rules.
  *
- * <p>Start with {@link io.github.terrene.draft.RandomEncounter}. It puts {@link io.github.terrene.draft.picking} and {@link
- * io.github.terrene.draft.tournament} together, and adds nothing to what happens in them.
+ * <p>Start with {@link io.github.terrene.draft.RandomEncounter}. It combines {@link io.github.terrene.draft.picking} and {@link
+ * io.github.terrene.draft.tournament}, and adds nothing to what happens in them.
  */
 @NullMarked
 package io.github.terrene.draft;

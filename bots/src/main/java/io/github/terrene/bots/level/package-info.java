@@ -1,7 +1,7 @@
 /**
- * Bots for people: how strong an opponent is to be.
+ * Bots for people to play against, by strength.
  *
- * <p>Start with {@link io.github.terrene.bots.level.Level}. What plays at each level is in the rooms beside this one.
+ * <p>Start with {@link io.github.terrene.bots.level.Level}. The agents that play at each level are in the neighboring packages.
  */
 @NullMarked
 package io.github.terrene.bots.level;

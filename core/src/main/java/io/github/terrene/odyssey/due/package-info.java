@@ -1,8 +1,8 @@
 /**
- * What is under way in a game, or waits to happen, in the words of the game.
+ * What is under way in a game or waiting to happen, in the terms of the game.
  *
- * <p>Start with {@link io.github.terrene.odyssey.due.Due}. Nothing here carries anything out: the rules do, and tell by these values what they
- * have still to do.
+ * <p>Start with {@link io.github.terrene.odyssey.due.Due}. Nothing here carries anything out: the rules do, and these values tell what they
+ * still have to do.
  */
 @NullMarked
 package io.github.terrene.odyssey.due;

@@ -1,5 +1,5 @@
 /**
- * Matches of Terrene Odyssey: what the rules of the game say of a {@linkplain io.github.terrene.kernel.compose.BestOfThree best of three}.
+ * Matches of Terrene Odyssey: what the rules of the game say about a {@linkplain io.github.terrene.kernel.compose.BestOfThree best of three}.
  *
  * <p>Start with {@link io.github.terrene.odyssey.match.MatchRules}. Nothing here depends on what happens within a game.
  */

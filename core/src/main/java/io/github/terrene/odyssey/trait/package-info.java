@@ -1,7 +1,7 @@
 /**
  * The vocabulary of printed cards: classes, affiliations, stats, keywords, statuses, colors.
  *
- * <p>Start with any: each type is a list of words, and independent of most others. Nothing here depends on cards or the table.
+ * <p>Start anywhere: each type is a list of words and independent of most others. Nothing here depends on cards or the table.
  */
 @NullMarked
 package io.github.terrene.odyssey.trait;

@@ -1,5 +1,5 @@
 /**
- * What documents consist of, for programs in other languages: JSON Schema and TypeScript, both printed from forms.
+ * Descriptions of JSON documents for programs in other languages: JSON Schema and TypeScript types, both generated from forms.
  *
  * <p>Start with {@link io.github.terrene.json.schema.Documents}, which names the documents of a game.
  */

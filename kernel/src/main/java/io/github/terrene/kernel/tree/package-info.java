@@ -1,8 +1,8 @@
 /**
- * Values taken apart, and what changed from one to the next: what a screen lives on that has no rules.
+ * Values as trees, and what changed from one to the next: all that a screen without the rules needs.
  *
- * <p>Start with {@link io.github.terrene.kernel.tree.Tree}, which any value of a {@link io.github.terrene.kernel.form.Form} becomes and is
- * made of again, and {@link io.github.terrene.kernel.tree.Difference}. Nothing here knows a text, a card or a rule.
+ * <p>Start with {@link io.github.terrene.kernel.tree.Tree}, to and from which any value of a {@link io.github.terrene.kernel.form.Form} can be
+ * converted, and {@link io.github.terrene.kernel.tree.Difference}. Nothing here depends on a text format, a card or a rule.
  */
 @NullMarked
 package io.github.terrene.kernel.tree;

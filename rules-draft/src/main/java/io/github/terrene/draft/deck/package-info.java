@@ -2,7 +2,7 @@
  * Decks built from the cards that a player picked.
  *
  * <p>Start with {@link io.github.terrene.draft.deck.DeckNeeds}: what such a deck must have. {@link
- * io.github.terrene.draft.deck.DeckBuilding} builds one card by card. Nothing here knows how the cards were picked.
+ * io.github.terrene.draft.deck.DeckBuilding} builds one card by card. Nothing here depends on how the cards were picked.
  */
 @NullMarked
 package io.github.terrene.draft.deck;

@@ -1,8 +1,8 @@
 /**
- * The draft: piles go around, everybody picks, everybody builds a deck.
+ * The draft: piles go around, everybody picks cards, and everybody builds a deck.
  *
- * <p>Start with {@link io.github.terrene.draft.picking.DraftRules}, which are {@link io.github.terrene.kernel.Rules} of their own and hand
- * out {@linkplain io.github.terrene.draft.picking.DraftTable#decks decks}. Nothing here knows what the decks are for.
+ * <p>Start with {@link io.github.terrene.draft.picking.DraftRules}, which are {@link io.github.terrene.kernel.Rules} of their own and result
+ * in {@linkplain io.github.terrene.draft.picking.DraftTable#decks decks}. Nothing here depends on what the decks are for.
  */
 @NullMarked
 package io.github.terrene.draft.picking;

@@ -1,8 +1,9 @@
 /**
- * Bots for drafts, and what they would do for people who ask: which card to pick, which picks make a deck, with whom to begin.
+ * Bots for drafts, and suggestions for people who ask what a bot would do: which card to pick, which picks to build a deck from, with whom to
+ * begin.
  *
- * <p>Start with {@link io.github.terrene.draft.play.Drafter}; {@link io.github.terrene.draft.play.Suggestions} has its plans for people. The
- * games of a tournament are played by any player of Terrene Odyssey.
+ * <p>Start with {@link io.github.terrene.draft.play.Drafter}; {@link io.github.terrene.draft.play.Suggestions} offers its plans to people. Any
+ * agent for Terrene Odyssey can play the games of a tournament.
  */
 @NullMarked
 package io.github.terrene.draft.play;

@@ -1,5 +1,5 @@
 /**
- * The configuration of a draft: players, a pool of cards, options; and how the pool is dealt.
+ * The configuration of a draft (players, a pool of cards, options), and how the pool is dealt.
  *
  * <p>Start with {@link io.github.terrene.draft.pool.DraftConfig}. Nothing here happens during a draft.
  */

@@ -1,7 +1,7 @@
 /**
- * How sure one can be of what was measured: shares with intervals that hold at any time, and ratings.
+ * Statistics of results: shares with intervals that are valid at any time, and ratings.
  *
- * <p>Start with {@link io.github.terrene.bots.arena.measure.Confidence}. Nothing here knows games.
+ * <p>Start with {@link io.github.terrene.bots.arena.measure.Confidence}. Nothing here depends on games.
  */
 @NullMarked
 package io.github.terrene.bots.arena.measure;

@@ -1,7 +1,7 @@
 /**
- * What an arena tells people: a page with plots, and a table for terminals.
+ * Reports of an arena for people: a page with plots, and a table for terminals.
  *
- * <p>Start with {@link io.github.terrene.bots.arena.report.Report}. The same results give the same bytes.
+ * <p>Start with {@link io.github.terrene.bots.arena.report.Report}. The same results always give the same bytes.
  */
 @NullMarked
 package io.github.terrene.bots.arena.report;

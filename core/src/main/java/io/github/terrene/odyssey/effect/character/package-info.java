@@ -1,8 +1,8 @@
 /**
- * Effects on Characters: damage, healing, changes of stats, statuses, counters, XP, what is hidden and shown.
+ * Effects on Characters: damage, healing, changes of stats, statuses, counters, XP, and hiding and showing.
  *
- * <p>Each effect is a record that tells what it does and to whom; nothing here knows a card or the rules. Cards write them with the
- * words of {@code Words}.
+ * <p>Each effect is a record that says what it does and to whom. Nothing here depends on a card or on the rules. Cards use the methods of
+ * {@code Words} to write effects.
  */
 @NullMarked
 package io.github.terrene.odyssey.effect.character;

@@ -1,5 +1,5 @@
 /**
- * Using an ability: which can be used, what it is aimed at, what pays for it.
+ * Using abilities: which ones can be used, what they target, and what pays for them.
  *
  * <p>Start with {@link io.github.terrene.odyssey.rule.activate.CompleteActivation}: a player makes one choice after another until the
  * ability goes on the chain. Which abilities might be used at a given moment depends on the {@linkplain

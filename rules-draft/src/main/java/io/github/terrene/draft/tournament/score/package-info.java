@@ -1,5 +1,6 @@
 /**
- * What everybody knows of a tournament, and what follows from it: points, byes, pairings, standings. Nothing here knows what the games are.
+ * What everybody knows about a tournament, and what follows from it: points, byes, pairings, standings. Nothing here depends on which games
+ * are played.
  *
  * <p>Start with {@link io.github.terrene.draft.tournament.score.Progress}.
  */

@@ -1,5 +1,5 @@
 /**
- * What the scenario languages of all games share: each step is checked, refusals, events and decisions are expected in the same words, and
+ * What the scenario languages of all games share: every step is checked, refusals, events and decisions are expected in the same words, and
  * a failure tells the story.
  *
  * <p>Start with {@link io.github.terrene.testkit.script.Script}, which the language of a game extends; the language of a game for two, with

@@ -1,7 +1,7 @@
 /**
  * The effects and traits of cards, as data.
  *
- * <p>Start with {@link io.github.terrene.carnage.Words}, which has them all for one import. Nothing here may reach the table but through
+ * <p>Start with {@link io.github.terrene.carnage.Words}, which has them all in one import. Nothing here may reach the table except through
  * {@link io.github.terrene.carnage.card.Resolution} and {@link io.github.terrene.carnage.card.Board}.
  */
 @NullMarked

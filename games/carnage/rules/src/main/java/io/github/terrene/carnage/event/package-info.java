@@ -1,6 +1,6 @@
 /**
- * What happened, as data: events folded over a table give the next table, and an event says what each seat may know of it. Each event is a
- * file of its own, so that one import of this package gives all.
+ * What happened, as data: folding events over a table gives the next table, and each event says what a seat may know of it. Every event has
+ * a file of its own, so that one import of this package brings them all in.
  *
  * <p>Start with {@link io.github.terrene.carnage.event.Event}.
  */

@@ -1,7 +1,7 @@
 /**
  * The starter set and its ready lists.
  *
- * <p>Start with {@link io.github.terrene.carnage.starter.StarterSet}. Nothing here but cards and lists.
+ * <p>Start with {@link io.github.terrene.carnage.starter.StarterSet}. There is nothing here but cards and lists.
  */
 @NullMarked
 package io.github.terrene.carnage.starter;

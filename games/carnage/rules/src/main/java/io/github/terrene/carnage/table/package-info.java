@@ -1,5 +1,5 @@
 /**
- * What lies on the table, values that change only by events, and what is {@linkplain io.github.terrene.carnage.due.Due due}.
+ * What lies on the table, as values that change only through events, and what is {@linkplain io.github.terrene.carnage.due.Due due}.
  *
  * <p>Start with {@link io.github.terrene.carnage.table.Table} and {@link io.github.terrene.carnage.table.Side}.
  */

@@ -1,5 +1,5 @@
 /**
- * What a seat may know, and games that it may imagine.
+ * What one seat may know of a game, and how the rest is imagined.
  *
  * <p>Start with {@link io.github.terrene.carnage.view.View}.
  */

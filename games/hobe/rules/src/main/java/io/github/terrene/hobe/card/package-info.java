@@ -1,5 +1,5 @@
 /**
- * What is printed on cards, and what they can do.
+ * What is printed on cards, and what cards can do.
  *
  * <p>Start with {@link io.github.terrene.hobe.card.Card}. Nothing here changes a game.
  */

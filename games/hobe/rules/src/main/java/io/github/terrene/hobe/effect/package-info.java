@@ -1,7 +1,7 @@
 /**
  * The effects of cards, as data.
  *
- * <p>Start with {@link io.github.terrene.hobe.effect.BattleEffect}. Nothing here may reach the table but through {@link
+ * <p>Start with {@link io.github.terrene.hobe.effect.BattleEffect}. Nothing here may reach the table except through {@link
  * io.github.terrene.hobe.card.Resolution} and {@link io.github.terrene.hobe.card.Board}.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
- * What happens in a game: the only way in which a table changes. Each event is a file of its own, so that one import of this package gives
- * all.
+ * What happens in a game: a table changes only through events. Every event has a file of its own, so that one import of this package brings
+ * them all in.
  *
  * <p>Start with {@link io.github.terrene.hobe.event.Event}. Nothing here decides anything.
  */

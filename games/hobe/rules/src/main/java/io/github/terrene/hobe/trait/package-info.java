@@ -1,7 +1,7 @@
 /**
  * The vocabulary of printed cards: types and kinds of cards, icons, the slots of the board, and how long something lasts.
  *
- * <p>Start with any: each type is a list of words. Nothing here depends on cards or the table.
+ * <p>Start anywhere: each type is a list of words. Nothing here depends on cards or the table.
  */
 @NullMarked
 package io.github.terrene.hobe.trait;

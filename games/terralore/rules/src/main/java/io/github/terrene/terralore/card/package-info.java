@@ -3,7 +3,7 @@
  *
  * <p>Start with {@link io.github.terrene.terralore.card.Card}; {@link io.github.terrene.terralore.card.CardBuilder} makes one. {@link
  * io.github.terrene.terralore.card.Effect} is one thing that a card does, through {@link io.github.terrene.terralore.card.Resolution}.
- * Nothing here knows how a game is played.
+ * Nothing here depends on how a game is played.
  */
 @NullMarked
 package io.github.terrene.terralore.card;

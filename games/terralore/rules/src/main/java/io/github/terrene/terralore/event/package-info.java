@@ -1,5 +1,5 @@
 /**
- * Everything that can happen in a game. Each event is a file of its own, so that one import of this package gives all.
+ * Everything that can happen in a game. Every event has a file of its own, so that one import of this package brings them all in.
  *
  * <p>Start with {@link io.github.terrene.terralore.event.Event}. There is a family for the {@linkplain
  * io.github.terrene.terralore.event.TurnEvent course of the game}, for {@linkplain io.github.terrene.terralore.event.CardEvent cards}, for

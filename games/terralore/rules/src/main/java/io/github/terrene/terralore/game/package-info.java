@@ -1,7 +1,7 @@
 /**
  * The entry point: Terralore as {@link io.github.terrene.kernel.Rules}.
  *
- * <p>Start with {@link io.github.terrene.terralore.game.Terralore}. Nothing here decides what is legal or what follows; package {@code
+ * <p>Start with {@link io.github.terrene.terralore.game.Terralore}. Nothing here decides what is legal or what follows; the package {@code
  * rule} does.
  */
 @NullMarked

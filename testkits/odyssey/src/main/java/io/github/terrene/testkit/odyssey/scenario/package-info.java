@@ -1,8 +1,8 @@
 /**
- * A language for scenarios that reads like the rulebook: a table, what is done, the table afterwards.
+ * A language for scenarios that reads like the rulebook: a table, what is done, and the table afterwards.
  *
  * <p>Start with {@link io.github.terrene.testkit.odyssey.scenario.ScenarioBook}, the class that tests extend. {@link
- * io.github.terrene.testkit.odyssey.scenario.TableBuilder} makes any table without it. Nothing here knows a rule: whatever is asked, done
+ * io.github.terrene.testkit.odyssey.scenario.TableBuilder} makes any table without it. Nothing here implements a rule: whatever is asked, done
  * or refused goes through {@link io.github.terrene.odyssey.game.TerreneOdyssey}.
  */
 @NullMarked

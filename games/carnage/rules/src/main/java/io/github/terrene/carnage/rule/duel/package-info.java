@@ -1,5 +1,5 @@
 /**
- * Attacks, invasions and duels: fighters are ordered, Element cards laid in secret, rounds fought, losses settled; then Legends and
+ * Attacks, invasions and duels: fighters are ordered, Element cards are laid in secret, rounds are fought and losses settled; then Legends and
  * Monsters ascend.
  *
  * <p>Start with {@link io.github.terrene.carnage.rule.duel.Invasion}, which begins both.

@@ -1,5 +1,5 @@
 /**
- * How texts of cards are carried out, and what they make players do: draw, discard, look at Element cards.
+ * How the texts of cards are carried out, and what they make players do: draw, discard, look at Element cards.
  *
  * <p>Start with {@link io.github.terrene.carnage.rule.resolve.CarryOut}.
  */

@@ -1,5 +1,5 @@
 /**
- * How effects are carried out: which are due, what they ask, and how cards come, go and leave decks.
+ * How effects are carried out: which ones are due, what they ask, and how cards come, go and leave decks.
  *
  * <p>Start with {@link io.github.terrene.hobe.rule.resolve.CarryOut}.
  */

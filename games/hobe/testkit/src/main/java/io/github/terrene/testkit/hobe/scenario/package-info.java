@@ -1,5 +1,5 @@
 /**
- * Scenarios of Hobe: a table, what is done, the table after it. {@link io.github.terrene.testkit.hobe.scenario.Scene} is the language.
+ * Scenarios of Hobe: a table, what is done, and the table afterwards. {@link io.github.terrene.testkit.hobe.scenario.Scene} is the language.
  */
 @NullMarked
 package io.github.terrene.testkit.hobe.scenario;

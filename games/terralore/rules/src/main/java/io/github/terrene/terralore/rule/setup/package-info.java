@@ -1,5 +1,5 @@
 /**
- * Setup: the decks are shuffled, the first hands drawn and kept or exchanged; then the first turn begins.
+ * Setup: the decks are shuffled, and the first hands are drawn and kept or exchanged; then the first turn begins.
  *
  * <p>Start with {@link io.github.terrene.terralore.rule.setup.Beginning}. Nothing here matters once the first turn has begun.
  */

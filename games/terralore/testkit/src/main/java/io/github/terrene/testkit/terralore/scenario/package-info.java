@@ -1,5 +1,5 @@
 /**
- * Scenarios of Terralore: a table, what is done, the table after it. {@link io.github.terrene.testkit.terralore.scenario.Scene} is the
+ * Scenarios of Terralore: a table, what is done, and the table afterwards. {@link io.github.terrene.testkit.terralore.scenario.Scene} is the
  * language.
  */
 @NullMarked
