@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.Iterator;
 
 /**
- * Things that are found one after another and become an {@link Array} in the end: for loops that run at every decision, where appending to
- * an {@code Array} would copy it each time. It lives inside one call.
+ * Collects elements one after another and turns them into an {@link Array} at the end. It is for loops that run at every decision, where
+ * appending to an {@code Array} would copy it each time. It lives inside one call.
  *
- * @param <T> the things
+ * @param <T> the elements
  */
 @Internal
 public final class ArrayBuilder<T> extends AbstractCollection<T> {
@@ -20,9 +20,9 @@ public final class ArrayBuilder<T> extends AbstractCollection<T> {
     private int size;
 
     /**
-     * Nothing yet.
+     * An empty builder.
      *
-     * @param usual how many there will usually be, if any, 0 or more: for so many there is room at first
+     * @param usual the usual number of elements if there are any, 0 or more: the initial capacity
      */
     public ArrayBuilder(int usual) {
         this.usual = usual;
@@ -54,19 +54,19 @@ public final class ArrayBuilder<T> extends AbstractCollection<T> {
         return all().iterator();
     }
 
-    /** All so far. An array that is full is handed over itself: whatever is added later goes into a longer one. */
+    /** All elements so far. If the internal array is full, it is returned itself: elements added later go into a longer one. */
     @Override
     public Object[] toArray() {
         return size == things.length ? things : Arrays.copyOf(things, size);
     }
 
-    /** All so far, in order. */
-    @SuppressWarnings("unchecked") // nothing but such things is put in
+    /** All elements so far, in order. */
+    @SuppressWarnings("unchecked") // only such elements are added
     public Array<T> all() {
         return switch (size) {
             case 0 -> Array.empty();
             case 1 -> Array.of((T) things[0]);
-            default -> Array.ofAll(this); // takes the array of toArray over without another copy
+            default -> Array.ofAll(this); // takes over the array of toArray without another copy
         };
     }
 }

@@ -26,7 +26,7 @@ public record Asked<A, D>(
         Array<A> chosen,
         Array<A> options,
         Option<D> within) {
-    /** The same with actions of a game that this one is a part of. */
+    /** The same with the actions of an enclosing game. */
     public <B> Asked<B, D> map(Function<A, B> actions) {
         return new Asked<>(seats, about, rule, chosen.map(actions), options.map(actions), within);
     }

@@ -1,8 +1,8 @@
 package io.github.terrene.kernel;
 
 /**
- * Something that a program may make from a text, such as a configuration or an action. Object mappers leave {@code null} what a text does
- * not mention; rules refuse what is not whole, and say what is missing.
+ * Something that a program may read from a text, such as a configuration or an action. Object mappers leave {@code null} wherever a text
+ * mentions nothing; rules refuse incomplete values, and say what is missing.
  */
 public interface Complete {
     /** Whether nothing is missing. */

@@ -76,7 +76,7 @@ public final class Dice {
         }
     }
 
-    /** The generator as it is after everything drawn so far. */
+    /** The generator after everything drawn so far. */
     public Rng rest() {
         return new Rng(state);
     }

@@ -9,7 +9,7 @@ package io.github.terrene.kernel;
  */
 public record Fact(String name, Type type, Object value) {
 
-    /** What the value of a fact is. A template names it behind the name, {@code {cost:number}}; without that, it is a text. */
+    /** The type of a fact's value. A template gives it after the name: {@code {cost:number}}. Without a type, the value is a text. */
     public enum Type {
         /** A name, or several: a {@link String}. */
         TEXT(String.class),
@@ -28,7 +28,7 @@ public record Fact(String name, Type type, Object value) {
             return values.isInstance(value);
         }
 
-        /** A value as a fact keeps it: what is of no type of its own is told by its text. */
+        /** A value as a fact keeps it: a value of any other type is kept as its text. */
         static Object kept(Object value) {
             return value instanceof Integer number
                     ? (Object) number.longValue()

@@ -28,14 +28,14 @@ public record Fingerprint(long bits) {
         return new Fingerprint(hash);
     }
 
-    /** The fingerprint of a state: that of its {@linkplain Notation#writePosition position} as the game writes it. */
+    /** The fingerprint of a state, taken from its {@linkplain Notation#writePosition position} as the game writes it. */
     public static <S> Fingerprint of(Notation<?, S, ?> notation, S state) {
         return of(notation.writePosition(state));
     }
 
     /**
-     * The fingerprint of a beginning: that of the seed as a decimal number, the configuration and the first {@linkplain
-     * Notation#writePosition position} as the game writes them, three lines separated by line feeds. So it also covers the parts of a
+     * The fingerprint of the start of a game. It is taken from three lines separated by line feeds: the seed as a decimal number, then the
+     * configuration and the first {@linkplain Notation#writePosition position} as the game writes them. So it also covers the parts of a
      * configuration that matter only later, or only to people.
      */
     public static <C, S> Fingerprint ofStart(Notation<C, S, ?> notation, C config, long seed, S start) {

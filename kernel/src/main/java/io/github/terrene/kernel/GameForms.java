@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * The forms of all that leaves the library in one game: what an app sends to its players, keeps and shows.
+ * The forms of everything in one game that leaves the library: what an app sends to its players, keeps and shows.
  *
  * <pre>{@code
  * GameForms<C, S, A, E, V> forms = rules.forms();
@@ -14,7 +14,7 @@ import java.util.function.Function;
  * A action = forms.action().read(source);
  * }</pre>
  *
- * <p>What a seat may not know is unknown in its view and its events, and reads back as unknown. A form says nothing of who may see a value:
+ * <p>What a seat may not know is unknown in its view and its events, and reads back as unknown. A form does not say who may see a value:
  * states are for the host alone.
  *
  * @param config configurations
@@ -82,12 +82,12 @@ public record GameForms<C, S, A, E, V>(
         return (Form<Object>) form;
     }
 
-    /** The same if actions are offered as values of a type of their own. */
+    /** The same forms for a game that offers actions as values of a separate type. */
     public GameForms<C, S, A, E, V> offering(Class<?> offers) {
         return new GameForms<>(config, states, action, event, view, shown, any(types.of(offers)), types);
     }
 
-    /** The form of what a game shows, for all who do not know of which type that is. */
+    /** The form of what a game shows, for callers that do not know its type. */
     @SuppressWarnings("unchecked") // a game shows values of one type only
     public static <A> Form<Shown<A>> shown(Form<? extends Shown<A>> form) {
         return (Form<Shown<A>>) form;
@@ -114,7 +114,7 @@ public record GameForms<C, S, A, E, V>(
         return states.apply(configuration);
     }
 
-    /** What an accepted action leads to in a game with that configuration; like a state, for the host alone. */
+    /** What an accepted action leads to in a game with that configuration; like a state, it is for the host alone. */
     @SuppressWarnings("unchecked") // Java cannot name the class of Step<S, E>
     public Form<Step<S, E>> step(C configuration) {
         return (Form<Step<S, E>>) TYPES.of(Step.class, state(configuration), event);

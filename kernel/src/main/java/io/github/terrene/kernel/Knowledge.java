@@ -7,16 +7,16 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
- * What somebody knows of cards that lie where nobody sees them, because they were seen on their way there: what {@link Rules#remembered} makes
- * of what a seat is told, and what {@link Rules#imagine} then puts there. Cards are named by their ids, copies repeated.
+ * What a seat knows about hidden cards because it saw them on their way to where they lie. {@link Rules#remembered} derives it from what the
+ * seat is told, and {@link Rules#imagine} puts the cards there. Cards are named by their ids, copies repeated.
  *
- * <p>It says what is so, never all there is: a hand may hold other cards, too. Each game keeps what its own events tell of; of anything else
- * that is said here it makes nothing.
+ * <p>What it says is true, but never complete: a hand may hold other cards, too. Each game keeps what its own events tell, and ignores
+ * anything else that is said here.
  *
- * @param inHands cards in hands, by seats; only hands of which something is known
- * @param onDecks cards on top of decks, the uppermost first, by seats; only decks of which something is known. Where a seat has several decks,
- *     the page of the game says which of them is meant
- * @param inPlay cards that were seen, by their numbers in play, whether they are still there, and face-down, or not
+ * @param inHands cards in hands, by seat; only hands about which something is known
+ * @param onDecks cards on top of decks, the uppermost first, by seat; only decks about which something is known. If a seat has several decks,
+ *     the page of the game says which one is meant
+ * @param inPlay cards that were seen, by their numbers in play, whether or not they are still there and face-down
  */
 public record Knowledge(Map<Seat, Seq<String>> inHands, Map<Seat, Seq<String>> onDecks, Map<Integer, String> inPlay) {
     /** Nothing is known. */
@@ -27,12 +27,12 @@ public record Knowledge(Map<Seat, Seq<String>> inHands, Map<Seat, Seq<String>> o
         return inHands.isEmpty() && onDecks.isEmpty() && inPlay.isEmpty();
     }
 
-    /** The cards that are known to be in the hand of one seat; none if nothing is known of it. */
+    /** The cards that are known to be in the hand of one seat; none if nothing is known about it. */
     public Seq<String> inHand(Seat seat) {
         return inHands.getOrElse(seat, Array.empty());
     }
 
-    /** The cards that are known to lie on top of the deck of one seat, the uppermost first; none if nothing is known of it. */
+    /** The cards that are known to lie on top of the deck of one seat, the uppermost first; none if nothing is known about it. */
     public Seq<String> onDeck(Seat seat) {
         return onDecks.getOrElse(seat, Array.empty());
     }
@@ -42,52 +42,52 @@ public record Knowledge(Map<Seat, Seq<String>> inHands, Map<Seat, Seq<String>> o
         return inPlay.get(number);
     }
 
-    /** The same after cards that were seen came into a hand. */
+    /** The knowledge after cards that were seen entered a hand. */
     public Knowledge handGains(Seat seat, Seq<String> ids) {
         return withInHand(seat, inHand(seat).appendAll(ids));
     }
 
-    /** The same after a card that was seen came into a hand. */
+    /** The knowledge after a card that was seen entered a hand. */
     public Knowledge handGains(Seat seat, String id) {
         return handGains(seat, Array.of(id));
     }
 
-    /** The same after cards that were seen left a hand: of each that is known to be there one copy is not there any more. */
+    /** The knowledge after cards that were seen left a hand: for each of them, one copy that was known to be there is gone. */
     public Knowledge handLoses(Seat seat, Seq<String> ids) {
         return withInHand(seat, ids.foldLeft(inHand(seat), Seq::remove));
     }
 
-    /** The same after a card that was seen left a hand. */
+    /** The knowledge after a card that was seen left a hand. */
     public Knowledge handLoses(Seat seat, String id) {
         return withInHand(seat, inHand(seat).remove(id));
     }
 
-    /** The same after cards that were not seen left a hand: any of those that were known to be there may be gone. */
+    /** The knowledge after unseen cards left a hand: any of those that were known to be there may be gone. */
     public Knowledge handForgotten(Seat seat) {
         return withInHand(seat, Array.empty());
     }
 
-    /** The same after cards that were seen were put on top of a deck, the first uppermost. */
+    /** The knowledge after cards that were seen were put on top of a deck, the first uppermost. */
     public Knowledge deckGains(Seat seat, Seq<String> ids) {
         return withOnDeck(seat, onDeck(seat).prependAll(ids));
     }
 
-    /** The same after somebody saw what lies on top of a deck, the uppermost first: what is known to lie below still lies there. */
+    /** The knowledge after somebody saw the top cards of a deck, the uppermost first: what is known to lie below them still lies there. */
     public Knowledge deckShows(Seat seat, Seq<String> ids) {
         return withOnDeck(seat, onDeck(seat).drop(ids.size()).prependAll(ids));
     }
 
-    /** The same after that many cards left a deck from its top. */
+    /** The knowledge after that many cards left the top of a deck. */
     public Knowledge deckLoses(Seat seat, int number) {
         return withOnDeck(seat, onDeck(seat).drop(number));
     }
 
-    /** The same after a deck was shuffled, or cards that were not seen came onto it. */
+    /** The knowledge after a deck was shuffled, or unseen cards were put onto it. */
     public Knowledge deckForgotten(Seat seat) {
         return withOnDeck(seat, Array.empty());
     }
 
-    /** The same after somebody saw which card has that number in play, which no other card gets in that game. */
+    /** The knowledge after somebody saw which card has that number in play; no other card gets the same number in that game. */
     public Knowledge inPlayShown(int number, String id) {
         return new Knowledge(inHands, onDecks, inPlay.put(number, id));
     }

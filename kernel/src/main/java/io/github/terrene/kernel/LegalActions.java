@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
- * The legal actions of one seat in one state, in the order of {@link Rules#legal}. An action is made when it is asked for: whoever looks at
- * some of them, or only at their kinds, does not pay for all.
+ * The legal actions of one seat in one state, in the order of {@link Rules#legal}. An action is created when it is asked for: a caller that
+ * looks at only some of them, or only at their kinds, does not pay for all.
  *
  * @param <A> actions
  */
@@ -28,7 +28,7 @@ public interface LegalActions<A> {
      *
      * @param place its place, from 0
      * @throws IndexOutOfBoundsException if there is no action at that place
-     * @throws ClassCastException if the game's actions are no {@link GameAction}s
+     * @throws ClassCastException if the game's actions are not {@link GameAction}s
      */
     default int kind(int place) {
         return ((GameAction) action(place)).kind().ordinal();
@@ -44,10 +44,10 @@ public interface LegalActions<A> {
     }
 
     /**
-     * The place of an action. States that were imagined for one view have the same actions in the same order: whoever knows the place in one
-     * of them finds it in the next at once.
+     * The place of an action. States imagined from one view have the same actions in the same order, so the place in one of them is a perfect
+     * guess for the next.
      *
-     * @param guess where to look first; any number will do
+     * @param guess the place to look first; any number will do
      * @throws IllegalArgumentException if the action is not legal
      */
     default int placeOf(A action, int guess) {
@@ -67,12 +67,12 @@ public interface LegalActions<A> {
         return of(size(), place -> enclosing.apply(action(place)));
     }
 
-    /** Legal actions that are all there already. */
+    /** Legal actions that have all been created already. */
     static <A> LegalActions<A> of(Seq<A> actions) {
         return of(actions.size(), actions::get);
     }
 
-    /** That many legal actions, by their places. */
+    /** That many legal actions, created by their places. */
     static <A> LegalActions<A> of(int size, IntFunction<? extends A> action) {
         return new LegalActions<>() {
             @Override

@@ -5,10 +5,10 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
- * What a seat can do in one state, and what each action leads to: for a search or a host, which take only listed actions. A listed action
- * is not checked again, so {@link #step} is cheaper than {@link Rules#apply}.
+ * What a seat can do in one state, and what each action leads to. It is for searches and hosts, which take only listed actions. A listed
+ * action is not checked again, so {@link #step} is cheaper than {@link Rules#apply}.
  *
- * <p>A step holds the true state. No player may have one of a game in progress, only of states that were {@linkplain Rules#imagine
+ * <p>A step holds the true state. No player may have a step of a game in progress, only steps from states that were {@linkplain Rules#imagine
  * imagined}.
  *
  * <pre>{@code
@@ -36,7 +36,7 @@ public interface Moves<S, A, E> extends LegalActions<A> {
         return at(LegalActions.of(actions), place -> step.apply(actions.get(place)));
     }
 
-    /** The moves with these actions, with steps by place. */
+    /** The moves with these actions, whose steps are found by place. */
     static <S, A, E> Moves<S, A, E> at(LegalActions<A> actions, IntFunction<Step<S, E>> step) {
         return new Moves<>() {
             @Override

@@ -24,23 +24,23 @@ public interface Notation<C, S, A> {
     /** The action, or what is wrong with the text. Whether it is legal is another question. */
     Either<Problem, A> readAction(C config, String text);
 
-    /** The state, without its configuration, with a print by which {@link #readState} knows it again. */
+    /** The state without its configuration, with a print by which {@link #readState} recognizes it. */
     String writeState(S state);
 
     /**
-     * The state, or what is wrong with the text. What these rules wrote is read as it is; any other text at most as a position at rest, a
-     * player's turn with nothing pending, that can be played on.
+     * The state, or what is wrong with the text. What these rules wrote is read as it is. Any other text is read at most as a position at rest
+     * that can be played on: a player's turn with nothing pending.
      *
-     * <p>The print is against damage, not against forgery. Keep states in your own storage, and let strangers send {@linkplain
-     * io.github.terrene.kernel.replay.Replay replays}, which are played again and thus proved: on a forged state rules may throw an {@link
+     * <p>The print protects against damage, not against forgery. Keep states in your own storage, and let strangers send {@linkplain
+     * io.github.terrene.kernel.replay.Replay replays}, which are proved by playing them again. In a forged state, rules may throw an {@link
      * IllegalStateException} that says that they do not lead to it.
      */
     Either<Problem, S> readState(C config, String text);
 
     /**
-     * What can be said of a state without knowing how the rules represent it: what lies on the table, who is asked what, what was chosen
-     * but not yet shown, what is still to come, the generator. {@link Fingerprint}s are made from it, so that another implementation of the
-     * same rules can make them too, and a saved game stays valid when the rules are refactored. It cannot be read back.
+     * What can be said about a state without knowing how the rules represent it: what lies on the table, who is asked what, what was chosen
+     * but not yet shown, what is still to come, and the generator. {@link Fingerprint}s are made from it, so that another implementation of
+     * the same rules can make them, too, and a saved game stays valid when the rules are refactored. It cannot be read back.
      *
      * <p>By default this is {@link #writeState}, for states that hold nothing else.
      */

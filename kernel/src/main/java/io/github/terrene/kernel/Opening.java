@@ -1,8 +1,8 @@
 package io.github.terrene.kernel;
 
 /**
- * A configuration that has been checked, with everything prepared that is the same in all its games: for programs that play many. It never
- * changes, and several threads may use it at once.
+ * A checked configuration, with everything prepared that is the same in all its games. It is for programs that play many games. An opening
+ * never changes, and several threads may use it at once.
  *
  * <pre>{@code
  * Opening<Game, Event> opening = rules.open(config).get();
@@ -16,6 +16,6 @@ package io.github.terrene.kernel;
  */
 @FunctionalInterface
 public interface Opening<S, E> {
-    /** Starts the game of that seed, as {@link Rules#start} does. */
+    /** Starts the game with that seed, as {@link Rules#start} does. */
     Step<S, E> start(long seed);
 }

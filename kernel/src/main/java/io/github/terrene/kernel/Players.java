@@ -22,7 +22,7 @@ public final class Players {
         return seat.index() == 0 ? NORTH : SOUTH;
     }
 
-    /** Both players, that one first. */
+    /** Both players, starting with that one. */
     public static Array<Seat> from(Seat first) {
         return FROM.get(first.index());
     }

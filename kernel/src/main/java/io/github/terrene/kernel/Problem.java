@@ -14,20 +14,20 @@ import io.vavr.collection.Seq;
  */
 public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
 
-    /** How many problems of a configuration are reported; if there are more, one further problem says how many. */
+    /** The most problems of a configuration that are reported; if there are more, one further problem says how many. */
     public static final int MOST = 100;
 
     /**
      * A problem.
      *
-     * @param key as of {@link Rejection}: {@code CG-2.5/copies}, or {@code replay/cut-off} if no rule of a game covers it
-     * @param values what the sentence names in braces, in the order in which it mentions them first
+     * @param key a key as in {@link Rejection}: {@code CG-2.5/copies}, or {@code replay/cut-off} if no rule of a game covers it
+     * @param values the values that the sentence names in braces, in the order in which it first mentions them
      */
     public static Problem at(String place, String key, String template, Object... values) {
         return new Problem(place, Rejection.of(key, template, values));
     }
 
-    /** What a source cannot read. */
+    /** The problem that a source could not read something. */
     public static Problem of(Unreadable fault) {
         return new Problem(
                 fault.place(),
@@ -35,7 +35,7 @@ public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
     }
 
     /**
-     * A part of a configuration is missing.
+     * The problem that a part of a configuration is missing.
      *
      * @param rule the number of the rule that asks for it; an empty text if none does
      */
@@ -44,26 +44,26 @@ public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
     }
 
     /**
-     * A part of something is missing.
+     * The problem that a part of something is missing.
      *
      * @param rule the number of the rule that asks for it; an empty text if none does
-     * @param what what it is: {@code its name}
+     * @param what what is missing: {@code its name}
      */
     public static Problem missing(String place, String rule, String what) {
         return at(place, (rule.isEmpty() ? "card" : rule) + "/missing-part", "{what} is missing", what);
     }
 
-    /** The same problem at another place: that of a part is within the whole. */
+    /** The same problem at another place, such as the place of a part within a whole. */
     public Problem at(String other) {
         return new Problem(other, why);
     }
 
-    /** What programs go by: see {@link Rejection#key}. */
+    /** The key, which is for programs: see {@link Rejection#key}. */
     public String key() {
         return why.key();
     }
 
-    /** The rule it breaks, or an empty text if no rule of the game covers it (a damaged file). */
+    /** The number of the rule that it breaks, or an empty text if no rule of the game covers it (a damaged file). */
     public String rule() {
         return why.rule();
     }
@@ -74,8 +74,8 @@ public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
     }
 
     /**
-     * All problems of a configuration, or the first {@value #MOST} and one more that says how many are left out: an input that is wrong
-     * throughout must not overwhelm its reader.
+     * All problems of a configuration, or the first {@value #MOST} and one more that says how many are left out, so that an input that is
+     * wrong throughout does not overwhelm its reader.
      */
     public static Array<Problem> capped(Seq<Problem> all) {
         int more = all.size() - MOST;

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * @param <A> actions
  */
 public record Refused<A>(A action, Seq<Rejection> why) {
-    /** The same with another action: what the action is called in a game of which this one is a part. */
+    /** The same with the action of an enclosing game. */
     public <B> Refused<B> map(Function<? super A, ? extends B> name) {
         return new Refused<>(name.apply(action), why);
     }

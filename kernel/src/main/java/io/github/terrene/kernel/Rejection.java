@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Why an action is refused: a key, the facts, and a sentence that is built only when somebody reads it. Programs go by the key and the
- * facts, which stay; the sentence is for people, and its words may change.
+ * Why an action is refused: a key, the facts, and a sentence that is built only when somebody reads it. The key and the facts are for
+ * programs and stay stable; the sentence is for people, and its words may change.
  *
  * <p>A rejection cites only what the seat that asked may know.
  *
@@ -41,8 +41,8 @@ public record Rejection(String key, String template, Seq<Object> values) {
      * A rejection with facts, which the sentence names in braces: {@code Rejection.of("TL-6.5/wrong-price", "{card} costs {cost:number}",
      * card, cost)}.
      *
-     * @param values one for each name, in the order in which the sentence mentions them first; what is neither a whole number nor a seat
-     *     becomes a text
+     * @param values one value for each name, in the order in which the sentence first mentions them; a value that is neither a whole number
+     *     nor a seat becomes a text
      */
     public static Rejection of(String key, String template, Object... values) {
         return new Rejection(key, template, Array.of(values).map(Fact.Type::kept));
@@ -55,10 +55,10 @@ public record Rejection(String key, String template, Seq<Object> values) {
     }
 
     /**
-     * What the sentence mentions, in the order in which it does so first.
+     * The facts that the sentence mentions, in the order in which it first mentions them.
      *
-     * @throws IllegalStateException if there are not as many values as names, or one is of another type than the sentence says: a mistake
-     *     in the rule that refuses
+     * @throws IllegalStateException if there are not as many values as names, or one is not of the type that the sentence says: a bug in the
+     *     rule that refuses
      */
     public Seq<Fact> facts() {
         return new Template(template).facts(values);
@@ -69,18 +69,18 @@ public record Rejection(String key, String template, Seq<Object> values) {
         return sentence(fact -> String.valueOf(fact.value()));
     }
 
-    /** The same with other words for the facts, such as the names of players for their seats. */
+    /** The same sentence with other words for the facts, such as the names of players for their seats. */
     public String sentence(Function<Fact, String> words) {
         String rule = rule();
         return new Template(template).filled(values, words) + (rule.isEmpty() ? "" : " (" + rule + ")");
     }
 
-    /** The sentence without the number. */
+    /** The sentence without the rule's number. */
     public String text() {
         return new Template(template).filled(values, fact -> String.valueOf(fact.value()));
     }
 
-    /** The same with other seats: those of the larger game, if a game within it refuses. */
+    /** The same rejection with other seats: those of the outer game, if an inner game refuses. */
     public Rejection seated(UnaryOperator<Seat> seats) {
         return new Rejection(
                 key, template, values.map(value -> value instanceof Seat seat ? seats.apply(seat) : value));

@@ -7,8 +7,8 @@ package io.github.terrene.kernel;
  * gamma {@code 0x9E3779B97F4A7C15}: the n-th value is {@code mix(seed + n * gamma)}. A port that reproduces {@link #mix}, {@link #split},
  * {@link #streamOf} and {@link Dice#below} reproduces every game and every bot.
  *
- * <p>Whoever has a generator can compute its past and its future, and what it was {@linkplain #split split} from. So give nobody the
- * generator of a game, and give a {@linkplain #streamOf seat's own stream} to anyone who must not know what others draw.
+ * <p>Anyone who has a generator can compute its past and its future, and the generator that it was {@linkplain #split split} from. So never
+ * give away the generator of a game, and give a {@linkplain #streamOf seat's own stream} to anyone who must not know what others draw.
  *
  * @param state at first the seed, later the seed of the rest of the stream
  */
@@ -34,8 +34,8 @@ public record Rng(long state) {
 
     /**
      * A generator with another stream, different for different numbers: {@code mix(mix(state ^ 0xD1B54A32D192ED03) + number * gamma)}. This
-     * can be reversed: a split and its number give away this generator and all its other splits. So split only what belongs to one owner,
-     * such as the games of a match or the decisions of one seat; for different owners there is {@link #streamOf}.
+     * can be reversed: a split and its number give away this generator and all its other splits. So split only for things that belong to one
+     * owner, such as the games of a match or the decisions of one seat. For different owners, use {@link #streamOf}.
      */
     public Rng split(long number) {
         return new Rng(mix(mix(state ^ SPLIT) + number * GAMMA));
@@ -46,8 +46,8 @@ public record Rng(long state) {
      * has the same seed as a game.
      *
      * <p>Its state is the SipHash-2-4 (Aumasson, Bernstein 2012) of the seat's index as eight bytes, with a key of 16 bytes: this state and
-     * {@code 0x73656174206F776E}, all with the lowest byte first. A seed is hidden only as well as it is chosen: one of a thousand is found
-     * in a thousand tries. Where that matters, take all 64 bits from a secure source.
+     * {@code 0x73656174206F776E}, all with the lowest byte first. A seed is only as secret as it is hard to guess: one of a thousand is
+     * found in a thousand tries. Where that matters, take all 64 bits from a secure source.
      */
     public Rng streamOf(Seat seat) {
         return new Rng(SipHash.of(state, SEAT_OWN, seat.index()));

@@ -9,14 +9,14 @@ import io.vavr.control.Option;
  * The rules of one game, as pure functions of its state. A duel, a match of several games, a draft and a tournament are all
  * {@code Rules}.
  *
- * <p>A seat that is not among {@link #seats} is an onlooker's: a stream, a lobby. {@link Seat#ONLOOKER} is one in any game of at most 25
- * players, and every method takes it like a player's seat. It is never awaited and has nothing to choose from; its actions are refused like
- * any other illegal action, unless the game says that it is the host's own, such as reporting a game that was played elsewhere. Its view
- * holds what is public, which every player knows, and is the same for all onlookers. The events it is sent update the table of that view,
- * and states can be imagined from the view as from a player's.
- *
  * <p>A program that embeds a game keeps a state, asks {@link #deciders} who must decide, shows each seat its {@link #view}, and passes what
  * a seat chose to {@link #apply}. Nothing here has side effects, and a state never changes.
+ *
+ * <p>A seat that is not among {@link #seats} is an onlooker's: a stream, a lobby. {@link Seat#ONLOOKER} is one in any game of at most 25
+ * players, and every method accepts it like a player's seat. It is never awaited and has nothing to choose from. Its actions are refused like
+ * any other illegal action, unless the game says that an action is the host's own, such as reporting a game that was played elsewhere. Its view
+ * holds what is public, which every player knows, and is the same for all onlookers. The events it is sent update the table of that view,
+ * and states can be imagined from the view as from a player's.
  *
  * @param <C> what a game is configured with: players' decks, options
  * @param <S> the complete truth about a game
@@ -26,7 +26,7 @@ import io.vavr.control.Option;
  */
 public interface Rules<C, S, A, E, V> {
 
-    /** Checks a configuration once, for any number of games; or lists everything wrong with it. */
+    /** Checks a configuration once for any number of games, or lists everything wrong with it. */
     Either<Seq<Problem>, Opening<S, E>> open(C config);
 
     /** Starts a new game, or lists everything wrong with the configuration. */
@@ -65,8 +65,8 @@ public interface Rules<C, S, A, E, V> {
     }
 
     /**
-     * What a fair host does for a seat that is awaited and absent, or whose time is up: something that ends its turn, answers with the least,
-     * or passes, and is known from what the seat may know. A game in which this is done again and again ends. Usually it is the last of its
+     * What a fair host does for a seat that is awaited but absent, or whose time is up: something that ends its turn, answers with the minimum,
+     * or passes. It depends only on what the seat may know. If it is done again and again, the game ends. Usually it is the last of the seat's
      * {@link #choices}.
      *
      * @throws IllegalArgumentException if the seat is not awaited
@@ -79,8 +79,8 @@ public interface Rules<C, S, A, E, V> {
     }
 
     /**
-     * What that seat can do, as {@link #legal} lists it, and what each action leads to: for searches on states that were {@linkplain
-     * #imagine imagined}, and for hosts. A step holds the true state; no player may have one of a game in progress.
+     * What that seat can do, as {@link #legal} lists it, and what each action leads to: for searches in states that were {@linkplain
+     * #imagine imagined}, and for hosts. A step holds the true state; no player may have a step of a game in progress.
      */
     default Moves<S, A, E> moves(S state, Seat seat) {
         return Moves.of(
@@ -94,21 +94,21 @@ public interface Rules<C, S, A, E, V> {
      * The rules that forbid an action, the lowest number first; empty if it is legal.
      *
      * <p>The answer is for the seat that the action names: it cites what that seat knows, and reveals whether that seat has yet to decide.
-     * On behalf of a player, ask only about that player's own seat, and show nobody what another seat was told.
+     * On behalf of a player, ask only about that player's own seat, and never show a player what another seat was told.
      */
     Seq<Rejection> whyNot(S state, A action);
 
     /**
-     * What that seat might have thought of and cannot do, each action once, with the {@linkplain #whyNot reasons}: each use of each card
-     * in its hand and of its cards in play, and, while it is asked a question, what that does not offer. Nothing is here that names what
-     * does not exist, and no {@linkplain #concedes conceding}.
+     * What that seat might have thought of but cannot do, each action once, with the {@linkplain #whyNot reasons}: every use of each card
+     * in its hand and of its cards in play, and, while it is asked a question, the answers that are not offered. Actions that name something
+     * that does not exist are not listed, nor is {@linkplain #concedes conceding}.
      *
-     * <p>What a seat may do with its cards at another moment is here, too, refused for being at the wrong moment; so it is for a seat that
-     * is not awaited, and when the game is over. Actions of kinds that the seat can choose from now come first; the order is stable. An
-     * onlooker thinks of nothing.
+     * <p>What a seat may do with its cards at another moment is listed, too, and refused because it is the wrong moment. The same goes for a
+     * seat that is not awaited, and when the game is over. Actions of kinds that the seat can choose from now come first; the order is stable.
+     * For an onlooker the list is empty.
      *
-     * <p>Like {@link #whyNot}, it says nothing that the seat may not know, and is for nobody else. It takes longer than {@link #legal}: ask
-     * when a player does.
+     * <p>Like {@link #whyNot}, the answer holds nothing that the seat may not know, and is for nobody else. It takes longer than {@link #legal}:
+     * ask only when a player does.
      */
     Seq<Refused<A>> refused(S state, Seat seat);
 
@@ -122,13 +122,13 @@ public interface Rules<C, S, A, E, V> {
     V view(S state, Seat seat);
 
     /**
-     * The view in the words of the game only: for screens, and for everything that is to outlive the way in which these rules remember what
-     * they have to do. It tells what the view tells; states are imagined from the view alone.
+     * The view in terms of the game only: for screens, and for everything that is to outlive the way in which these rules represent what they
+     * still have to do. It tells what the view tells; states are imagined from the view alone.
      */
     Shown<A> shown(V view);
 
     /**
-     * Who is awaited, ascending, to the knowledge of the view's seat: what an app may show as "waiting for". While several seats choose in
+     * Who is awaited, ascending, as far as the view's seat knows: what an app may show as "waiting for". While several seats choose in
      * secret at the same time, each of the others counts as awaited until all have chosen; a seat always knows about itself.
      */
     Seq<Seat> awaited(V view);
@@ -137,8 +137,8 @@ public interface Rules<C, S, A, E, V> {
     E seenBy(E event, Seat seat);
 
     /**
-     * What a host sends this seat of an event: the event as {@linkplain #seenBy seen by} the seat; none if the seat may not even know that
-     * something happened, for example at another table of a tournament.
+     * What a host tells this seat about an event: the event as {@linkplain #seenBy seen by} the seat, or none if the seat may not even know
+     * that something happened, for example at another table of a tournament.
      */
     default Option<E> told(E event, Seat seat) {
         return Option.some(seenBy(event, seat));
@@ -147,17 +147,17 @@ public interface Rules<C, S, A, E, V> {
     /**
      * A random state whose view for that seat is exactly this view, with a generator of its own.
      *
-     * @param pool what is believed about the decks, and known of where their cards are; {@link CardPool#knownTo} is what the seat knows at the
-     *     start, and {@link #remembered} what it knows later. The view is right where they differ: a card that cannot be in a place is not put
-     *     there
-     * @param rng the chance of whoever imagines, never the game's
+     * @param pool what is believed about the decks and known about where their cards are; {@link CardPool#knownTo} is what the seat knows at
+     *     the start, and {@link #remembered} what it knows later. If pool and view contradict each other, the view is right: a card that cannot
+     *     be in a place is not put there
+     * @param rng the caller's own generator, never the game's
      */
     S imagine(V view, CardPool pool, Rng rng);
 
     /**
-     * What a seat knows of cards that it does not see after it was {@linkplain #told told} an event, for {@link #imagine}: a card that was seen
-     * going into a hand, onto a deck or face-down is there until it may have left. It never claims what is not so, and may forget: by default
-     * everything.
+     * What a seat knows about hidden cards after it was {@linkplain #told told} an event, for {@link #imagine}: a card that was seen going
+     * into a hand, onto a deck or face-down into play is there until it may have left. It never claims anything that is not true, but may
+     * forget; by default it forgets everything.
      *
      * @param known what the seat knew before
      * @param told the event as the seat was told it
@@ -167,12 +167,12 @@ public interface Rules<C, S, A, E, V> {
     }
 
     /**
-     * The cards that each seat plays with, for {@link #imagine}: all lists, as with open deck lists; {@link CardPool#UNKNOWN} in a game
+     * The cards that each seat plays with, for {@link #imagine}: all lists, as if deck lists were open; {@link CardPool#UNKNOWN} in a game
      * without decks. Give a player no more than {@link CardPool#knownTo}.
      */
     CardPool pool(C config);
 
-    /** The seat that an action belongs to. The action must be complete, unlike one for {@link #whyNot}, which refuses it. */
+    /** The seat that an action belongs to. The action must be complete; only {@link #whyNot} accepts incomplete ones, and refuses them. */
     Seat actor(A action);
 
     /**
@@ -184,13 +184,13 @@ public interface Rules<C, S, A, E, V> {
     /** How configurations, actions and states are written down. */
     Notation<C, S, A> notation();
 
-    /** What configurations, states, actions, events and views consist of, for whoever writes them in any other way. */
+    /** What configurations, states, actions, events and views consist of, for programs that write them in any other way. */
     GameForms<C, S, A, E, V> forms();
 
     /**
      * Applies several actions one after another, all or nothing.
      *
-     * @return the last state with all events, undoable if every single step is; or why the first illegal action is refused
+     * @return the last state with all events, undoable if every step is undoable; or why the first illegal action is refused
      */
     default Either<Seq<Rejection>, Step<S, E>> applyAll(S state, Iterable<? extends A> actions) {
         Step<S, E> sum = new Step<>(state, Array.empty(), true);

@@ -4,9 +4,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A game as it is shown to one seat: {@linkplain Rules#view its view}, told in the words of the game and in nothing else. It holds the table,
- * the numbers that count on it now, who is asked what, and what else waits; no type of it belongs to the way in which these rules work.
- * Each game has such a type, with parts of its own.
+ * A game as it is shown to one seat: {@linkplain Rules#view its view} in terms of the game and nothing else. It holds the table, the numbers
+ * that currently count on it, who is asked what, and what else is waiting. None of its types depends on how the rules are implemented. Each
+ * game has such a type, with parts of its own.
  *
  * @param <A> actions
  */
@@ -21,10 +21,10 @@ public interface Shown<A> {
     Array<?> due();
 
     /**
-     * An action of the seat as it is offered to a person: with the cards that lie at the places which it names, with what it costs and gives
-     * now. It need not be legal.
+     * An action of the seat as it is offered to a person: with the cards that lie at the places that it names, and with what it costs and
+     * yields now. It need not be legal.
      *
-     * @return a value of the form {@link GameForms#offered}; the action itself in games in which it says all of that
+     * @return a value of the form {@link GameForms#offered}; the action itself in games whose actions say all of that
      */
     default Object offered(A action) {
         return action;

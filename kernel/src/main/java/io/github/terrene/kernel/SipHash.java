@@ -1,6 +1,6 @@
 package io.github.terrene.kernel;
 
-/** SipHash-2-4 of eight bytes (Aumasson, Bernstein 2012): without the key, no number of hashes tells anything about it. */
+/** SipHash-2-4 of eight bytes (Aumasson, Bernstein 2012): no number of hashes tells anything about the key. */
 final class SipHash {
     private static final long LENGTH = 8L << 56;
 

@@ -5,10 +5,10 @@ import io.vavr.collection.Seq;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** A sentence with the names of facts in braces, each with its type if it is no text: {@code {card} costs {cost:number}}. */
+/** A sentence with the names of facts in braces, each with its type unless it is a text: {@code {card} costs {cost:number}}. */
 record Template(String text) {
 
-    /** The facts that the sentence mentions, in the order in which it does so first. */
+    /** The facts that the sentence mentions, in the order in which it first mentions them. */
     Seq<Fact> facts(Seq<Object> values) {
         Seq<String> names = names();
         if (names.size() != values.size()) {

@@ -8,11 +8,11 @@ import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How Immutables generates the larger value types of a game: as classes that only their package sees. Stands on the root package of a
- * game and holds for all packages below it.
+ * How Immutables generates the larger value types of a game: as package-private classes. It annotates the root package of a game and applies
+ * to all packages below it.
  *
- * <p>It stays in the source: were it in class files, javac would ask everyone who compiles against a game for Immutables. For the same
- * reason the annotation on a type has no parameters.
+ * <p>It is retained only in the source: if it were in class files, javac would need Immutables whenever somebody compiles against a game. For
+ * the same reason, the annotation on a type has no parameters.
  */
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,

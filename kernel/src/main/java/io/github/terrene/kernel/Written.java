@@ -4,7 +4,7 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
-/** What is written instead of values that say too little of what they consist of. */
+/** What is written instead of values whose types say too little about what they consist of. */
 @Internal
 public final class Written {
     private Written() {}

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Letters and their accents, apart or together: Unicode's normal forms D and C, as Unicode 16 has them. They come with the kernel since not
- * every platform has them; browsers' compilers do not. Of newer characters they know nothing.
+ * Splits letters from their accents and puts them together: Unicode's normal forms D and C, as of Unicode 16. The kernel has its own
+ * implementation since not every platform has one; compilers for browsers do not. It knows nothing about newer characters.
  */
 public final class Accents {
     private static final int FIRST_WITH_ACCENT = '\u00c0';
@@ -14,12 +14,12 @@ public final class Accents {
 
     private Accents() {}
 
-    /** The text with all accents and other marks behind their letters: normal form D. */
+    /** The text with all accents and other marks after their letters: normal form D. */
     public static String apart(String text) {
         return isBelow(text, FIRST_WITH_ACCENT) ? text : string(sorted(text));
     }
 
-    /** The text with all accents and other marks in their letters, if Unicode has such letters: normal form C. */
+    /** The text with all accents and other marks combined with their letters, if Unicode has such letters: normal form C. */
     public static String together(String text) {
         return isBelow(text, FIRST_MARK) ? text : string(composed(sorted(text)));
     }

@@ -6,16 +6,16 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks what the effect of a card gives to a method that carries something out. What makes no sense is a bug in the effect: its game turns
- * the exception into a {@link FaultyEffect}, whose message names the method.
+ * Checks the arguments that the effect of a card passes to a method that carries something out. An argument that makes no sense is a bug in
+ * the effect: the game turns the exception into a {@link FaultyEffect}, whose message names the method.
  */
 public final class Arguments {
     private Arguments() {}
 
     /**
-     * What was given.
+     * The argument, which must be present.
      *
-     * @param method the method that it was given to
+     * @param method the method that it was passed to
      * @param what what it is, such as {@code change}
      * @throws IllegalArgumentException if it is null
      */
@@ -27,9 +27,9 @@ public final class Arguments {
     }
 
     /**
-     * All that was given, each thing once.
+     * The arguments, without duplicates.
      *
-     * @param what what each is, such as {@code card}
+     * @param what what each of them is, such as {@code card}
      * @throws IllegalArgumentException if the list or anything in it is null
      */
     public static <T> Array<T> different(String method, String what, @Nullable Iterable<? extends T> values) {

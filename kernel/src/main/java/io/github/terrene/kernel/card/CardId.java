@@ -36,7 +36,7 @@ public final class CardId {
         return !id.isEmpty() && id.equals(of(id));
     }
 
-    /** Without dots and apostrophes, and without all marks that follow a Latin letter at once. */
+    /** The text without dots and apostrophes, and without all marks that directly follow a Latin letter. */
     private static String withoutAccents(String text) {
         StringBuilder left = new StringBuilder();
         boolean latin = false;

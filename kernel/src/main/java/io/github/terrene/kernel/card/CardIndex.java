@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The cards of a game, found by their ids. A game's catalogue is one: it is made of cards in which no fault was found.
+ * The cards of a game, looked up by their ids. A game's catalogue is such an index, made from cards in which no fault was found.
  *
  * @param <K> the game's cards
  */
@@ -24,7 +24,7 @@ public class CardIndex<K extends PrintedCard> {
      * An index of cards with different ids.
      *
      * @param cards the cards that can be in decks
-     * @param others what cannot, such as tokens: it is found by its id, but is not among the {@link #cards}
+     * @param others the cards that cannot, such as tokens: they are found by their ids, but are not among the {@link #cards}
      */
     protected CardIndex(Iterable<? extends K> cards, Iterable<? extends K> others) {
         this.cards = Array.<K>ofAll(cards).sortBy(PrintedCard::id);
@@ -41,7 +41,7 @@ public class CardIndex<K extends PrintedCard> {
         return cards;
     }
 
-    /** All cards: those that can be in decks, and what cannot, such as tokens. */
+    /** All cards: those that can be in decks, and those that cannot, such as tokens. */
     public final Array<K> all() {
         return all;
     }
@@ -55,7 +55,7 @@ public class CardIndex<K extends PrintedCard> {
      * The cards with these ids, in that order, or a problem for each id that no card has.
      *
      * @param rule the number of the rule by which an unknown card is refused
-     * @param place where the ids stand, such as {@code deck of seat A}
+     * @param place where the ids are, such as {@code deck of seat A}
      */
     public final Either<Seq<Problem>, Array<K>> findAll(Iterable<String> ids, String rule, String place) {
         Array<String> all = Array.ofAll(ids);

@@ -3,15 +3,15 @@ package io.github.terrene.kernel.card;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 
-/** What is given to a game's catalogue. If it is null, or has null in it, that is a bug of the caller, who is told where it is. */
+/** Checks what is passed to a game's catalogue. A null in it is a bug of the caller; the exception says where it is. */
 public final class CardInput {
     private CardInput() {}
 
     /**
-     * All that is given.
+     * All elements that are given.
      *
-     * @param what what each of it is, such as {@code card}
-     * @throws IllegalArgumentException if one is null; the message says which, counted from 1
+     * @param what what each of them is, such as {@code card}
+     * @throws IllegalArgumentException if one is null; the message says which one, counted from 1
      */
     public static <T> Array<T> all(Iterable<? extends T> given, String what) {
         Array<T> all = Array.ofAll(given);
@@ -25,7 +25,7 @@ public final class CardInput {
     /**
      * What is found in each card, one card after another.
      *
-     * @throws IllegalArgumentException if a card cannot be looked at, since an effect is null or throws; the message names the card
+     * @throws IllegalArgumentException if a card cannot be inspected because an effect is null or throws; the message names the card
      */
     public static <K extends PrintedCard, T> Array<T> inEach(Array<K> cards, Function<K, ? extends Iterable<T>> look) {
         return cards.flatMap(card -> {

@@ -18,9 +18,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How games with cards are written down. Cards are written by their ids; fingerprints of all that is printed on them are written with the configuration,
- * and a configuration whose cards have changed since is refused. A game only has to say which cards these are, and of what its saved
- * states consist.
+ * How games with cards are written down. Cards are written by their ids. The configuration is written with fingerprints of all that is printed
+ * on its cards, and is refused if cards have changed since. A game only has to say which cards these are, and what its saved states consist
+ * of.
  *
  * @param <C> configurations
  * @param <W> configurations as they are written down
@@ -38,7 +38,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
      * A notation.
      *
      * @param forms of the game's types: those {@linkplain #known known} of every game with cards, and whatever else the game has
-     * @param with makes the form of a configuration that is written down, with these prints
+     * @param with makes the form in which a configuration is written down, with these prints
      */
     protected CardNotation(
             Forms forms,
@@ -54,7 +54,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     }
 
     /**
-     * The forms of any game's types, with cards by their ids. Types are reflected on only when they are first written or read: just playing
+     * The forms of any game's types, with cards by their ids. Types are reflected on only when they are first written or read; merely playing
      * needs none of this.
      *
      * @param unknown stands for a card that somebody may not know; it has an id but is in no catalogue
@@ -71,7 +71,7 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
         return canonical.forms();
     }
 
-    /** The forms of all that leaves the library. */
+    /** The forms of everything that leaves the library. */
     public final <E, V> GameForms<C, S, A, E, V> forms(
             Class<E> events, Class<V> views, Class<? extends Shown<A>> shown) {
         return GameForms.of(types(), configs, config -> states().form(this, config), actions, events, views, shown);
@@ -82,13 +82,13 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
         return canonical;
     }
 
-    /** The place of what is missing in a configuration, or null if nothing is. */
+    /** The place of what is missing in a configuration, or null if nothing is missing. */
     public final @Nullable String missing(@Nullable C config) {
         return canonical.missing(configs, config, "configuration");
     }
 
     /**
-     * Why an action is refused of which a part is missing.
+     * Why an incomplete action is refused.
      *
      * @param rule the number of the rule that says what can be done
      */
@@ -102,24 +102,24 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */
     protected abstract Seq<? extends PrintedCard> cards(C config);
 
-    /** The form of a card with all that is printed on it, {@linkplain Forms#open open} for what somebody's own module adds. */
+    /** The form of a card with all that is printed on it, {@linkplain Forms#open open} to what other modules add. */
     protected abstract Form<? extends PrintedCard> printed();
 
     /** How states are saved. */
     protected abstract StateForm<C, S> states();
 
-    /** The configuration of a state, as far as states know it. */
+    /** The configuration of a state, as far as the state holds it. */
     protected abstract C config(S state);
 
-    /** The same of any configuration: by default states know all of it. */
+    /** The part of a configuration that states hold: by default all of it. */
     protected C known(C config) {
         return config;
     }
 
-    /** The first thing that is wrong with a configuration, of which anything may be missing: no game with it has a state. */
+    /** The first thing that is wrong with a configuration, which may be incomplete. If there is one, no game with it has a state. */
     protected abstract Option<Problem> refusal(C config);
 
-    /** Where the states of games with that configuration belong, as their prints say: the game's name and what states know of the configuration. */
+    /** Where states of games with that configuration belong, as their prints say: the game's name and the part of the configuration they hold. */
     public final String origin(C config) {
         return game() + "\n" + canonical.write(configs, known(config));
     }

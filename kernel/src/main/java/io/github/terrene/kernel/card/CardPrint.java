@@ -34,7 +34,7 @@ public record CardPrint(String id, Fingerprint print) {
                 .toArray();
     }
 
-    /** The value, if these are the prints of all these cards as they are now; otherwise a problem. */
+    /** The value if these are the prints of all these cards as they are now; otherwise a problem. */
     public static <T> Either<Problem, T> unchanged(
             Seq<CardPrint> prints, Form<? extends PrintedCard> form, Seq<? extends PrintedCard> cards, T value) {
         Array<CardPrint> now = of(form, cards);

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.card;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 
-/** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
+/** Checks one part of a card's text before anybody plays the card, and notes what makes no sense in that place. */
 public class CardProof {
     private final String place;
     private Array<Problem> problems = Array.empty();
@@ -18,7 +18,7 @@ public class CardProof {
         return problems;
     }
 
-    /** Requires that something is met; otherwise the card breaks the rule of that key. */
+    /** Requires that a condition is met; otherwise the card breaks the rule that the key names. */
     public final void require(boolean met, String key, String template, Object... values) {
         if (!met) {
             problems = problems.append(Problem.at(place, key, template, values));
@@ -26,7 +26,7 @@ public class CardProof {
     }
 
     /**
-     * Requires a number within bounds; otherwise the card breaks that rule. The problem reads like "a cost must be from 0 to 6, not 7".
+     * Requires that a number is within bounds; otherwise the card breaks that rule. The problem reads like "a cost must be from 0 to 6, not 7".
      *
      * @param what the subject of that sentence, such as "a cost"
      */

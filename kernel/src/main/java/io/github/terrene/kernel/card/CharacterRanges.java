@@ -2,16 +2,16 @@ package io.github.terrene.kernel.card;
 
 import java.util.Arrays;
 
-/** What is said of ranges of characters. */
+/** Properties of ranges of characters. */
 final class CharacterRanges {
-    /** The scripts of letters tell of Latin ones which they are. */
+    /** The ranges of letters of Latin script. */
     private static final String LATIN = """
             41-5a 61-7a aa ba c0-d6 d8-f6 f8-2b8 2e0-2e4 1d00-1d25 1d2c-1d5c 1d62-1d65 1d6b-1d77 1d79-1dbe 1e00-1eff 2071 207f \
             2090-209c 212a-212b 2132 214e 2160-2188 2c60-2c7f a722-a787 a78b-a7cd a7d0-a7d1 a7d3 a7d5-a7dc a7f2-a7ff ab30-ab5a \
             ab5c-ab64 ab66-ab69 fb00-fb06 ff21-ff3a ff41-ff5a 10780-10785 10787-107b0 107b2-107ba 1df00-1df1e 1df25-1df2a
             """;
 
-    /** The order of marks on a letter: by the class of each. */
+    /** The ranges of marks, by their combining classes, which give the order of the marks on a letter. */
     private static final String MARKS = """
             1: 334-338 1cd4 1ce2-1ce8 20d2-20d3 20d8-20da 20e5-20e6 20ea-20eb 10a39 16af0-16af4 1bc9e 1d167-1d169
             6: 16ff0-16ff1

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
-/** Letters with marks as one character, and what they consist of, as Unicode has them. Letters of Hangul follow by a rule. */
+/** Letters with marks as one character, and what they consist of, according to Unicode. Syllables of Hangul follow from a rule. */
 final class ComposedLetters {
     /** For each mark: a letter, and the letter with the mark. */
     private static final String WITH_MARK = """
@@ -136,7 +136,7 @@ final class ComposedLetters {
             16d67: 16d67=16d68 16d63=16d69 16d69=16d6a
             """;
 
-    /** What is never put together again, and all that it consists of. */
+    /** Characters that are never put together again, and all that they consist of. */
     private static final String ONE_WAY = """
             340=300 341=301 343=313 344=308+301 374=2b9 37e=3b 387=b7 958=915+93c 959=916+93c 95a=917+93c 95b=91c+93c \
             95c=921+93c 95d=922+93c 95e=92b+93c 95f=92f+93c 9dc=9a1+9bc 9dd=9a2+9bc 9df=9af+9bc a33=a32+a3c a36=a38+a3c \

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  * Something that may be wrong with an input, such as a card, and the {@link Problem} to report if it is.
  *
  * @param <T> inputs
- * @param key as of a {@link Problem}
+ * @param key the key of the {@link Problem}
  * @param present whether it is wrong
  * @param template what to say if it is, with the names of facts in braces
  * @param values the value of each fact

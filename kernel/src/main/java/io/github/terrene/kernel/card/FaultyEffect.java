@@ -1,10 +1,10 @@
 package io.github.terrene.kernel.card;
 
 /**
- * What a card set wrote in Java beside the words of the language cannot be carried out: it throws, it gives a method what makes no sense,
- * or it breaks the contract of effects, for example by asking a question after it has changed something. This is a bug in the set; the
- * message names the card and the ability, the class, and what it did. The action that led to it did nothing: the state before it is still
- * good, and the game can go on from there with another action.
+ * Thrown when something that a card set defines in Java, beyond the words of the card language, cannot be carried out: it throws, it passes a
+ * method an argument that makes no sense, or it breaks the contract of effects, for example by asking a question after it has changed
+ * something. This is a bug in the set; the message names the card and the ability, the class, and what it did. The action that led to it did
+ * nothing: the state before it is still valid, and the game can go on from there with another action.
  *
  * <p>An effect that never returns from a recursion is faulty, too, and so is one whose assertion fails or whose classes do not fit
  * together. Only errors of the virtual machine, such as a lack of memory, are passed on as they are: they say nothing about the effect.
@@ -21,7 +21,7 @@ public final class FaultyEffect extends IllegalStateException {
     }
 
     /**
-     * What to throw when an effect, a trait or a continuous text threw something.
+     * The exception to throw when an effect, a trait or a continuous text threw something.
      *
      * <pre>{@code
      * try {
@@ -33,7 +33,7 @@ public final class FaultyEffect extends IllegalStateException {
      *
      * @param place the card and the ability, for people
      * @param effect the effect, whose class the message names
-     * @param thrown what it threw, or what it did wrong; if that names the fault of another effect already, it is returned as it is
+     * @param thrown what it threw, or what it did wrong; returned as it is if it already names the fault of another effect
      * @throws VirtualMachineError if that was thrown, unless it is an endless recursion
      */
     public static FaultyEffect of(String place, Object effect, Throwable thrown) {
@@ -46,7 +46,7 @@ public final class FaultyEffect extends IllegalStateException {
         return new FaultyEffect(place, effect, thrown);
     }
 
-    /** What to say of it: the card, the class and what it did. */
+    /** The message: the card, the class and what it did. */
     @Override
     public String getMessage() {
         return String.valueOf(super.getMessage());
@@ -60,9 +60,9 @@ public final class FaultyEffect extends IllegalStateException {
     }
 
     /**
-     * Checks an effect that waits for an answer, after which it will be resolved again.
+     * Checks an effect that is waiting for an answer, after which it will be resolved again.
      *
-     * @throws IllegalStateException if it has changed something, which would then be changed twice
+     * @throws IllegalStateException if it has already changed something, which would then be changed twice
      */
     public static void ifChangedBeforeAnswered(boolean changed) {
         if (changed) {

@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.card;
 
-/** Syllables of Hangul, which Unicode has in the order of their letters: one from the beginning, a vowel, and perhaps one from the end. */
+/** Syllables of Hangul, which Unicode has in the order of their letters: an initial consonant, a vowel, and perhaps a final consonant. */
 final class Hangul {
     private static final int FIRST_SYLLABLE = 0xac00;
     private static final int FIRST = 0x1100;

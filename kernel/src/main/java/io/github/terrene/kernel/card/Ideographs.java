@@ -5,7 +5,7 @@ import java.util.ArrayList;
 
 /** Ideographs that Unicode has twice, for the sake of older encodings. */
 final class Ideographs {
-    /** From a character on: what it and those after it are otherwise. */
+    /** Below a character: the ordinary form of that character and of those after it. */
     private static final String TWICE = """
             f900: 8c48 66f4 8eca 8cc8 6ed1 4e32 53e5 9f9c 9f9c 5951 91d1 5587 5948 61f6 7669 7f85 863f 87ba 88f8 908f 6a02 \
             6d1b 70d9 73de 843d 916a 99f1 4e82 5375 6b04 721b 862d 9e1e 5d50 6feb 85cd 8964 62c9 81d8 881f 5eca 6717 6d6a 72fc \
@@ -64,7 +64,7 @@ final class Ideographs {
 
     private Ideographs() {}
 
-    /** Each with its other self. */
+    /** Each ideograph with its duplicate. */
     static Array<int[]> all() {
         ArrayList<int[]> all = new ArrayList<>();
         int first = 0;

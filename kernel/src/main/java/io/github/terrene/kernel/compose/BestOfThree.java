@@ -37,8 +37,8 @@ import org.jspecify.annotations.Nullable;
  * Step<Match<GameConfig, Game>, MatchEvent<Event, Table>> start = match.start(config, 7).get();
  * }</pre>
  *
- * <p>The actions are those of the game. When a game is over its next one begins at once, until the match is over, too; then its last game
- * refuses whatever comes too late. A match costs each choice no more than a few small objects.
+ * <p>The actions are those of the game. When a game is over, the next one begins at once, until the match is over, too; then the last game
+ * refuses whatever comes too late. A match adds no more than a few small objects to the cost of a choice.
  *
  * <p>The seed of the game with number n is the state of {@link Rng#split}(n) of the match's generator.
  *
@@ -50,7 +50,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> tables: what the events of a game change
  */
 public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>, A, MatchEvent<E, T>, MatchView<V>> {
-    /** The number of games a team must win. */
+    /** The number of games that a team must win. */
     public static final int WINS = 2;
 
     /** The number of games after which a match ends in any case. */
@@ -75,11 +75,11 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     }
 
     /**
-     * Matches of games that all begin alike, with the configuration of the match.
+     * Matches of games that all begin in the same way, with the configuration of the match.
      *
      * @param game the rules of each game
      * @param opening makes an opening of a configuration that is known to be valid, or was imagined
-     * @param config the configuration that a state holds; of an imagined one, what the games to come are played with
+     * @param config the configuration that a state holds; for an imagined state, the one that the games to come are played with
      * @param table the table of a state
      * @param seenBy what a seat sees of a table
      * @param tables the type of tables
@@ -97,7 +97,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     }
 
     /**
-     * Turns agents for single games into one that plays matches. Each game gets a new one, since an agent that remembers belongs to one
+     * Turns agents for single games into one that plays matches. Each game gets a new agent, since an agent that remembers belongs to one
      * game.
      *
      * @param agents makes an agent for the next game
@@ -115,7 +115,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
                 MatchEvent.GameBegan.class::isInstance);
     }
 
-    /** Everything wrong with a configuration, as the game says it. */
+    /** Everything wrong with a configuration, in the words of the game. */
     public Seq<Problem> problems(C config) {
         return series.problems(config);
     }
@@ -275,7 +275,7 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
         return told.inGame().foldLeft(before, game::remembered);
     }
 
-    /** The games to come are played with what is imagined of the one being played. */
+    /** The games to come are played with the imagined configuration of the one being played. */
     @Override
     public Match<C, S> imagine(MatchView<V> view, CardPool pool, Rng rng) {
         S imagined = game.imagine(view.game(), pool, rng.split(0));

@@ -22,9 +22,9 @@ public sealed interface MatchEvent<E, T>
     }
 
     /**
-     * What remains of it for a seat.
+     * What a seat is told about it.
      *
-     * @param told what the seat is told of an event of a game; nothing if it may not even know that something happened
+     * @param told what the seat is told about an event of a game; nothing if it may not even know that something happened
      * @param table what the seat sees of a table
      */
     default Option<MatchEvent<E, T>> told(Function<E, Option<E>> told, UnaryOperator<T> table) {

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** How matches are written as text: the game being played as its own notation writes it, within what the match adds. */
+/** How matches are written as text: the game being played is written by its own notation, within what the match adds. */
 final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
     private static final String GAME = ",game:";
     private static final String COLUMN = "column ";
@@ -92,8 +92,8 @@ final class MatchNotation<C, G, S, A> implements Notation<C, Match<C, S>, A> {
     }
 
     /**
-     * What these rules wrote is read as it is; anything else only if its game is at rest, in the words of that game. A configuration with
-     * which no match can be played is a problem.
+     * What these rules wrote is read as it is; anything else is read only if its game is at rest, as defined by that game. A configuration
+     * with which no match can be played is a problem.
      */
     @Override
     public Either<Problem, Match<C, S>> readState(C config, String text) {

@@ -18,11 +18,11 @@ import java.util.function.Function;
 /**
  * A game as a part of a larger one.
  *
- * @param name what the larger one calls it in texts
+ * @param name its name in texts of the larger one
  * @param rules its rules
  * @param opening makes an opening of a configuration that is known to be valid, or follows from an imagined state
- * @param actions how its actions stand among those of the larger one
- * @param events how its events stand among those of the larger one
+ * @param actions how its actions are wrapped in those of the larger one
+ * @param events how its events are wrapped in those of the larger one
  * @param <C> its configurations
  * @param <P> its states
  * @param <X> its actions
@@ -38,7 +38,7 @@ public record Part<C, P, X, F, W, A, E>(
         Wrapping<X, A, ?> actions,
         Wrapping<F, E, ?> events) {
 
-    /** A part that checks each configuration it begins with. */
+    /** A part that checks each configuration that it begins with. */
     public Part(String name, Rules<C, P, X, F, W> rules, Wrapping<X, A, ?> actions, Wrapping<F, E, ?> events) {
         this(name, rules, config -> rules.open(config).get(), actions, events);
     }
@@ -100,7 +100,7 @@ public record Part<C, P, X, F, W, A, E>(
         return rules.notation();
     }
 
-    /** The state of a text; what is wrong with it is told at its place in the larger game. */
+    /** The state that a text stands for; a problem with it is reported at its place in the larger game. */
     Either<Problem, P> read(C config, String text) {
         return notation().readState(config, text).mapLeft(problem -> problem.at(name + " " + problem.place()));
     }

@@ -12,7 +12,7 @@ import io.vavr.control.Either;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** A series of games that all begin alike. */
+/** A series of games that all begin in the same way. */
 record SameAgain<C, S, A, E, V, T>(
         Rules<C, S, A, E, V> game,
         Function<? super C, ? extends Opening<S, E>> openings,

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  * @param series whose games
  */
 record Score<S>(Series<?, ?, S, ?, ?, ?, ?> series, int enough, int mostGames) {
-    /** The games that each team won, with one more. A drawn game counts for nobody. */
+    /** The games that each team has won after one more game. A drawn game counts for nobody. */
     Array<Integer> after(Array<Integer> wins, S game, Outcome outcome) {
         return series.teams(game)
                 .zipWith(wins, (team, won) -> outcome.wonBy(team.get(0)) ? won + 1 : won)

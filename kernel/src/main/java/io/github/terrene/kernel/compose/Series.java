@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * What a game has of its own to say of a series of its games. A game that says no more than that it is played again needs none: {@link
+ * What is specific to a game in a series of its games. A game that is just played again needs no series: {@link
  * BestOfThree#of(Rules, java.util.function.Function, java.util.function.Function, java.util.function.Function,
  * java.util.function.BiFunction, Class, String)}.
  *
@@ -50,27 +50,27 @@ public interface Series<C, G, S, A, E, V, T> {
         return game().open(config(config, Array.empty())).fold(problems -> problems, opening -> Array.empty());
     }
 
-    /** Whom the games before gave an advantage in that game: by default nobody. */
+    /** The seats that earlier games gave an advantage in that game: by default none. */
     default Array<Seat> advantaged(S game) {
         return Array.empty();
     }
 
-    /** Whom a game that is over gives an advantage in the next one, ascending: by default nobody. */
+    /** The seats that a finished game gives an advantage in the next one, ascending: by default none. */
     default Array<Seat> advantagedAfter(S game, Outcome outcome) {
         return Array.empty();
     }
 
-    /** What the game calls an advantage in texts, for example {@code extraDraws}. */
+    /** The game's name for an advantage in texts, for example {@code extraDraws}. */
     default String advantage() {
         return "advantaged";
     }
 
-    /** What happens on the table of a game that is over before another one begins: by default nothing. */
+    /** What happens on the table of a finished game before another one begins: by default nothing. */
     default Seq<E> between(S game) {
         return Array.empty();
     }
 
-    /** Who wins together, in the order in which wins are counted: by default everybody alone. */
+    /** The teams, in the order in which wins are counted: by default everybody plays alone. */
     default Array<Array<Seat>> teams(S game) {
         return Array.ofAll(game().seats(game)).map(Array::of);
     }
@@ -87,7 +87,7 @@ public interface Series<C, G, S, A, E, V, T> {
     /** What a seat sees of a table. */
     T seenBy(T table, Seat seat);
 
-    /** A configuration of the match for an imagined game of it, with which the games to come are played. */
+    /** A configuration for a match whose current game was imagined; the games to come are played with it. */
     C imagined(S game, CardPool pool, Rng rng);
 
     /** The configuration, including what is printed on its cards, as {@link io.github.terrene.kernel.Notation#writeConfig} says. */

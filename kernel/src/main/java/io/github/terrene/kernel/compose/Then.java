@@ -21,12 +21,12 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game in two parts, each by rules of its own, such as a draft and then a tournament with the decks. The same seats play
- * both. The second part begins in the same step in which the first is over; where the first leads to no second, the whole is over with it.
+ * The rules of a game in two parts, each with rules of its own, such as a draft and then a tournament with the decks. The same seats play
+ * both. The second part begins in the same step in which the first ends. If the first leads to no second part, the whole game is over with it.
  *
- * <p>A game extends this to say what is its own: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why nothing can
- * be done in it before}, {@linkplain #imaginedEnd how the first may have ended} for who imagines it, and a {@link #notation}, which leaves
- * states to {@link #texts}.
+ * <p>A game extends this class to say what is specific to it: {@linkplain #next what the second part begins with}, {@linkplain #tooEarly why
+ * nothing can be done in it before}, {@linkplain #imaginedEnd how the first may have ended} when a state is imagined, and a {@link #notation},
+ * which leaves states to {@link #texts}.
  *
  * <p>The seeds of the parts are the states of {@link Rng#split}(0) and {@link Rng#split}(1) of the generator of the whole.
  *
@@ -51,13 +51,13 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     private final Part<G, T, ?, ?, X, A, E> second;
     private final TwoParts.Maker<D, T, S> states;
     private final BiFunction<W, Option<X>, V> views;
-    private @Nullable TwoTexts<C, D, G, T, S> texts; // made when first asked for, since it asks the game what is next
+    private @Nullable TwoTexts<C, D, G, T, S> texts; // created on first use, since it asks the game what is next
 
     /**
-     * One part, then another.
+     * The rules of one part and then another.
      *
-     * @param states makes a state of those of its parts and of the generator of the whole
-     * @param views makes a view of those of its parts
+     * @param states makes a state from those of its parts and the generator of the whole
+     * @param views makes a view from those of its parts
      */
     protected Then(
             Part<C, D, ?, ?, W, A, E> first,
@@ -70,21 +70,21 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         this.views = views;
     }
 
-    /** What the second part begins with after that state of the first; none while the first goes on, and if no second follows. */
+    /** The configuration of the second part after that state of the first; none while the first goes on, or if no second part follows. */
     protected abstract Option<G> next(D state);
 
     /** Why nothing can be done in the second part, which has not begun. */
     protected abstract Rejection tooEarly(D state);
 
-    /** A random state in which the first part may have ended, to the knowledge of a seat that has this view of it, and that one of the second. */
+    /** A random state in which the first part may have ended, as far as a seat knows that has these views of the first and the second part. */
     protected abstract D imaginedEnd(W view, X now, CardPool pool, Rng rng);
 
-    /** An imagined state of the second part, with what follows from the imagined first: by default as it is. */
+    /** An imagined state of the second part with the configuration that follows from the imagined first: by default unchanged. */
     protected T configured(T imagined, G config) {
         return imagined;
     }
 
-    /** Why an action is refused of which a part is missing; none if it is complete. By default every action is. */
+    /** Why an incomplete action is refused; none if it is complete. By default every action is complete. */
     protected Option<Rejection> incomplete(@Nullable A action) {
         return Option.none();
     }
@@ -198,7 +198,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         return telling(event).told(event, seat);
     }
 
-    /** What was seen in the first part tells nothing of the second, so it is remembered in neither. */
+    /** What was seen in the first part tells nothing about the second, so it is remembered in neither. */
     @Override
     public final Knowledge remembered(Knowledge known, E told) {
         return first.events().holds(told) ? Knowledge.NONE : second.remembered(known, told);
@@ -222,7 +222,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
         return states.of(ended, Option.some(configured(imagined, config)), rng.split(REST));
     }
 
-    /** What is known about the decks of the first part; those of the second are what comes of it. */
+    /** What is known about the decks of the first part; the decks of the second are its result. */
     @Override
     public final CardPool pool(C config) {
         return first.rules().pool(config);

@@ -10,37 +10,37 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What there is of a game in two parts: their states, or what a seat may know of them.
+ * Something for each part of a game in two parts: their states, or what a seat may know about them.
  *
  * @param <X> of the first part
  * @param <Y> of the second part
  */
 public interface TwoParts<X, Y> {
-    /** Of the first part; how it ended, once the second has begun. */
+    /** That of the first part; how it ended, once the second has begun. */
     X first();
 
-    /** Of the second part; none before it begins. */
+    /** That of the second part; none before it begins. */
     Option<Y> second();
 
-    /** What is so in the part that is being played. */
+    /** The result for the part that is being played. */
     default <R> R now(Function<? super X, ? extends R> inFirst, Function<? super Y, ? extends R> inSecond) {
         return second().isEmpty() ? inFirst.apply(first()) : inSecond.apply(second().get());
     }
 
     /** The complete state of a game in two parts. */
     interface State<X, Y> extends TwoParts<X, Y> {
-        /** What the generators of both parts are made from. */
+        /** The generator from which those of both parts are split. */
         Rng rng();
     }
 
-    /** Makes such a state: what a record's constructor does. */
+    /** Makes such a state, as a record's constructor does. */
     @FunctionalInterface
     interface Maker<X, Y, S extends State<X, Y>> {
         /** The state with these parts and this generator. */
         S of(X first, Option<Y> second, Rng rng);
     }
 
-    /** Such a state as it is saved, with each part as its own rules write it: the second is read when it is known how the first ended. */
+    /** Such a state as it is saved, with each part written by its own rules. The second is read once it is known how the first ended. */
     @Internal
     record Saved(
             @Names(Named.DOCUMENT) String first,

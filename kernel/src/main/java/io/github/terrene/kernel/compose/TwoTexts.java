@@ -54,7 +54,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                         state.rng()));
     }
 
-    /** Each part says by itself where it belongs. */
+    /** Each part says for itself where it belongs. */
     @Override
     public String write(String origin, S state) {
         return write(state);
@@ -75,7 +75,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                         state.rng()));
     }
 
-    /** The state of a text, as {@link Notation#readState} says. */
+    /** The state that a text stands for, as {@link Notation#readState} says. */
     public Either<Problem, S> read(C config, String text) {
         return canonical
                 .read(TwoParts.Saved.class, text)
@@ -83,7 +83,7 @@ public final class TwoTexts<C, D, G, T, S extends TwoParts.State<D, T>> implemen
                         .flatMap(now -> second(now, saved.second()).map(then -> states.of(now, then, saved.rng()))));
     }
 
-    /** Each part says by itself whether it belongs there. */
+    /** Each part says for itself whether it belongs there. */
     @Override
     public Either<Problem, S> read(String origin, C config, String text) {
         return read(config, text);

@@ -4,17 +4,17 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * How actions or events of a game stand among those of a larger one: each in an object around it.
+ * How actions or events of a game are wrapped in those of a larger one.
  *
- * @param type the type of these objects
- * @param around puts one around
- * @param within takes out what one is around
- * @param <X> what the game calls its own
- * @param <A> what the larger one has
- * @param <B> the objects
+ * @param type the type of the wrappers
+ * @param around wraps one
+ * @param within unwraps one
+ * @param <X> actions or events of the game
+ * @param <A> actions or events of the larger one
+ * @param <B> the wrappers
  */
 public record Wrapping<X, A, B extends A>(Class<B> type, Function<X, B> around, Function<B, X> within) {
-    /** What an object is around; none if it is around nothing of this game. */
+    /** What is wrapped; none if it is not something of this game. */
     public Option<X> find(A whole) {
         return Option.when(holds(whole), () -> get(whole));
     }

@@ -45,8 +45,8 @@ public abstract class ActionRule<S, A, F, P> {
     }
 
     /**
-     * What the action names, or null if there is no such thing: then it tells the verdict why. Called only while the action is offered.
-     * Whatever is {@linkplain #list listed} and permitted must be found by the action that {@linkplain #naming names} it.
+     * What the action names, or null if there is no such thing; in that case, it tells the verdict why. Called only while the action is
+     * offered. Whatever is {@linkplain #list listed} and permitted must be found by the action that {@linkplain #naming names} it.
      */
     protected abstract @Nullable F find(S state, A action, Verdict why);
 
@@ -54,9 +54,9 @@ public abstract class ActionRule<S, A, F, P> {
     protected abstract void list(S state, Seat seat, Listing<F> listing);
 
     /**
-     * Offers everything that a player at that seat might think of, possible or not, for {@link io.github.terrene.kernel.Rules#refused}: by
-     * default what is {@linkplain #list listed}, while such actions are offered. It is called at any moment. Override it if {@link #list}
-     * leaves out early what is not permitted, or if a player thinks of such actions at other moments, too. The seat must know of
+     * Offers everything that a player at that seat might think of, possible or not, for {@link io.github.terrene.kernel.Rules#refused}. By
+     * default that is what is {@linkplain #list listed}, while such actions are offered. It may be called at any moment. Override it if {@link
+     * #list} leaves out early what is not permitted, or if a player thinks of such actions at other moments, too. The seat must know about
      * everything that is offered here, and {@link #naming} must be able to name it.
      */
     protected void conceivable(S state, Seat seat, Listing<F> listing) {

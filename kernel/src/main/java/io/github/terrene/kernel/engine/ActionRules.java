@@ -14,10 +14,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be done in a game: one rule for each kind of action. Lists, allows, explains and carries out.
+ * What can be done in a game: one rule for each kind of action. Lists, checks, explains and carries out actions.
  *
  * <p>{@link HouseRules} may demand more. When a seat must decide and they would leave it nothing to choose from but conceding,
- * they do not apply to that decision: a game never gets stuck.
+ * they do not apply to that decision, so a game never gets stuck.
  *
  * @param <S> states
  * @param <A> actions
@@ -69,7 +69,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return new ActionRules<>(sorted, sorted, Verdict::asked);
     }
 
-    /** The same rules, which give the first reason against an action that they come upon instead of all. */
+    /** The same rules, but giving only the first reason against an action that they come upon. */
     public ActionRules<S, A, E, P> namingFirstReason() {
         return new ActionRules<>(rules, withoutHouseRules, Verdict::askedForFirst);
     }
@@ -81,7 +81,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
                 replaced, rules == withoutHouseRules ? replaced : with(withoutHouseRules, rule), verdict);
     }
 
-    /** The same rules with a house rule: actions of a kind must meet one more requirement. */
+    /** The same rules with one more house rule: actions of that kind must meet one more requirement. */
     @SuppressWarnings("unchecked") // the rule at the place of a kind is for its type
     ActionRules<S, A, E, P> also(Enum<?> kind, Requirement<S, A> more) {
         ActionRule<S, A, ?, P> rule = (ActionRule<S, A, ?, P>) rules[kind.ordinal()];
@@ -112,7 +112,7 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return (Seq<A>) listing.made();
     }
 
-    /** What a seat might have thought of and cannot do: kinds that it can choose from now first; each action once. */
+    /** What a seat might have thought of but cannot do, each action once; kinds that it can choose from now come first. */
     @SuppressWarnings("unchecked") // the rules are for such actions
     public Seq<Refused<A>> refused(S state, Seat seat) {
         Conceived conceived = new Conceived(rules, state, seat, state.offers(seat));
@@ -146,14 +146,14 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
         return listing.enough();
     }
 
-    /** The rules for what that seat decides now: without house rules if these would leave it nothing to choose from. */
+    /** The rules for what that seat decides now, without house rules if these would leave it nothing to choose from. */
     private ActionRule<S, ? extends A, ?, P>[] inForce(S state, Seat seat) {
         return rules == withoutHouseRules || any(rules, state, seat, state.offers(seat) & ~conceding)
                 ? rules
                 : withoutHouseRules;
     }
 
-    /** Whether there is a rule for actions of that kind: for those of another game there is none. */
+    /** Whether there is a rule for actions of that kind; for actions of another game there is none. */
     public boolean cover(@Nullable Enum<?> kind) {
         return kind != null && kind.ordinal() < rules.length && rules[kind.ordinal()].kind() == kind;
     }
@@ -183,8 +183,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
 
     /**
      * Every reason against an action, the lowest rule number first, each refusal once, or only the {@linkplain #namingFirstReason first one
-     * found}; empty if it is legal. At the wrong moment that is
-     * the only reason: anything more might depend on what others are choosing.
+     * found}; empty if it is legal. If it is the wrong moment, that is the only reason given, since anything more might depend on what others
+     * are choosing.
      */
     public Seq<Rejection> whyNot(S state, A action) {
         Seat seat = action.seat();

@@ -40,7 +40,7 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
         listing.offerAll(question(state).options());
     }
 
-    /** The options, and what else of the same sort the player sees: nobody wonders why a card is no answer where a player is asked for. */
+    /** The options, and what else of the same type the player sees: nobody wonders why a card is not an answer if a player is asked for. */
     @Override
     protected final void conceivable(S state, Seat seat, Listing<C> listing) {
         if (!listing.offered()) {
@@ -53,16 +53,16 @@ public abstract class AnswerRule<S, A extends GameAction, C, P> extends ActionRu
     }
 
     /**
-     * Everything that the player sees and that questions of this game may be about, in a stable order. Of that, what the question does not
-     * offer is among what is {@linkplain io.github.terrene.kernel.Rules#refused refused}. By default nothing.
+     * Everything that the player sees and that questions of this game may be about, in a stable order; by default nothing. Whatever the
+     * question does not offer is among what is {@linkplain io.github.terrene.kernel.Rules#refused refused}.
      */
     protected Seq<? extends C> beside(S state, Seat seat) {
         return Array.empty();
     }
 
     /**
-     * Looks for what keeps out an answer that the question does not offer: each requirement, with its refusal beside it. Where it finds
-     * nothing, the answer is about something else, and the rule of the question refuses it.
+     * Looks for the reasons why the question does not offer an answer: each requirement, with its refusal beside it. If it finds none, the
+     * answer is about something else, and the rule of the question refuses it.
      */
     protected void keepOut(S state, C choice, Verdict why) {}
 

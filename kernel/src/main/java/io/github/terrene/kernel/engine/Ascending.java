@@ -4,16 +4,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/** Several different things named by one part of an effect: one after another in ascending order, since their order means nothing. */
+/** Chooses several different things for one part of an effect, one after another in ascending order, since their order means nothing. */
 public final class Ascending {
     private Ascending() {}
 
     /**
-     * Chooses this many of them, all if there are fewer.
+     * Chooses that many of them, or all if there are fewer.
      *
-     * @param from different ones, in ascending order
+     * @param from different things, in ascending order
      * @param ask chooses the next one, from those that leave enough after them; none while the answer is awaited
-     * @return those chosen, or none while an answer is awaited
+     * @return the chosen ones, or none while an answer is awaited
      */
     public static <T> Option<Array<T>> choose(int number, Array<T> from, Function<Array<T>, Option<T>> ask) {
         Array<T> left = from;

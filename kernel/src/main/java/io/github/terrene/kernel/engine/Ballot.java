@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /**
  * What all seats choose secretly and at the same time, as far as they have chosen. Nothing happens until it is {@linkplain #complete
- * complete}; so who was first cannot matter, and is not kept.
+ * complete}, so who was first cannot matter and is not recorded.
  *
  * @param choices by seat
  * @param <C> what one seat chooses
@@ -56,7 +56,7 @@ public record Ballot<C extends Ballot.Choice>(Array<C> choices) {
     }
 
     /**
-     * What a seat may know of it: its own choice.
+     * What a seat may know about it: its own choice.
      *
      * @param hidden stands for the choice of anybody else
      */

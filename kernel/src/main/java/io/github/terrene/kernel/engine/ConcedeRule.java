@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * Conceding, or leaving: nothing keeps a player from it who is offered it.
+ * Conceding, or leaving: a player who is offered it may always do it.
  *
  * @param <S> states
  * @param <A> the actions

@@ -7,23 +7,23 @@ import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One action being carried out in a game where what an effect causes happens after all that waits already.
+ * One action being carried out in a game where the effects that an effect causes happen after all that are already waiting.
  *
  * @param <S> states
  * @param <T> tables
  * @param <E> events
  * @param <K> the game's tasks
- * @param <F> effects that wait
+ * @param <F> waiting effects
  */
 public abstract class EffectPlay<S extends RuledState, T, E extends TableEvent<T>, K, F> extends TaskPlay<S, T, E, K> {
     private Array<F> queue;
     private Array<F> caused;
 
     /**
-     * Goes on from a state.
+     * Continues from a state.
      *
      * @param tasks what is still to be done, the next task first
-     * @param queue the effects that wait, the next one first
+     * @param queue the waiting effects, the next one first
      * @param caused the effects caused by the one under way, in the order in which they were caused
      */
     protected EffectPlay(T table, Rng rng, List<K> tasks, boolean over, Array<F> queue, Array<F> caused) {
@@ -35,7 +35,7 @@ public abstract class EffectPlay<S extends RuledState, T, E extends TableEvent<T
     /** Effects caused by the same thing, in the order in which they happen. */
     protected abstract Array<F> ordered(Array<F> effects);
 
-    /** The effects that wait, the next one first. */
+    /** The waiting effects, the next one first. */
     public final Array<F> queue() {
         return queue;
     }
@@ -45,17 +45,17 @@ public abstract class EffectPlay<S extends RuledState, T, E extends TableEvent<T
         return caused;
     }
 
-    /** Adds an effect that was caused by the one under way; not when the game is over. */
+    /** Adds an effect caused by the one under way, unless the game is over. */
     public final void cause(F effect) {
         caused = over() ? caused : caused.append(effect);
     }
 
-    /** Adds effects after all that wait; not when the game is over. */
+    /** Adds effects after all that are waiting, unless the game is over. */
     public final void queue(Array<F> effects) {
         queue = over() ? queue : queue.isEmpty() ? effects : queue.appendAll(effects);
     }
 
-    /** The effect under way is complete: what it caused joins those that wait. */
+    /** Completes the effect under way: what it caused joins the waiting effects. */
     public final void queueCaused() {
         if (caused.nonEmpty()) {
             queue(ordered(caused));
@@ -63,7 +63,7 @@ public abstract class EffectPlay<S extends RuledState, T, E extends TableEvent<T
         }
     }
 
-    /** Takes the effect whose turn it is; null if none waits. */
+    /** Takes the effect whose turn it is; null if none is waiting. */
     public final @Nullable F nextEffect() {
         if (queue.isEmpty()) {
             return null;
@@ -73,7 +73,7 @@ public abstract class EffectPlay<S extends RuledState, T, E extends TableEvent<T
         return first;
     }
 
-    /** Drops all effects that wait. */
+    /** Drops all waiting effects. */
     protected final void dropEffects() {
         queue = Array.empty();
         caused = Array.empty();

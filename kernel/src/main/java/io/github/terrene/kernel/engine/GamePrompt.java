@@ -27,7 +27,7 @@ public interface GamePrompt {
     }
 
     /**
-     * This as it is shown.
+     * The decision as it is shown.
      *
      * @param chosen what has been chosen so far and shows nowhere yet
      * @param options what can be answered

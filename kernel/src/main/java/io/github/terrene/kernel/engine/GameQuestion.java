@@ -21,7 +21,7 @@ public interface GameQuestion<C> {
     default boolean offers(C choice) {
         Array<C> options = options();
         for (int i = 0; i < options.size(); i++) {
-            if (options.get(i) == choice) { // so it is when options are listed
+            if (options.get(i) == choice) { // always so when options are listed
                 return true;
             }
         }

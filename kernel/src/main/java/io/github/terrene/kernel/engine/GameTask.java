@@ -1,8 +1,8 @@
 package io.github.terrene.kernel.engine;
 
 /**
- * Something that is still to be done in a game. What a game is in the middle of is a stack of tasks; they are data, so a game can be saved
- * and resumed at any point. A task either is {@link GameWork} or waits for a decision.
+ * Something that is still to be done in a game. A game keeps a stack of tasks; they are data, so it can be saved and resumed at any point. A
+ * task either is {@link GameWork} or waits for a decision.
  *
  * @param <P> what carries tasks out
  */

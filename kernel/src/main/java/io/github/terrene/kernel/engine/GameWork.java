@@ -13,6 +13,6 @@ public interface GameWork<P extends TaskPlay<?, ?, ?, ?>> extends GameTask<P> {
         return true;
     }
 
-    /** Carries it out. It is no longer on the stack; it puts there what is left to do. */
+    /** Carries out the task. It is no longer on the stack, and puts on it whatever is left to do. */
     void run(P play);
 }

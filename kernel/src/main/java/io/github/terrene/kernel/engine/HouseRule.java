@@ -52,7 +52,7 @@ final class HouseRule<S, A extends GameAction, F, P> extends ActionRule<S, A, F,
         return rule.naming(seat, found);
     }
 
-    /** The house rule is asked last, and only about actions that are otherwise legal: it may take for granted what the game demands. */
+    /** The house rule is asked last, and only about actions that are otherwise legal: it may rely on what the game demands. */
     @Override
     protected boolean permits(S state, Seat seat, F found, Verdict why) {
         return rule.permits(state, seat, found, why)

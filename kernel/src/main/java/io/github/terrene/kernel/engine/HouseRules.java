@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 import java.util.regex.Pattern;
 
 /**
- * The rules for actions as a group of players has them: the printed ones and house rules, each with a name. Games with different house rules
- * have different names, whatever order the rules were added in, so that a replay is read with the rules it was played by.
+ * The rules for actions that a group of players uses: the printed ones and house rules, each with a name. Games with different house rules
+ * have different names, regardless of the order in which the rules were added, so that a replay is read with the rules it was played by.
  *
  * @param <S> states
  * @param <A> actions
@@ -39,12 +39,12 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
     }
 
     /**
-     * The same with one more: actions of a kind must meet a further requirement. It is waived where it would leave a player who must decide
-     * with nothing to choose from but conceding.
+     * The same rules with one more house rule: actions of a kind must meet a further requirement. It is waived where it would leave a player who
+     * must decide with nothing to choose from but conceding.
      *
      * @param name words of lower-case letters and digits, joined by hyphens
-     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link Verdict#no}, with a rule number of
-     *     its own; one that only says false is a mistake, and is told as an exception
+     * @param more the requirement. It is checked last, for actions that are otherwise legal, and must give its refusal to {@link Verdict#no},
+     *     with a rule number of its own; merely returning false is a bug, and causes an exception
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public HouseRules<S, A, E, P> also(String name, Enum<?> kind, Requirement<S, A> more) {
@@ -52,7 +52,7 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
     }
 
     /**
-     * The same with the name of a house rule that is not about actions, such as another way to lose.
+     * The same rules with the name of a house rule that is not about actions, such as another way to lose.
      *
      * @throws IllegalArgumentException as for {@link #also}
      */
@@ -71,7 +71,7 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
         return new HouseRules<>(printed, added.put(name, demand));
     }
 
-    /** The same with another printed rule for one kind of action; house rules about that kind are gone. */
+    /** The same rules with another printed rule for one kind of action. House rules about that kind are dropped. */
     public HouseRules<S, A, E, P> replacing(ActionRule<S, ? extends A, ?, P> rule) {
         return new HouseRules<>(
                 printed.replacing(rule),

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * A {@link Policy} that looks only at the kind of an action: a table of weights. It is fast, and works for every state with such actions,
- * whether of a game or of a match of several.
+ * whether of a single game or of a match.
  *
  * <pre>{@code
  * KindWeights<ActionKind> bold = KindWeights.of(ActionKind.class, 10).with(800, ATTACK).with(0, PASS, RUN);
@@ -51,8 +51,8 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
     }
 
     /**
-     * The same table, except that actions of these kinds are looked at one by one; no others are made. A policy that looks at nearly all
-     * actions is faster if it weighs all by itself.
+     * The same table, except that actions of these kinds are looked at one by one; no other actions are created. A policy that looks at nearly
+     * all actions is faster if it weighs all of them itself.
      *
      * @param looking the weights of actions of these kinds
      */
@@ -91,7 +91,7 @@ public final class KindWeights<K extends Enum<K>> implements Policy<Object, Game
         return all;
     }
 
-    /** Looks at actions of some kinds, the ones in a set of bits. */
+    /** Looks at actions of some kinds, given as a set of bits. */
     private record LookingAtSome<S, A extends GameAction>(KindWeights<?> others, Policy<S, A> looking, long looked)
             implements Policy<S, A> {
         @Override

@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Collects what legal actions name, among all that is offered to it.
+ * Collects what legal actions name, out of everything that is offered to it.
  *
- * @param <F> what the actions of the rule name that is offering now
+ * @param <F> what the actions of the currently offering rule name
  */
 public class Listing<F> {
     private static final Object[] NOTHING = {};
@@ -57,7 +57,7 @@ public class Listing<F> {
         rule.list(game, whose, listing);
     }
 
-    /** Whether the seat could choose such an action now. It matters only to what is {@linkplain ActionRule#conceivable conceivable}. */
+    /** Whether the seat could choose such an action now. This matters only for what is {@linkplain ActionRule#conceivable conceivable}. */
     public boolean offered() {
         return true;
     }
@@ -77,7 +77,7 @@ public class Listing<F> {
         }
     }
 
-    /** Keeps what the rule that is offering has found. */
+    /** Keeps what the currently offering rule has found. */
     final void keep(F candidate) {
         if (size == found.length) {
             makeRoom(Math.max(usual, 2 * size + 2));
@@ -113,7 +113,7 @@ public class Listing<F> {
         return size;
     }
 
-    /** The kind of actions that the rule which is offering is about. */
+    /** The kind of actions of the currently offering rule. */
     final int kind() {
         return kind;
     }
@@ -123,12 +123,12 @@ public class Listing<F> {
         return kinds[Objects.checkIndex(place, size)];
     }
 
-    /** The action at that place, made for whoever asks. */
+    /** The action at that place, created when asked for. */
     final Object made(int place) {
         return rules[kind(place)].naming(seat, found[place]);
     }
 
-    /** All actions, made for whoever asks. */
+    /** All actions, created when asked for. */
     final Seq<?> made() {
         ArrayBuilder<Object> all = new ArrayBuilder<>(size);
         for (int place = 0; place < size; place++) {
@@ -138,7 +138,7 @@ public class Listing<F> {
     }
 
     /** What the action at that place leads to. */
-    @SuppressWarnings("unchecked") // the rules are for such states and for what begins to carry out their actions
+    @SuppressWarnings("unchecked") // the rules are for such states, and for what carries out their actions
     final <S, E, P extends RunningAction<S, E>> Step<S, E> step(int place, Function<S, P> begin) {
         ActionRule<?, ?, Object, P> rule = (ActionRule<?, ?, Object, P>) (ActionRule<?, ?, ?, ?>) rules[kind(place)];
         P play = begin.apply((S) state);

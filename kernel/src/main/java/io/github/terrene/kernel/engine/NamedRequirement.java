@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.engine;
 
 /**
- * A house rule whose mistakes are told with its name.
+ * A house rule whose bugs are reported with its name.
  *
  * @param name the house rule's name
  * @param more what it demands

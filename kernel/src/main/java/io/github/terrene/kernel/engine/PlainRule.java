@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule for actions that name nothing but their seat: what is found is the action itself.
+ * A rule for actions that name nothing but their seat. What it finds is the action itself.
  *
  * @param <S> states
  * @param <A> the actions
@@ -20,7 +20,7 @@ public abstract class PlainRule<S, A, P> extends ActionRule<S, A, A, P> {
      *
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done
-     * @param action the action of a seat; it is asked for every seat there can be, once
+     * @param action the action of a seat; called once for every possible seat
      */
     protected PlainRule(Enum<?> kind, String moment, Function<Seat, A> action) {
         super(kind, moment);

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A state of a game that awaits one decision at a time, which several seats may make together. */
 public interface PromptedState extends RuledState {
-    /** The awaited decision, or null: none is when the game is over. */
+    /** The awaited decision, or null when the game is over. */
     @Nullable
     GamePrompt prompt();
 
-    /** The seats of a game for two; to be overridden for more. */
+    /** The seats, by default those of a game for two. */
     @Override
     default Array<Seat> seats() {
         return Players.BOTH;

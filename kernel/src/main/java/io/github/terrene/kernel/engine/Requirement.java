@@ -14,8 +14,8 @@ package io.github.terrene.kernel.engine;
 @FunctionalInterface
 public interface Requirement<S, A> {
     /**
-     * Whether the requirement is met; if it is not, tells the verdict and returns its answer. Only asked about actions that meet everything
-     * else the rules demand.
+     * Whether the requirement is met; if not, tells the verdict and returns its answer. Only asked about actions that meet everything else
+     * that the rules demand.
      */
     boolean met(S state, A action, Verdict why);
 }

@@ -23,8 +23,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game whose actions are checked and carried out by {@link ActionRules}. A game adds what is its own: how a configuration is
- * checked, how it begins, what a seat may know.
+ * The rules of a game whose actions are checked and carried out by {@link ActionRules}. A game adds what is specific to it: how a
+ * configuration is checked, how the game begins, what a seat may know.
  *
  * @param <C> configurations
  * @param <S> states
@@ -50,8 +50,7 @@ public abstract class RuledGame<
      *
      * @param begin makes what carries an action out, from the state before the action
      * @param <P> what carries an action out
-     * @param acting the number of the rule that says what a player can do: it refuses an action of which a part is missing,
-     *     and one of another game
+     * @param acting the number of the rule that says what a player can do: it refuses incomplete actions and those of another game
      */
     protected <P extends RunningAction<S, E>> RuledGame(
             ActionRules<S, A, E, P> actions, Function<S, P> begin, String acting, N notation) {
@@ -60,7 +59,7 @@ public abstract class RuledGame<
         this.notation = notation;
     }
 
-    /** Everything wrong with a configuration of which nothing is missing, {@linkplain Problem#capped capped}. */
+    /** Everything wrong with a complete configuration, {@linkplain Problem#capped capped}. */
     protected abstract Seq<Problem> faults(C config);
 
     /** An opening for a configuration that is known to be valid. */
@@ -73,8 +72,7 @@ public abstract class RuledGame<
     }
 
     /**
-     * What to say of a configuration in which something is missing: by default only the first part. To be overridden to say all that is
-     * missing.
+     * The problems of an incomplete configuration: by default only that the first part is missing. Override it to report all that is missing.
      *
      * @param config the configuration; null if all of it is missing
      * @param part the name of the first component that is null; {@code configuration} if all is missing
@@ -167,7 +165,7 @@ public abstract class RuledGame<
         }
     }
 
-    /** The lowest rule number first, each refusal once. An action of which a part is missing is refused, too, and one of another game. */
+    /** The lowest rule number first, each refusal once. Incomplete actions and those of another game are refused, too. */
     @Override
     public Seq<Rejection> whyNot(S state, A action) {
         @Nullable Rejection senseless = senseless(action);

@@ -23,8 +23,8 @@ public interface RuledState {
     Option<Outcome> outcome();
 
     /**
-     * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. None for an onlooker but those
-     * that are the host's own, and none when the game is over.
+     * The kinds of actions that a seat may choose from now, as a set of bits: {@code 1L << kind.ordinal()}. For an onlooker, only those that
+     * are the host's own; when the game is over, none.
      */
     long offers(Seat seat);
 

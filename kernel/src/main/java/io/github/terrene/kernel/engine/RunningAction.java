@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 
 /**
- * A game while one action is carried out: rules tell it what to do.
+ * A game while one action is being carried out: rules tell it what to do.
  *
  * @param <S> states
  * @param <E> events

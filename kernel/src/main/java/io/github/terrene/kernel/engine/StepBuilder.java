@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What happens while one action is carried out: the current table, the events so far, the chance drawn. It is mutable, so it lives inside
- * one call and is never part of a state. A game adds what else its rules need while an action is carried out.
+ * one call and is never part of a state. A game adds whatever else its rules need while they carry out an action.
  *
  * @param <T> tables
  * @param <E> events
  */
 public class StepBuilder<T, E extends TableEvent<T>> {
-    /** More than any action leads to: what goes on after that would never end. */
+    /** More events than any action leads to: anything that goes on after that would never end. */
     static final int MOST_EVENTS = 100_000;
 
     private static final int SEVERAL = 4;
@@ -26,7 +26,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
     private T table;
     private @Nullable E first;
 
-    /** All events, the first one too, if there are several: most actions have none or one. */
+    /** All events, including the first one, if there are several; most actions have none or one. */
     private @Nullable ArrayBuilder<E> several;
 
     private boolean undoable = true;
@@ -85,14 +85,14 @@ public class StepBuilder<T, E extends TableEvent<T>> {
         return dice;
     }
 
-    /** The generator as it is after everything drawn so far. */
+    /** The generator after everything drawn so far. */
     protected final Rng rng() {
         return dice == null ? rng : dice.rest();
     }
 
     /**
-     * Forbids undo: the outcome depended on something hidden. Any result, even none, tells somebody something about it, now or in another
-     * state that looks the same.
+     * Forbids undo, because the outcome depended on something hidden. Any result, even none, tells somebody something about it, now or in
+     * another state that looks the same.
      */
     public final void forbidUndo() {
         undoable = false;
@@ -107,7 +107,7 @@ public class StepBuilder<T, E extends TableEvent<T>> {
      * Completes the action.
      *
      * @param state the new state
-     * @param sameSeat whether the seat that acted decides next: what another seat may have seen cannot be undone
+     * @param sameSeat whether the seat that acted decides next; otherwise another seat may have seen the result, and it cannot be undone
      */
     protected final <S> Step<S, E> build(S state, boolean sameSeat) {
         return new Step<>(state, events(), undoable && sameSeat);

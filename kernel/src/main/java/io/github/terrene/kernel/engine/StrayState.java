@@ -1,8 +1,8 @@
 package io.github.terrene.kernel.engine;
 
 /**
- * A state from which the rules cannot go on: somebody made it up, with the print of a saved state that these rules wrote. States that were
- * reached before are as good as they were.
+ * Thrown for a state from which the rules cannot go on: somebody made it up, with the print of a saved state that these rules wrote. States
+ * that were reached before are as valid as they were.
  */
 final class StrayState extends IllegalStateException {
     private static final long serialVersionUID = 1;
@@ -12,9 +12,9 @@ final class StrayState extends IllegalStateException {
     }
 
     /**
-     * What to throw when the rules threw something in a state.
+     * The exception to throw when the rules threw something in a state.
      *
-     * @param thrown if it is an {@link IllegalStateException}, it says already what to do, and is returned as it is
+     * @param thrown what they threw; an {@link IllegalStateException} already says what to do, and is returned as it is
      */
     static RuntimeException of(RuntimeException thrown) {
         return thrown instanceof IllegalStateException ? thrown : new StrayState(thrown);

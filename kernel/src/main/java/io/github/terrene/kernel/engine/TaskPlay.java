@@ -25,7 +25,7 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
     private boolean over;
 
     /**
-     * Goes on from a state.
+     * Continues from a state.
      *
      * @param tasks what is still to be done, the next task first
      */
@@ -36,8 +36,8 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
     }
 
     /**
-     * Carries out the next task; false if that waits for a decision. This is {@link GameTask#carriedOut}, asked by the game: nothing here
-     * casts a task to an interface. A cast to another interface than last time is a search on JDK 17, and keeps other threads waiting.
+     * Carries out the next task; false if it waits for a decision. The game calls {@link GameTask#carriedOut} here, so that nothing in this
+     * class casts a task to an interface: on JDK 17, a cast to another interface than last time is a search, and keeps other threads waiting.
      */
     protected abstract boolean carriesOut(K next);
 
@@ -47,12 +47,12 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
     /** Called before the first task and after each one. */
     protected void betweenTasks() {}
 
-    /** Whether the game is over: then nothing further is done. */
+    /** Whether the game is over, so that nothing further is done. */
     public final boolean over() {
         return over;
     }
 
-    /** Puts tasks on the stack, to be done in this order and before everything already there; none when the game is over. */
+    /** Puts tasks on the stack, to be done in this order and before everything already there, unless the game is over. */
     @SafeVarargs
     public final void next(K... inOrder) {
         for (int i = inOrder.length - 1; i >= 0; i--) {
@@ -78,7 +78,7 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         next(first, second);
     }
 
-    /** Puts a task on the stack, to be done before everything already there; not when the game is over. */
+    /** Puts a task on the stack, to be done before everything already there, unless the game is over. */
     public final void next(K task) {
         if (over) {
             return;
@@ -102,7 +102,7 @@ public abstract class TaskPlay<S extends RuledState, T, E extends TableEvent<T>,
         return below;
     }
 
-    /** Puts these tasks in the place of all there are. */
+    /** Replaces all tasks by these. */
     protected final void replaceTasks(List<K> others) {
         top = null;
         below = others;

@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>{@link #SILENT} only wants a yes or no: the first requirement that is not met ends the check, and no refusal is built. {@link #asked}
- * keeps the refusals and lets the check go on, so that all reasons against the action are given at once; {@link #askedForFirst} keeps the
- * first.
+ * keeps the refusals and lets the check go on, so that all reasons against the action are given at once. {@link #askedForFirst} keeps only
+ * the first.
  */
 public final class Verdict {
-    /** Only wants a yes or no. */
+    /** A verdict that only wants a yes or no. */
     public static final Verdict SILENT = new Verdict(null, false);
 
     private @Nullable Array<Rejection> refusals;
@@ -33,12 +33,12 @@ public final class Verdict {
         return new Verdict(Array.empty(), true);
     }
 
-    /** A verdict that keeps the first refusal, which ends the check: for games whose rules say in which order reasons are looked for. */
+    /** A verdict that keeps the first refusal, which ends the check. For games whose rules say in which order reasons are looked for. */
     public static Verdict askedForFirst() {
         return new Verdict(Array.empty(), false);
     }
 
-    /** Whether nobody wants to know why: then a costly refusal need not be built. */
+    /** Whether nobody wants to know why, so that a costly refusal need not be built. */
     public boolean silent() {
         return refusals == null;
     }
@@ -48,7 +48,7 @@ public final class Verdict {
         return refusals == null ? Array.empty() : refusals;
     }
 
-    /** A requirement is not met. Returns whether those after it are still checked. */
+    /** Notes that a requirement is not met. Returns whether those after it are still checked. */
     public boolean no(Rejection refusal) {
         if (refusals == null) {
             return false;
@@ -77,7 +77,7 @@ public final class Verdict {
         return refusals != null && no(Rejection.of(key, template, first, second, third));
     }
 
-    /** A requirement is not met that those after it take for granted, so they are not checked. Returns false. */
+    /** Notes that a requirement is not met that those after it rely on, so they are not checked. Returns false. */
     public boolean stop(Rejection refusal) {
         no(refusal);
         return false;
@@ -95,7 +95,7 @@ public final class Verdict {
         return false;
     }
 
-    /** What the action names does not exist. Returns null. */
+    /** Notes that what the action names does not exist. Returns null. */
     public <T> @Nullable T none(Rejection refusal) {
         no(refusal);
         return null;

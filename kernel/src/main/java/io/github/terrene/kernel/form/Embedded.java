@@ -1,8 +1,8 @@
 package io.github.terrene.kernel.form;
 
 /**
- * A text that another notation wrote, as a part of a value: a game within a match. A text in round brackets is written as it is, any other
- * one in quotes.
+ * A text that another notation wrote, as a part of a value: a game within a match. A text in parentheses is written as it is, any other text
+ * in quotes.
  *
  * @param text the text
  */

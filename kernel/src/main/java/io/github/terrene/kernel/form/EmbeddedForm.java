@@ -1,6 +1,6 @@
 package io.github.terrene.kernel.form;
 
-/** A text that is a value already: it is for its own notation to judge what is inside. */
+/** A text that is already a value; its own notation judges its content. */
 public record EmbeddedForm() implements Form<Embedded> {
     @Override
     public void write(Object value, Sink sink) {

@@ -13,7 +13,7 @@ record Family(Class<?> type, Array<Class<?>> members) {
         return type.isAssignableFrom(member);
     }
 
-    /** The same with those of these types, too, that are of its kind. */
+    /** The same family with those of these types added that implement its interface. */
     Family with(Array<Class<?>> more) {
         return new Family(type, members.appendAll(more.filter(this::takes)));
     }

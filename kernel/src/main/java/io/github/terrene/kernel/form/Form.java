@@ -3,8 +3,8 @@ package io.github.terrene.kernel.form;
 /**
  * What the values of one type are made of.
  *
- * <p>Forms of types that contain themselves contain themselves, too: whoever walks through them remembers the names of the {@linkplain
- * ProductForm products} and {@linkplain SumForm sums} that were seen.
+ * <p>Forms of recursive types are recursive, too: code that walks through forms must remember the names of the {@linkplain ProductForm
+ * products} and {@linkplain SumForm sums} that it has seen.
  *
  * @param <T> the type of the values
  */
@@ -25,7 +25,7 @@ public sealed interface Form<T>
      * Tells a sink what a value consists of, from left to right.
      *
      * @param value a value of this form
-     * @throws ClassCastException or another exception if it is none
+     * @throws ClassCastException or another exception if the value is not of this form
      */
     void write(Object value, Sink sink);
 
@@ -80,7 +80,7 @@ public sealed interface Form<T>
         /** For one of several members. */
         R sum(SumForm<?> form);
 
-        /** For what is written as something else: by default as for that. Who looks at values asks for {@link WrittenAs#written} first. */
+        /** For what is written as something else; by default the answer for that. To look at values, call {@link WrittenAs#written} first. */
         default R written(WrittenAs<?, ?> form) {
             return form.form().match(this);
         }

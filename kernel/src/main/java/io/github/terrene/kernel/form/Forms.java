@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
- * Finds the forms of types. No part can be forgotten, since the form follows from the type itself; what the type consists of is found by
- * reflection, or said by a table that a build step wrote: see {@link Shapes}.
+ * Finds the forms of types. No part can be forgotten, since the form follows from the type itself. What the type consists of is found by
+ * reflection, or in a table that a build step wrote: see {@link Shapes}.
  *
  * <pre>{@code
  * Forms forms = Forms.builder()
@@ -20,7 +20,7 @@ import java.util.function.Function;
  * <p>What has a form:
  * <ul>
  *   <li>{@code int}, {@code long}, {@code boolean}, {@code String} and enums.
- *   <li>scalars: types of the game that have names, such as a card with its id.
+ *   <li>scalars: types of the game whose values have names, such as a card with its id.
  *   <li>records, with their components in order, and Immutables values, with their attributes by name. An Immutables value is a public
  *       interface or abstract class with a static {@code builder()}; its attributes are its methods without parameters that the builder
  *       sets.
@@ -33,8 +33,8 @@ import java.util.function.Function;
  *
  * <p>Everything else is refused with an {@link IllegalArgumentException} when the type is first asked for, or by {@link Builder#build} for
  * types that were {@linkplain Builder#type declared}: it is a mistake in the program, not in its input. The same goes for types that are
- * not public or in a package that their module does not export, two members of one family with the same simple name, and an option of an
- * option.
+ * not public or are in a package that their module does not export, for two members of one family with the same simple name, and for an option
+ * of an option.
  *
  * <p>Thread-safe.
  */
@@ -70,7 +70,7 @@ public final class Forms {
     /**
      * The form of a type.
      *
-     * @param declared for a sealed interface its values have the name of their member, for the member's own type they do not
+     * @param declared the type; values of a sealed interface are written with the name of their member, values of the member's own type are not
      * @throws IllegalArgumentException if the type has no form
      */
     @SuppressWarnings("unchecked") // the form of a class reads its values
@@ -108,7 +108,7 @@ public final class Forms {
     }
 
     /**
-     * The forms of the same types, if they consist of what somebody says and of nothing else: to see whether a table of shapes is true.
+     * The forms of the same types, found only by these shapes, to check whether a table of shapes is right.
      *
      * @param said what the types consist of
      */
@@ -117,8 +117,8 @@ public final class Forms {
     }
 
     /**
-     * The forms of the same types, for what is only written and never read. Values of a family that are none of its members are written,
-     * too: by the form of their own type, or, where that has none, by its name alone.
+     * The forms of the same types, for values that are only written and never read. Values of a family that are none of its members are
+     * written, too: by the form of their own type, or, if that has none, by its name alone.
      */
     public Forms open() {
         return new Forms(scalars, families, names, others, shapes, true);
@@ -162,7 +162,7 @@ public final class Forms {
         }
 
         /**
-         * Declares an interface that has a form as if it were sealed, which it cannot be since its members are in several packages.
+         * Declares an interface that has a form as if it were sealed, which it cannot be because its members are in several packages.
          *
          * @param members all types of its values; a sealed type stands for its permitted types
          * @throws IllegalArgumentException if the type already has its members
@@ -189,7 +189,7 @@ public final class Forms {
         }
 
         /**
-         * Declares that the values of a type are written as those of another one.
+         * Declares that the values of a type are written as values of another type.
          *
          * @param write what is written for a value
          * @param read the value that was written; it throws an {@link IllegalArgumentException} if there is none
@@ -199,12 +199,12 @@ public final class Forms {
             return new Builder(scalars, families, names, others.append(new Other<>(type, as, write, read)), types);
         }
 
-        /** Declares what a component of a type is called: each game has its own word for what it shares with others. */
+        /** Declares the name of a component of a type: each game has its own word for what it shares with others. */
         public Builder name(Class<?> type, String component, String name) {
             return new Builder(scalars, families, names.append(new OtherName(type, component, name)), others, types);
         }
 
-        /** Has {@link #build} look for the form of a type, so that a type without one is noticed at once. */
+        /** Makes {@link #build} look for the form of a type, so that a type without one is noticed at once. */
         public Builder type(Class<?> type) {
             return new Builder(scalars, families, names, others, types.append(type));
         }

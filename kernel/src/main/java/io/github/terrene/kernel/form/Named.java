@@ -14,10 +14,10 @@ public enum Named {
     /** A thing in play, by its number: two things never have the same one. */
     IN_PLAY,
 
-    /** A place at the table, by its number from 1: what stands there is meant. 0 is nobody. */
+    /** A place at the table, by its number from 1; it stands for whoever is there. 0 is nobody. */
     PLACE,
 
-    /** A moment: these are counted on with the numbers of things in play. */
+    /** A moment. Moments are counted together with the numbers of things in play. */
     MOMENT,
 
     /** A rule, by its number. */

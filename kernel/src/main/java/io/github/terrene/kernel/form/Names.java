@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says what a part of a value names that is a text or a whole number, or several of them.
+ * Says what a part of a value names. The part is a text or a whole number, or several of them.
  *
  * <pre>{@code
  * record Attack(@Names(Named.IN_PLAY) int attacker) implements Action {}

@@ -14,7 +14,7 @@ public record NamesForm<T>(Class<T> type, Array<T> constants) implements Form<T>
         return new NamesForm<>(type, (Array<T>) constants);
     }
 
-    /** What such a value is called, such as {@code Phase}. */
+    /** The name of the type, such as {@code Phase}. */
     public String noun() {
         return type.getSimpleName();
     }

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
  * The type parameters of a type.
  *
  * @param count how many there are
- * @param inherited how they follow from the type arguments of generic interfaces that the type implements
+ * @param inherited how they follow from the type arguments of the generic interfaces that the type implements
  */
 public record Parameters(int count, Array<Inherited> inherited) {
     /** Of a type without any. */
@@ -25,7 +25,7 @@ public record Parameters(int count, Array<Inherited> inherited) {
         }
     }
 
-    /** That many, which follow so. */
+    /** That many type parameters, which follow as given. */
     public static Parameters of(int count, Inherited... inherited) {
         return new Parameters(count, Array.of(inherited));
     }

@@ -14,7 +14,7 @@ public final class ProductForm<T> implements Form<T> {
     private final Class<T> type;
     private Array<Form<?>> arguments = Array.empty();
     private Array<Part> all = Array.empty();
-    private Part[] parts = {}; // the same, to be walked through fast
+    private Part[] parts = {}; // the same, for fast iteration
     private Shape.Maker maker = values -> {
         throw new IllegalStateException("the form is not complete");
     };
@@ -24,7 +24,7 @@ public final class ProductForm<T> implements Form<T> {
         this.type = type;
     }
 
-    /** A type may contain itself: its parts are known after it. */
+    /** Sets the parts afterwards, since a type may contain itself. */
     void consistsOf(Array<Form<?>> given, Array<Part> found, Shape.Maker whole) {
         arguments = given;
         all = found;
@@ -32,7 +32,7 @@ public final class ProductForm<T> implements Form<T> {
         maker = whole;
     }
 
-    /** What such a value is called: {@code Attack}. */
+    /** The name of the product: {@code Attack}. */
     public String name() {
         return name;
     }
@@ -85,7 +85,7 @@ public final class ProductForm<T> implements Form<T> {
         return make(complete(values, source), source);
     }
 
-    @SuppressWarnings("nullness") // no null is left
+    @SuppressWarnings("nullness") // all elements have been set
     private Object[] complete(@Nullable Object[] values, Source source) throws Unreadable {
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.form;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Finds what types consist of by reflection. It is made by its name, so that a program without reflection can do without it. */
+/** Finds what types consist of by reflection. It is instantiated by its name, so that a program without reflection can do without it. */
 @NeedsAndroid34
 public final class Reflection implements Shapes {
     /** Finds whatever is public. */

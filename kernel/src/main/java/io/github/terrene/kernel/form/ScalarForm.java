@@ -4,12 +4,12 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What has a name of its own, such as a card or a seat.
+ * A value that has a name of its own, such as a card or a seat.
  *
- * @param noun what such a value is called: {@code Card}
+ * @param noun the name of the type: {@code Card}
  * @param type the type of the values
  * @param name the name of a value, different for different values
- * @param find the value with that name, if there is one; an exception is taken for none
+ * @param find the value with that name, if there is one; an exception counts as none
  */
 public record ScalarForm<T>(
         String noun,
@@ -17,7 +17,7 @@ public record ScalarForm<T>(
         Function<? super T, String> name,
         Function<String, ? extends Option<? extends T>> find)
         implements Form<T> {
-    /** The same for a subtype, of which only some values are. */
+    /** The same for a subtype, to which only some of the values belong. */
     ScalarForm<?> of(Class<?> subtype) {
         return type == subtype ? this : narrowed(subtype);
     }
@@ -58,7 +58,7 @@ public record ScalarForm<T>(
         return found.get();
     }
 
-    /** That no value of a kind has that name. */
+    /** The fault that no value of a kind has that name. */
     static Unreadable unknown(Source source, String noun, String name) {
         return source.fault("text/unknown-value", "there is no {noun} {text}", noun, Atom.excerpt(name, 0));
     }

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 import java.util.HashMap;
 import java.util.Map;
 
-/** One search for the form of a type; it remembers what it has seen, since types may contain themselves. */
+/** A search for the form of a type. It remembers what it has seen, since types may contain themselves. */
 final class Search {
     private static final Form<?> INT = new WholeForm(false);
     private static final Form<?> LONG = new WholeForm(true);
@@ -72,7 +72,7 @@ final class Search {
                 .orElse(() -> others.find(other -> other.type() == type).map(this::other));
     }
 
-    /** Whether a type has a form whatever it consists of. */
+    /** Whether a type has a form regardless of what it consists of. */
     private boolean isAtom(Class<?> type) {
         return scalars.exists(scalar -> scalar.type().isAssignableFrom(type))
                 || ATOMS.containsKey(type)
@@ -133,7 +133,7 @@ final class Search {
         return asked.computeIfAbsent(raw, shapes::of);
     }
 
-    /** What has the shape of a type. */
+    /** The form for the shape of a type. */
     private final class Compound implements Shape.Cases<Form<?>> {
         private final Generic type;
 
@@ -219,7 +219,7 @@ final class Search {
         return families.exists(family -> family.type() == raw);
     }
 
-    /** The members of a family; none if a type is no family. */
+    /** The members of a family; none if the type is not a family. */
     private Array<Class<?>> members(Class<?> raw) {
         return families.find(family -> family.type() == raw)
                 .map(Family::members)

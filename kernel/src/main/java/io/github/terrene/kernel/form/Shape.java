@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
 /**
- * What a type consists of, as it was declared: which forms its parts have also depends on the scalars and families of a game, and on type
+ * What a type consists of, as it was declared. The forms of its parts also depend on the scalars and families of a game, and on type
  * arguments.
  */
 public sealed interface Shape {
@@ -59,7 +59,7 @@ public sealed interface Shape {
     /**
      * A component of a record, or an attribute of an Immutables value.
      *
-     * @param name what it is called there
+     * @param name its name there
      * @param declared its type
      * @param access takes it out of a value
      * @param names what it names, if it is a text or a whole number, or several of them

@@ -31,7 +31,7 @@ record Signature(Class<?> raw, Array<Type> variables) {
         return variables.map(arguments::indexOf);
     }
 
-    // the JDK's family of types offers no other way to tell its members apart
+    // the JDK offers no other way to tell the kinds of types apart
     Declared declared(Type type) {
         if (type instanceof Class<?> known) {
             return Declared.of(known);

@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.form;
 
 /**
- * Is told what a value consists of, from left to right: what a {@link Form} writes to.
+ * What a {@link Form} writes to: it is told what a value consists of, from left to right.
  *
  * <p>A product with the parts seat and targets is told as {@code openProduct, part, name A, part, openList, element, whole 3, closeList,
  * closeProduct}.
@@ -28,16 +28,16 @@ public interface Sink {
         text(text);
     }
 
-    /** Nothing, where a value is optional. */
+    /** No value, where a value is optional. */
     void none();
 
     /** The parts of a product come next. */
     void openProduct(ProductForm<?> form);
 
-    /** This part comes next. */
+    /** That part comes next. */
     void part(Part part);
 
-    /** No further part comes. */
+    /** No more parts come. */
     void closeProduct();
 
     /** The elements of a list come next. */
@@ -46,7 +46,7 @@ public interface Sink {
     /** Another element comes next. */
     void element();
 
-    /** No further element comes. */
+    /** No more elements come. */
     void closeList();
 
     /** The entries of a map come next, in the natural order of their keys. */
@@ -58,10 +58,10 @@ public interface Sink {
     /** The value of the entry comes next. */
     void value();
 
-    /** No further entry comes. */
+    /** No more entries come. */
     void closeMap();
 
-    /** A value comes next that is this member of a sum. */
+    /** A value that is this member of a sum comes next. */
     void openMember(Member member);
 
     /** The value is complete. */

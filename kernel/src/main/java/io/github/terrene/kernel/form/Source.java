@@ -1,7 +1,7 @@
 package io.github.terrene.kernel.form;
 
 /**
- * Is asked what comes next: what a {@link Form} reads from. Each question is the counterpart of what a {@link Sink} is told; a source that
+ * What a {@link Form} reads from: it is asked what comes next. Each question is the counterpart of what a {@link Sink} is told. A source that
  * has something else to offer throws a {@link #fault}.
  */
 public interface Source {
@@ -17,7 +17,7 @@ public interface Source {
     /**
      * The name of a constant or a value.
      *
-     * @param noun what has such names, for whoever is told that none is here
+     * @param noun what has such names, for the message that none was found
      */
     String name(String noun) throws Unreadable;
 
@@ -26,21 +26,21 @@ public interface Source {
         return text();
     }
 
-    /** Whether there is nothing where a value is optional; then the source goes on behind it. */
+    /** Whether there is no value where a value is optional; if so, the source steps over it. */
     boolean none() throws Unreadable;
 
     /** The parts of a product come next. */
     void openProduct(ProductForm<?> form) throws Unreadable;
 
     /**
-     * The place of the part that comes next among the {@linkplain ProductForm#parts() parts}, each once; or -1 if none comes. A source may
-     * have them in any order, and leave out what is {@linkplain OptionForm optional}.
+     * The place of the next part among the {@linkplain ProductForm#parts() parts}, each once; or -1 if there are no more. A source may have
+     * them in any order, and leave out what is {@linkplain OptionForm optional}.
      *
-     * @param found how many have come
+     * @param found how many parts have come so far
      */
     int part(ProductForm<?> form, int found) throws Unreadable;
 
-    /** No further part comes. */
+    /** No more parts come. */
     void closeProduct() throws Unreadable;
 
     /** The elements of a list come next. */
@@ -49,7 +49,7 @@ public interface Source {
     /** Whether another element or entry comes next. */
     boolean more() throws Unreadable;
 
-    /** No further element comes. */
+    /** No more elements come. */
     void closeList() throws Unreadable;
 
     /** The entries of a map come next. */
@@ -61,7 +61,7 @@ public interface Source {
     /** The value of the entry comes next. */
     void value() throws Unreadable;
 
-    /** No further entry comes. */
+    /** No more entries come. */
     void closeMap() throws Unreadable;
 
     /** The name of the member that comes next. */
@@ -74,10 +74,10 @@ public interface Source {
     void closeMember(Member member) throws Unreadable;
 
     /**
-     * What to throw because the value is not acceptable that was read last: the simple value, or the product, list, map or member that was
-     * closed.
+     * The exception to throw if the value that was read last is not acceptable: the simple value, or the product, list, map or member that
+     * was closed.
      *
-     * @param key what is wrong, in a form that stays: {@code text/unknown-value}
+     * @param key a stable key for what is wrong: {@code text/unknown-value}
      * @param template the sentence, with facts in braces
      * @param values the facts
      */

@@ -4,19 +4,19 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** Compares words by their letters, whatever their case. */
+/** Compares words by their letters, ignoring case. */
 public final class Spelling {
     private static final int LETTERS_PER_SLIP = 4;
 
     private Spelling() {}
 
-    /** The one that is meant most likely, if any is similar. */
+    /** The known word that is most likely meant, if any is similar. */
     public static Option<String> closest(Seq<String> known, String typed) {
         return known.filter(each -> near(each, typed))
                 .minBy(each -> slips(each.toLowerCase(Locale.ROOT), typed.toLowerCase(Locale.ROOT)));
     }
 
-    /** Whether one is meant by the other, with few slips: a letter too many, too few, another one, or two that are swapped. */
+    /** Whether one word is likely meant by the other, with few typos: an extra, missing, wrong or swapped letter. */
     public static boolean near(String meant, String typed) {
         String one = meant.toLowerCase(Locale.ROOT);
         String other = typed.toLowerCase(Locale.ROOT);

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.form;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 
-/** What is done with a value of a sum that is none of its members. */
+/** What to do with a value of a sum that is none of its members. */
 interface Strangers {
     /** They are refused. */
     Strangers REFUSED = (sum, value) -> {

@@ -14,23 +14,23 @@ public final class SumForm<T> implements Form<T> {
     private final Function<Object, Member> strangers;
     private Array<Form<?>> arguments = Array.empty();
     private Array<Member> all = Array.empty();
-    private Member[] members = {}; // the same, to be walked through fast
+    private Member[] members = {}; // the same, for fast iteration
 
-    /** Takes what makes a member of a value that is none of the known ones, or throws. */
+    /** A sum with a function that makes a member of a value that is none of the known ones, or throws. */
     SumForm(String name, Class<T> type, Function<Object, Member> strangers) {
         this.name = name;
         this.type = type;
         this.strangers = strangers;
     }
 
-    /** A type may contain itself: its members are known after it. */
+    /** Sets the members afterwards, since a type may contain itself. */
     void isOneOf(Array<Form<?>> given, Array<Member> found) {
         arguments = given;
         all = found;
         members = found.toJavaArray(Member[]::new);
     }
 
-    /** What such a value is called: {@code Action}. */
+    /** The name of the sum: {@code Action}. */
     public String name() {
         return name;
     }
@@ -53,7 +53,7 @@ public final class SumForm<T> implements Form<T> {
     /**
      * The member that a value is.
      *
-     * @throws IllegalArgumentException if it is none, and the forms are not {@linkplain Forms#open open}
+     * @throws IllegalArgumentException if it is none of the members, and the forms are not {@linkplain Forms#open open}
      */
     public Member of(Object value) {
         for (Member member : members) {

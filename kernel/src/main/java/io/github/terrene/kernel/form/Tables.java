@@ -4,16 +4,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
-/** The tables of shapes that were written before the program was started, and reflection for all that is in none of them. */
+/** The tables of shapes that were written before the program was started, and reflection for all types that are in none of them. */
 record Tables(Array<Shapes> all) implements Shapes {
-    /** Those of this program. */
+    /** The tables of this program. */
     static final Shapes FOUND =
             new Tables(Array.<Shapes>ofAll(ServiceLoader.load(Shapes.class, Shapes.class.getClassLoader()))
                     .appendAll(made("io.github.terrene.kernel.form.Reflection")));
 
     /**
-     * The shapes of a class that need not be there. A compiler that makes programs without reflection cannot see which class it is, and so
-     * does not ask for all that the class needs.
+     * An instance of a shapes class that need not be there. A compiler for programs without reflection cannot see which class it is, and so
+     * does not demand everything that the class needs.
      */
     private static Option<Shapes> made(String name) {
         try {

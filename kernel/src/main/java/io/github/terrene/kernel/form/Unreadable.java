@@ -2,7 +2,7 @@ package io.github.terrene.kernel.form;
 
 import io.vavr.collection.Array;
 
-/** A {@link Source} that has no value of the form that was asked for. */
+/** Thrown by a {@link Source} that has no value of the form that was asked for. */
 public final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -14,7 +14,7 @@ public final class Unreadable extends Exception {
      * For a source.
      *
      * @param place where, for example {@code column 17}
-     * @param key what is wrong, in a form that stays: {@code text/unknown-value}
+     * @param key a stable key for what is wrong: {@code text/unknown-value}
      * @param template the sentence, with the names of facts in braces
      * @param values the facts, in the order in which the sentence names them first
      */
@@ -30,7 +30,7 @@ public final class Unreadable extends Exception {
         return place;
     }
 
-    /** What is wrong, in a form that stays. */
+    /** A stable key for what is wrong. */
     public String key() {
         return key;
     }

@@ -81,7 +81,7 @@ final class Values {
         return new Shape.Product(signature.parameters(), parts, assembly);
     }
 
-    /** The abstract ones, and those with a default that the builder can set. */
+    /** The abstract methods, and those with a default that the builder can override. */
     private Array<Method> attributes(Class<?> builder) {
         Array.of(raw.getDeclaredMethods())
                 .filter(method -> isAbstract(method) && !Modifier.isPublic(method.getModifiers()))

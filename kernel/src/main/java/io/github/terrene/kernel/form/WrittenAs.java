@@ -3,12 +3,12 @@ package io.github.terrene.kernel.form;
 import java.util.function.Function;
 
 /**
- * A type whose values are written as values of another one: a saved game as the record of what lies on its table.
+ * A type whose values are written as values of another type: a saved game as the record of what lies on its table.
  *
  * @param form the form of the other type
  * @param write what is written for a value
- * @param read the value that was written; it throws an {@link IllegalArgumentException} if there is none, which says why
- * @param noun what the value is called
+ * @param read the value that was written; if there is none, it throws an {@link IllegalArgumentException} that says why
+ * @param noun the name of the value
  * @param <T> the type
  * @param <W> the other type
  */

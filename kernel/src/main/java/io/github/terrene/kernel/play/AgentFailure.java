@@ -5,12 +5,12 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent threw something, be it an exception or an error, or chose an action that it was not offered. Besides the start of the game, the
- * message says everything needed to reproduce it: the seat, the decision, and the agents' generator. It is one line, of which the agent can
- * write {@value #LONGEST} characters at most. A tournament should count it as a loss for the seat.
+ * Thrown when an agent threw an exception or error, or chose an action that it was not offered. Besides the start of the game, the message
+ * has everything needed to reproduce the failure: the seat, the decision, and the agents' generator. It is one line, to which the agent can
+ * contribute at most {@value #LONGEST} characters. A tournament should count the failure as a loss for the seat.
  */
 public final class AgentFailure extends RuntimeException {
-    /** How much of what an agent says is in the message; the cause has all of it. */
+    /** How many characters of what an agent says are in the message; the cause has all of it. */
     public static final int LONGEST = 500;
 
     private static final long serialVersionUID = 1;
@@ -26,7 +26,7 @@ public final class AgentFailure extends RuntimeException {
         this.rng = rng;
     }
 
-    /** Which agent did what. It can be told to those who must not know the generator. */
+    /** Which agent did what. It can be shown to people who must not know the generator. */
     public String what() {
         return String.valueOf(super.getMessage());
     }
@@ -42,7 +42,7 @@ public final class AgentFailure extends RuntimeException {
     }
 
     /**
-     * The decision of the game, counted from 1, that the agent was making or whose events it was observing; 0 for the events of the start.
+     * The number of the decision, counted from 1, that the agent was making or whose events it was observing; 0 for the events of the start.
      */
     public int decision() {
         return decision;

@@ -12,7 +12,7 @@ final class AgentPerGame<W, B, F> implements Agent<W, B, F> {
     private final Function<? super W, ? extends Agent<W, B, F>> agents;
     private final Predicate<? super F> begins;
     private @Nullable Agent<W, B, F> now;
-    /** What has happened in this game, as long as it has no agent. */
+    /** What has happened in this game while it has no agent yet. */
     private Array<F> before = Array.empty();
 
     AgentPerGame(Function<? super W, ? extends Agent<W, B, F>> agents, Predicate<? super F> begins) {

@@ -3,8 +3,8 @@ package io.github.terrene.kernel.play;
 import io.github.terrene.kernel.Seat;
 
 /**
- * How good a state looks for a seat, without playing on: what a game brings for bots beside its {@link Policy}. Like that it may look at a
- * state, which no player may have of a game in progress: bots evaluate states that they have {@linkplain
+ * How good a state looks for a seat, without playing on. A game provides it for bots, along with its {@link Policy}. Like a policy, it may
+ * look at a state, which no player of a game in progress may have: bots evaluate states that they have {@linkplain
  * io.github.terrene.kernel.Rules#imagine imagined}.
  *
  * <pre>{@code
@@ -15,18 +15,18 @@ import io.github.terrene.kernel.Seat;
  */
 @FunctionalInterface
 public interface Evaluation<S> {
-    /** A turn or two in most games. */
+    /** The usual {@link #horizon}: a turn or two in most games. */
     int USUAL_HORIZON = 15;
 
     /**
      * The share of the victory that the seat can expect if both sides play equally well: 0 if it has lost, 1 if it has won, 0.5 if the game is
-     * even. Where nobody has won yet, the shares of two sides add up to 1.
+     * even. As long as nobody has won, the shares of two sides add up to 1.
      */
     double share(S state, Seat seat);
 
     /**
-     * How many decisions a search plays on at random before it asks this evaluation: with fewer it is quicker, with more what is under way has
-     * settled. 0 or more; {@value #USUAL_HORIZON} unless a game says otherwise. Games that are over by then are not evaluated.
+     * The number of decisions that a search plays on at random before it calls this evaluation. Fewer are quicker; with more, whatever is under
+     * way has settled. It is 0 or more, and {@value #USUAL_HORIZON} unless a game says otherwise. Games that are over by then are not evaluated.
      */
     default int horizon() {
         return USUAL_HORIZON;
@@ -55,11 +55,11 @@ public interface Evaluation<S> {
     }
 
     /**
-     * The share for one who is ahead by so much: 0.5 if by nothing, 0.73 if by once the scale, 0.88 if by twice, and less for one who is
-     * behind.
+     * The share of a side that is ahead by so much: 0.5 if by nothing, 0.73 if by the scale, 0.88 if by twice the scale, and less than 0.5 if
+     * it is behind.
      *
-     * @param ahead by how much, in points of any kind; negative for one who is behind
-     * @param scale how many points are worth as much
+     * @param ahead the lead, in points of any kind; negative if the side is behind
+     * @param scale the lead that is worth a share of 0.73
      */
     static double share(double ahead, double scale) {
         return 1 / (1 + StrictMath.exp(-ahead / scale));

@@ -3,7 +3,7 @@ package io.github.terrene.kernel.play;
 import io.github.terrene.kernel.Internal;
 import java.util.regex.Pattern;
 
-/** What strangers write, as it can be shown to a person: in one line, in the order in which it is read, that tells a terminal nothing. */
+/** Makes text from strangers safe to show to a person: one line in reading order, without anything that controls a terminal. */
 @Internal
 public final class Excerpt {
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]");
@@ -15,7 +15,7 @@ public final class Excerpt {
         return !CONTROL.matcher(text).find();
     }
 
-    /** All of a text, with blanks for what would end the line or tell a terminal something. */
+    /** The whole text, with blanks in place of anything that would end the line or control a terminal. */
     public static String plain(String text) {
         return CONTROL.matcher(text).replaceAll(" ");
     }
@@ -29,7 +29,7 @@ public final class Excerpt {
         return plain(text.length() > longest ? text.substring(0, end(text, longest)) + "…" : text);
     }
 
-    /** Where to cut: not within a sign that takes two characters. */
+    /** Where to cut: not within a code point that takes two characters. */
     private static int end(String text, int longest) {
         return Character.isHighSurrogate(text.charAt(longest - 1)) ? longest - 1 : longest;
     }

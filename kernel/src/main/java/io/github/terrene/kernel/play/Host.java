@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 
 /**
  * Lets agents play a game to its end: asks the awaited seats, the lowest first, and carries out what they choose. An agent is given its
- * view, its legal actions, its own chance and the events that it may see, never the state.
+ * view, its legal actions, its own random generator and the events that it may see, never the state.
  *
  * <pre>{@code
  * Agent<View, Action, Event> random = (view, legal, rng) -> rng.dice().pick(legal);
@@ -24,12 +24,12 @@ import java.util.function.Supplier;
  * System.out.println(played.ending());
  * }</pre>
  *
- * <p>Each seat has its own stream of chance ({@link Rng#streamOf}), split for each of its decisions by number, counted from 0. So what an
- * agent is given tells nothing about the game's chance, the others' chance, or how often they have decided. The same rules, start,
- * generator and agents give the same game, provided that the agents draw chance from nowhere else. A host is immutable.
+ * <p>Each seat has its own random stream ({@link Rng#streamOf}), split for each of its decisions by number, counted from 0. So what an
+ * agent is given tells nothing about the chance of the game or of other agents, or about how often they have decided. The same rules, start,
+ * generator and agents give the same game, provided that the agents have no other source of chance. A host is immutable.
  */
 public final class Host<S, A, E, V> {
-    /** How many decisions a host asks for at most, unless told otherwise. */
+    /** The most decisions that a host asks for, unless told otherwise. */
     public static final int MOST_DECISIONS = 10_000;
 
     private final Rules<?, S, A, E, V> rules;
@@ -55,7 +55,7 @@ public final class Host<S, A, E, V> {
     }
 
     /**
-     * A host of these agents.
+     * A host for these agents.
      *
      * @param agents one for each seat, in the order of seats
      */
@@ -76,17 +76,17 @@ public final class Host<S, A, E, V> {
         return new Host<>(rules, agents, decisions, conceding, acting, watcher);
     }
 
-    /** A host whose agents may {@linkplain Rules#concedes concede}; otherwise conceding is offered only if nothing else is legal. */
+    /** A host whose agents may {@linkplain Rules#concedes concede}. Without this, conceding is offered only if nothing else is legal. */
     public Host<S, A, E, V> conceding() {
         return new Host<>(rules, agents, most, true, acting, watcher);
     }
 
     /**
-     * A host that does itself what the game says is the host's own, such as reporting a game of a tournament that was played elsewhere:
-     * actions of {@link Seat#ONLOOKER}, which no agent is offered. Before an agent is asked, the host does what it finds to do, as often as
-     * it finds something; each time counts as a decision of the game.
+     * A host that takes the actions that the game reserves for the host, such as reporting a game of a tournament that was played elsewhere.
+     * They are actions of {@link Seat#ONLOOKER}, which no agent is offered. Before an agent is asked, the host acts as often as it finds
+     * something to do; each time counts as a decision of the game.
      *
-     * @param own what the host does in a state, if anything. It is shown the true state, and chooses only what is legal there: {@link
+     * @param own what the host does in a state, if anything. It is given the true state, and must choose only what is legal there: {@link
      *     #play} throws an {@link IllegalArgumentException} if the rules refuse it, or if it is an action of a player's seat
      */
     public Host<S, A, E, V> acting(Function<? super S, ? extends Option<? extends A>> own) {
@@ -101,10 +101,10 @@ public final class Host<S, A, E, V> {
     /**
      * Plays from a start until nobody is awaited or the limit of decisions is reached.
      *
-     * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not from the game's seed
+     * @param rng the generator that the seats' streams are derived from: not the game's, and preferably not one with the game's seed
      * @return everything that was played, and how it ended
      * @throws AgentFailure if an agent throws something, or chooses an action that it was not offered
-     * @throws IllegalArgumentException if there is not one agent for each seat, or the host {@linkplain #acting does itself} what it cannot
+     * @throws IllegalArgumentException if there is not one agent for each seat, or the host {@linkplain #acting tries to do} what it cannot do
      */
     public Played<S, A, E> play(Step<S, E> start, Rng rng) {
         Round round = new Round(start, rng);
@@ -116,7 +116,7 @@ public final class Host<S, A, E, V> {
         return round.played();
     }
 
-    /** One game while it is played. Lives inside one call. */
+    /** A game while it is being played. Lives inside one call. */
     private final class Round {
         private final Rng rng;
         private final Seq<Seat> seats;
@@ -192,7 +192,7 @@ public final class Host<S, A, E, V> {
             }
         }
 
-        /** Whatever is thrown here an agent has thrown, or what it made: the others play on. */
+        /** Whatever is thrown here was thrown by an agent, or by what it made: the others play on. */
         private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
             try {
                 return agent.get();

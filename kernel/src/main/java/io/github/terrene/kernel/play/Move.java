@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param step the state after it and what happened
  */
 public record Move<S, A, E>(A action, Step<S, E> step) {
-    /** The form of moves in games with that configuration; like a state, for the host alone. */
+    /** The form of moves in games with that configuration; like states, moves are for the host alone. */
     @SuppressWarnings("unchecked") // Java cannot name the class of Move<S, A, E>
     public static <C, S, A, E> Form<Move<S, A, E>> form(GameForms<C, S, A, E, ?> forms, C configuration) {
         return (Form<Move<S, A, E>>)

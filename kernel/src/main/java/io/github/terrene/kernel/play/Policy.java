@@ -9,10 +9,10 @@ import io.vavr.collection.Seq;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A way to play at random: how likely each legal action is. For playouts of {@linkplain Rules#imagine imagined} states and for benchmarks,
- * where an {@link Agent} would be too slow. It may look at a state, which no player may have of a game in progress.
+ * A way to play at random: how likely each legal action is. It is for playouts of {@linkplain Rules#imagine imagined} states and for
+ * benchmarks, where an {@link Agent} would be too slow. It may look at a state, which no player of a game in progress may have.
  *
- * <p>In many games uniformly random play ends before anything has happened, and tells little about a position. A policy that prefers what
+ * <p>In many games, uniformly random play ends before anything has happened, and tells little about a position. A policy that prefers what
  * players prefer costs no more.
  *
  * <pre>{@code
@@ -29,13 +29,13 @@ public interface Policy<S, A> {
     int MOST = 10_000;
 
     /**
-     * How likely the action is, compared with the other legal ones.
+     * How likely the action is compared with the other legal ones.
      *
      * @return from 0, for an action taken only if all have weight 0, to {@value #MOST}
      */
     int weight(S state, A action);
 
-    /** How likely each of these actions is, in their order: to be overridden where all together are told faster than one by one. */
+    /** How likely each of these actions is, in their order. Override it if weighing all of them together is faster than one by one. */
     default int[] weights(S state, LegalActions<? extends A> legal) {
         int[] weights = new int[legal.size()];
         for (int place = 0; place < weights.length; place++) {
@@ -44,7 +44,7 @@ public interface Policy<S, A> {
         return weights;
     }
 
-    /** All actions are equally likely, except that the game is {@linkplain Rules#concedes conceded} only if nothing else can be done. */
+    /** A policy that takes all actions equally often, but {@linkplain Rules#concedes concedes} the game only if nothing else can be done. */
     static <S, A> Policy<S, A> uniform(Rules<?, ?, A, ?, ?> rules) {
         return (state, action) -> rules.concedes(action) ? 0 : 1;
     }
@@ -53,7 +53,7 @@ public interface Policy<S, A> {
      * The place of the action to take, from 0: each is chosen with a probability proportional to its weight. If all weights are 0, all
      * actions are equally likely.
      *
-     * @param legal at least one
+     * @param legal at least one action
      * @param draw draws a number from 0 up to, but not including, the number it is given, each equally likely
      */
     default int place(S state, LegalActions<? extends A> legal, IntUnaryOperator draw) {
@@ -76,7 +76,7 @@ public interface Policy<S, A> {
     /**
      * The action to take.
      *
-     * @param legal at least one
+     * @param legal at least one action
      */
     default <B extends A> B choose(S state, Seq<B> legal, Dice dice) {
         return legal.get(place(state, LegalActions.of(legal), dice::below));
@@ -85,7 +85,7 @@ public interface Policy<S, A> {
     /**
      * Plays on until nobody is awaited or the limit is reached. If several seats are awaited, the lowest one decides first.
      *
-     * @param dice the chance of whoever runs the playout, never the game's
+     * @param dice the caller's own dice, never the game's
      * @param most the most decisions to make
      * @return the state at the end
      */

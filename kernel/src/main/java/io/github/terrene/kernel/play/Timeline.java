@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * A running game with its past, for programs that let people take something back. Immutable, so an old one can be kept as a bookmark.
+ * A running game with its past, for programs that let people take moves back. It is immutable, so an old one can be kept as a bookmark.
  *
  * <pre>{@code
  * Timeline<Game, Action, Event> timeline = Timeline.start(rules, config, seed).get();
@@ -49,8 +49,8 @@ public final class Timeline<S, A, E> {
     }
 
     /**
-     * The game after a move that was already made, by {@link Rules#apply} or elsewhere: for programs that have the step and need not
-     * compute it twice. Nothing is checked: the step must be the result of the action in {@link #state() this state}, otherwise the
+     * The game after a move that was already made, by {@link Rules#apply} or elsewhere. It is for programs that already have the step and need
+     * not compute it twice. Nothing is checked: the step must be the result of the action in {@link #state() this state}, otherwise the
      * timeline shows a past that never happened.
      */
     public Timeline<S, A, E> and(Move<S, A, E> move) {
@@ -62,8 +62,8 @@ public final class Timeline<S, A, E> {
      * other seat's action is ever taken back.
      *
      * <p>It can be taken back unless the seat learned something from the action itself ({@link Step#undoable}) or since then: from an
-     * event, or a change in its {@link Rules#view view}. So what a seat may take back depends only on what it knows, and in a simultaneous
-     * decision not on whether or what others have chosen in the meantime.
+     * event, or a change in its {@link Rules#view view}. So what a seat may take back depends only on what it knows. In a simultaneous
+     * decision, it does not depend on whether or what others have chosen in the meantime.
      *
      * @throws IllegalStateException if an action that others have taken since is refused without this one: a bug in the rules, since an
      *     action that nobody was told about cannot matter to others

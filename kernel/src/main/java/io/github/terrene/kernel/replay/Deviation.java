@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * @param expected what the replay says
  * @param found what was found instead
  * @param rejections why the action is refused; empty if it was accepted
- * @param before the game as recorded, up to the move before this one, for programs to show; none at the start
+ * @param before the game as recorded, up to the move before this one, for programs to display; none at the start
  */
 public record Deviation<S, A, E>(
         int step,

@@ -44,10 +44,10 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /** The version of the text format that is written, and the only one that is read. */
     public static final int FORMAT = 1;
 
-    /** The most lines of a text that is read. */
+    /** The most lines that a text may have to be read. */
     public static final int MOST_LINES = 1_000_000;
 
-    /** The most characters of one line of it. */
+    /** The most characters that one of its lines may have. */
     public static final int LONGEST_LINE = Canonical.LONGEST;
 
     /**
@@ -98,7 +98,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
         return new Replay<>(library, game, config, seed, start, moves);
     }
 
-    /** The form of replays of a game. What is read is a replay that may not be playable: {@link #verify} it. */
+    /** The form of replays of a game. A replay that was read may not be playable: {@link #verify} it. */
     @SuppressWarnings("unchecked") // Java cannot name the class of Replay<C, A>
     public static <C, A> Form<Replay<C, A>> form(GameForms<C, ?, A, ?, ?> forms) {
         return (Form<Replay<C, A>>) forms.types().of(Replay.class, forms.config(), forms.action());

@@ -14,7 +14,7 @@ record ReplayLine(int number, String name, String value) {
                 : new ReplayLine(number, text.substring(0, space), text.substring(space + 1));
     }
 
-    /** Whether it may be a move, whose name is its number. */
+    /** Whether the line may be a move, whose name is its number. */
     boolean isNumbered() {
         return !name.isEmpty() && name.length() < 10 && name.chars().allMatch(c -> c >= '0' && c <= '9');
     }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>numbers, truths, texts and names: {@code 3}, {@code true}, {@code Zane}, {@code HASTE}, {@code A}. A text with characters other
  *       than {@code A-Z a-z 0-9 . _ + -}, an empty text and {@code -} are quoted: {@code "Zane the Ender"}, with {@code \"}, {@code \\},
  *       {@code \n}, {@code \r}, {@code \t} and {@code \}{@code u001b} for invisible characters.
- *   <li>a text that another notation wrote, as it is if it stands in round brackets.
+ *   <li>a text that another notation wrote: as it is if it stands in parentheses.
  *   <li>products, with their parts in order: {@code (seat:A,member:3)}.
  *   <li>sums: the name of the member, then the member: {@code Attack(seat:A)}, {@code Colour(RED)}.
  *   <li>lists: {@code [1,2]}; options: the value, or {@code -}; maps, in the natural order of their keys: <code>{A:1,B:2}</code>.
@@ -83,7 +83,7 @@ public record Canonical(Forms forms) {
     }
 
     /**
-     * The form of a game's states: that of the record as which they are saved.
+     * The form of a game's states: the form of the record that they are saved as.
      *
      * @param saved the record
      * @param notation writes and reads states as these records

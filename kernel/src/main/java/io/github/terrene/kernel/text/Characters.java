@@ -104,7 +104,7 @@ final class Characters {
         return text.substring(start, at);
     }
 
-    /** A text from a round bracket to the one that closes it. Brackets in quotes do not count. */
+    /** A text from an opening parenthesis to the one that closes it. Parentheses in quotes do not count. */
     String bracketed() throws Unreadable {
         int start = at;
         expect('(');

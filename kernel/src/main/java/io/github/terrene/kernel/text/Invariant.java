@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.util.function.BiPredicate;
 
 /**
- * What must hold for every part of one type, wherever it is in a state: that seats are taken, that references point to something. A state
+ * What must hold for every part of one type, wherever it is in a state: that seats are taken, or that references point to something. A state
  * reached by playing needs no such check; a state that was read does, since a text may say anything.
  *
  * <p>Invariants are checked one after another, each on all parts: one may rely on those before it.
@@ -24,7 +24,7 @@ public record Invariant<W, T>(Class<T> type, BiPredicate<W, T> holds, String sen
         return new Invariant<>(type, holds, sentence, "");
     }
 
-    /** Numbers must lie between the negative of that one and itself: then sums of several do not overflow. */
+    /** An invariant that numbers lie between the negative of that one and itself, so that sums of several do not overflow. */
     public static <W> Invariant<W, Integer> ofNumbers(int most) {
         return of(
                 Integer.class,

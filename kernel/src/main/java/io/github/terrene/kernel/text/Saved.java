@@ -8,6 +8,6 @@ import io.vavr.control.Option;
  * last component is the print.
  */
 public interface Saved {
-    /** By which the rules that wrote the state know it again; none for a position that somebody wrote by hand. */
+    /** The print by which the rules that wrote the state recognize it; none for a position that somebody wrote by hand. */
     Option<Fingerprint> print();
 }

@@ -10,19 +10,19 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * How the states of a game are saved. What these rules wrote carries a print and is read as it is, in the middle of whatever happens. Every
+ * How the states of a game are saved. What these rules wrote carries a print and is read as it is, even in the middle of something. Every
  * other text, written or changed by hand, is read only as a position at rest: a player's turn in which nothing is pending, on a table that
  * can be played on from.
  *
- * <p>States belong into your own storage, and strangers send replays: see {@link StatePrint}.
+ * <p>Keep states in your own storage, and let strangers send replays: see {@link StatePrint}.
  *
  * @param canonical the encoding
  * @param type the record that is written
  * @param parts takes a state apart, without print
  * @param whole puts it together, with its configuration
- * @param atRest whether nothing but a player's turn waits in a state; it is asked about any text, and so must look nothing up
- * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say it
- * @param table what must hold for a position at rest, in the order of checking: what meets all of it can be played on; none if
+ * @param atRest whether nothing but a player's turn is pending in a state; it is called for any text, and so must not look anything up
+ * @param always what must hold for every state that is read: that it belongs to its configuration, as far as the print does not say so
+ * @param table what must hold for a position at rest, in the order of checking: a position that meets all of it can be played on; none if
  *     only what these rules wrote is read
  * @param <C> configurations
  * @param <S> states
@@ -42,7 +42,7 @@ public record SavedForm<C, S, P extends Saved>(
             "state/not-at-rest",
             "these rules did not write this state with this configuration, and it is not at rest: in a player's turn, with nothing pending");
 
-    /** States whose print says all of their configuration. */
+    /** The form of states whose print covers all of their configuration. */
     public static <C, S, P extends Saved> SavedForm<C, S, P> of(
             Canonical canonical,
             Class<P> type,
@@ -53,7 +53,7 @@ public record SavedForm<C, S, P extends Saved>(
         return new SavedForm<>(canonical, type, parts, whole, atRest, config -> Array.empty(), table);
     }
 
-    /** States of which none is at rest: only what these rules wrote is read. */
+    /** The form of states that are never at rest: only what these rules wrote is read. */
     public static <C, S, P extends Saved> SavedForm<C, S, P> printed(
             Canonical canonical, Class<P> type, Function<S, P> parts, BiFunction<P, C, S> whole) {
         return of(canonical, type, parts, whole, state -> false, Array.empty());

@@ -15,14 +15,14 @@ public interface StateForm<C, S> {
     /**
      * A state as text.
      *
-     * @param origin where it belongs: the name of the game, and the configuration as far as the state knows it
+     * @param origin where it belongs: the name of the game, and the configuration as far as the state holds it
      */
     String write(String origin, S state);
 
     /**
      * The form of states.
      *
-     * @param notation the one that writes them so
+     * @param notation the notation that writes them like this
      * @param config the configuration of the games
      */
     Form<S> form(Notation<C, S, ?> notation, C config);

@@ -4,11 +4,11 @@ import io.github.terrene.kernel.Fingerprint;
 import java.util.regex.Pattern;
 
 /**
- * The print of a saved state, by which rules know what they wrote: the {@link Fingerprint} of two texts separated by a line feed, where the
- * state belongs, and the text of the state with {@code -} for its print, which stands at its end.
+ * The print of a saved state, by which rules recognize what they wrote. It is the {@link Fingerprint} of two texts separated by a line feed:
+ * where the state belongs, and the text of the state with {@code -} in place of its print, which comes last.
  *
- * <p>It tells damage and other configurations, and nobody's honesty: whoever wants can compute it. So states belong into your own storage, and
- * strangers send replays, which are played again and thus proved.
+ * <p>It detects damage and other configurations, but not forgery: anybody can compute it. So keep states in your own storage, and let
+ * strangers send replays, which are proved by playing them again.
  */
 public final class StatePrint {
     private static final String NONE = "-)";
@@ -19,7 +19,7 @@ public final class StatePrint {
     /**
      * The text of a state with its print.
      *
-     * @param origin where it belongs: the name of the game, and the configuration as far as the state knows it
+     * @param origin where it belongs: the name of the game, and the configuration as far as the state holds it
      * @param text the state without print
      */
     public static String printed(String origin, String text) {
@@ -35,7 +35,7 @@ public final class StatePrint {
         return saved.print().exists(print -> print.equals(of(origin, without(text))));
     }
 
-    /** The text of a state without its print, as somebody would write it by hand. */
+    /** The text of a state without its print, as it would be written by hand. */
     public static String without(String text) {
         return PRINTED.matcher(text).replaceFirst("print:" + NONE);
     }

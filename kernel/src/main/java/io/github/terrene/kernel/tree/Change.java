@@ -43,7 +43,7 @@ public record Change(Array<String> path, Edit edit) {
         return new Change(Array.empty(), new Splice(from, removed, added));
     }
 
-    /** How many places from 0 on are alike. */
+    /** How many places from 0 on are equal. */
     static int alike(int most, IntPredicate alike) {
         int same = 0;
         while (same < most && alike.test(same)) {
@@ -57,7 +57,7 @@ public record Change(Array<String> path, Edit edit) {
         return new Change(path.prepend(step), edit);
     }
 
-    /** The tree after the change, to which that many steps of the path lead. */
+    /** The tree after the change; that many steps of the path lead to it. */
     Tree in(Tree tree, int depth) throws Unreadable {
         if (depth < path.size()) {
             return tree.after(this, depth);

@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What changed from one value of a form to another. States share what stays the same, so nothing is looked into that is the same object in
- * both.
+ * What changed from one value of a form to another. States share what stays the same, so a part that is the same object in both is not
+ * looked into.
  *
  * @param form of both
  * @param before the first value
@@ -43,7 +43,7 @@ record Comparison(Form<?> form, Object before, Object after) implements Form.Som
                         .map(change -> change.within(part.name())));
     }
 
-    /** A member is no step of a path: its parts are those of the sum. */
+    /** A member is not a step of a path: its parts are those of the sum. */
     @Override
     public Array<Change> sum(SumForm<?> sum) {
         Member member = sum.of(before);
@@ -64,7 +64,7 @@ record Comparison(Form<?> form, Object before, Object after) implements Form.Som
         return changes(other.form(), other.written(before), other.written(after));
     }
 
-    /** What is alike at both ends stays; of the rest, elements of as many as there were are changed, others replaced. */
+    /** Equal elements at both ends stay. The rest is changed element by element if there are as many as before, otherwise replaced. */
     @Override
     public Array<Change> list(ListForm<?> list) {
         Form<?> element = list.element();

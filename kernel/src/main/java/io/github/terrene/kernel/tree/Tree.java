@@ -7,7 +7,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 
 /**
- * A value taken apart. Values of one form are equal exactly if their trees are.
+ * A value taken apart. Values of one form are equal if and only if their trees are.
  *
  * <pre>{@code
  * Tree tree = Tree.of(rules.forms().view(), view);
@@ -23,9 +23,9 @@ public sealed interface Tree {
     }
 
     /**
-     * Makes a value of it again.
+     * Converts the tree back to a value.
      *
-     * @throws Unreadable if it is no value of that form, at a place like {@code table.sides[1].hand}
+     * @throws Unreadable if it is not a value of that form, at a place like {@code table.sides[1].hand}
      */
     default <T> T as(Form<T> form) throws Unreadable {
         return form.read(new TreeSource(this));
@@ -57,7 +57,7 @@ public sealed interface Tree {
     /** True or false. */
     record Truth(boolean truth) implements Tree {}
 
-    /** Nothing, where a value is optional. */
+    /** No value, where a value is optional. */
     record None() implements Tree {}
 
     /**
@@ -98,7 +98,7 @@ public sealed interface Tree {
     record Entries(Array<Tuple2<Tree, Tree>> entries) implements Tree {}
 
     /**
-     * A member of a sum. It is no step of a path: its parts are those of the sum.
+     * A member of a sum. It is not a step of a path: its parts are those of the sum.
      *
      * @param name which one
      * @param value the member itself

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import java.util.ArrayDeque;
 
-/** Makes a value of a tree. */
+/** Makes a value from a tree. */
 final class TreeSource implements Source {
     private static final String EXPECTED = "{expected} expected";
     private static final String OTHER = "text/other-value";
