@@ -1,4 +1,4 @@
-/** Players for any game on the kernel, from random to tree search, and an arena where they play each other. */
+/** Bots for any game on the kernel, from random play to tree search, and an arena where they play each other. */
 module io.github.terrene.bots {
     requires transitive io.github.terrene.kernel;
     requires io.github.terrene.json;

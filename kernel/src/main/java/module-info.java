@@ -1,4 +1,4 @@
-/** The building blocks of games; it knows no particular game. */
+/** The building blocks of games, independent of any particular game. */
 module io.github.terrene.kernel {
     requires transitive io.vavr;
     requires static transitive org.jspecify;

@@ -8,9 +8,9 @@ import io.github.terrene.kernel.play.Policy;
 import io.vavr.control.Option;
 
 /**
- * What bots need of a game.
+ * What bots need to know about a game.
  *
- * @param rules its rules
+ * @param rules the rules of the game
  * @param policy what players prefer, for playing on at random
  * @param evaluation how good a state looks
  * @param <S> states
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 public record Playbook<S, A, E, V>(
         Rules<?, S, A, E, V> rules, Policy<? super S, ? super A> policy, Evaluation<? super S> evaluation) {
 
-    /** What a seat has of the victory in a state: all, nothing or half of it if the game is over, otherwise what it can expect. */
+    /** The share of the victory that a seat has in a state: all, none or half if the game is over, otherwise the share it can expect. */
     public double share(S state, Seat seat) {
         Option<Outcome> outcome = rules.outcome(state);
         return outcome.isEmpty() ? evaluation.share(state, seat) : share(outcome.get(), seat);

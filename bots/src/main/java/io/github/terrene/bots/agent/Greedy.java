@@ -10,13 +10,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * A player who goes by what it sees: imagines a few games, does in each what it may do, lets the matter settle for a few decisions, and takes
- * what then looks best on average. It never does what players never do.
+ * An agent that looks a short way ahead: it imagines a few games, tries each legal action in all of them, plays on for a few decisions to let
+ * things settle, and takes the action that then looks best on average. It never does what players never do.
  *
- * @param game what it needs of the game
- * @param pool the cards it believes each seat to play with
+ * @param game what it needs to know about the game
+ * @param pool the cards that it believes each seat plays with
  * @param worlds how many games it imagines, 1 or more
- * @param settling how many decisions it plays on at random before it looks: with none it would never begin what takes several steps
+ * @param settling how many decisions it plays on at random before it evaluates; with none, it would never begin anything that takes several
+ *     steps
  */
 public record Greedy<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, int worlds, int settling)
         implements Agent<V, A, E> {
@@ -43,7 +44,7 @@ public record Greedy<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, int w
                 .get();
     }
 
-    /** What the seat can expect once the matter has settled. */
+    /** What the seat can expect once things have settled. */
     private double share(S after, Seat seat, Rng rng) {
         return game.share(game.policy().playout(game.rules(), after, rng.dice(), settling), seat);
     }

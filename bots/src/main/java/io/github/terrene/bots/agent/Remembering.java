@@ -8,11 +8,11 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * A player who remembers what it was shown: cards that were seen going into a hand, onto a deck or face-down are there in the games that it
- * imagines, until they may have left. For each decision it is the agent that fits what it knows by then, which keeps nothing from one decision
- * to the next itself.
+ * An agent that remembers what it was shown: in the games that it imagines, cards that were seen going into a hand, onto a deck or face-down
+ * into play are there until they may have left. For each decision it delegates to an agent made from what it knows by then; that agent keeps
+ * nothing from one decision to the next.
  *
- * <p>It belongs to one seat of one game, or of one match, and must be told all that happens from the start: {@link Agent#observe}.
+ * <p>It belongs to one seat of one game or one match, and must be told everything that happens from the start: {@link Agent#observe}.
  *
  * <pre>{@code
  * CardPool pool = rules.pool(config).knownTo(seat);
@@ -33,17 +33,17 @@ public final class Remembering<S, A, E, V> implements Agent<V, A, E> {
     }
 
     /**
-     * A player at the start of a game.
+     * An agent at the start of a game.
      *
-     * @param pool the cards it believes each seat to play with
-     * @param agents makes the agent for one decision, from what is believed and known then
+     * @param pool the cards that it believes each seat plays with
+     * @param agents makes the agent for one decision, from what is believed and known by then
      */
     public static <S, A, E, V> Remembering<S, A, E, V> of(
             Rules<?, S, A, E, V> rules, CardPool pool, Function<? super CardPool, ? extends Agent<V, A, E>> agents) {
         return new Remembering<>(rules, pool, agents);
     }
 
-    /** What it believes of decks, and knows of where their cards are, now. */
+    /** What it currently believes about decks, and knows about where their cards are. */
     public CardPool pool() {
         return pool;
     }

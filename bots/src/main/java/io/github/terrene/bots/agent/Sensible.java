@@ -8,13 +8,13 @@ import io.github.terrene.kernel.play.Policy;
 import io.vavr.collection.Seq;
 
 /**
- * A quick player: imagines one game that looks like what it sees, and does there what players prefer, by chance.
+ * A quick agent: it imagines one game that fits its view, and chooses at random by what players prefer there.
  *
- * @param game what it needs of the game
- * @param pool the cards it believes each seat to play with
+ * @param game what it needs to know about the game
+ * @param pool the cards that it believes each seat plays with
  */
 public record Sensible<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool) implements Agent<V, A, E> {
-    /** A player who chooses anything but conceding, each as likely as any other. */
+    /** An agent that chooses uniformly at random among all actions except conceding. */
     public static <S, A, E, V> Agent<V, A, E> random(Playbook<S, A, E, V> game) {
         Policy<Object, A> uniform = Policy.uniform(game.rules());
         return (view, legal, rng) -> uniform.choose(view, legal, rng.dice());

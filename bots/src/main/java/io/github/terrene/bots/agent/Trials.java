@@ -12,14 +12,14 @@ import io.vavr.collection.Seq;
 import java.util.stream.IntStream;
 
 /**
- * A player who tries things out (flat Monte Carlo): imagines games that look like what it sees, tries what it may do in each of them, plays
- * each on at random, and keeps the better half of what it tried until one action is left (sequential halving: Karnin, Koren, Somekh, 2013).
- * What players never do is not tried.
+ * An agent that tries every action out (flat Monte Carlo): it imagines games that fit its view, tries its legal actions in each of them, plays
+ * on at random, and keeps the better half of the actions until one is left (sequential halving: Karnin, Koren, Somekh, 2013). It does not try
+ * what players never do.
  *
- * @param game what it needs of the game
- * @param pool the cards it believes each seat to play with
- * @param trust what it counts that players prefer an action: one that is e times as likely as another starts with so many tries won more; 0
- *     if only tries count
+ * @param game what it needs to know about the game
+ * @param pool the cards that it believes each seat plays with
+ * @param trust the weight of what players prefer: an action that is e times as likely as another starts with this many more won tries; 0 if
+ *     only tries count
  * @param tries how often each action is tried before the worse half is dropped, 1 or more
  * @param most the most decisions of one try
  */

@@ -21,11 +21,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An agent as it is written: {@code greedy}, {@code search:500}, {@code program:python3 my_bot.py}. So it can be named on a command line, in a
- * file and on another machine.
+ * A textual description of an agent, such as {@code greedy}, {@code search:500} or {@code program:python3 my_bot.py}, by which it can be named
+ * on a command line, in a file and on another machine.
  */
 public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, ProgramSpec {
-    /** All that can be written, with an explanation of each. */
+    /** All possible descriptions, with an explanation of each. */
     Seq<String> ALL = Array.of(
                     "random: anything",
                     "sensible: what players prefer, by chance",
@@ -37,13 +37,13 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
                     "class:NAME: a class of yours on the path, with a public constructor for a Playbook and a CardPool, or for nothing")
             .append(Array.of(Level.values()).map(level -> name(level)).mkString(", ") + ": the levels for people");
 
-    /** How it is written. */
+    /** The text of the description. */
     String text();
 
     /**
-     * An agent of that kind for one seat of one game.
+     * An agent of this kind for one seat of one game.
      *
-     * @param pool the cards it believes each seat to play with
+     * @param pool the cards that it believes each seat plays with
      * @param place where it sits
      */
     <S, A, E, V> Seated<V, A, E> seated(Playbook<S, A, E, V> book, CardPool pool, Place place);
@@ -51,17 +51,17 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     /**
      * A seat of a game.
      *
-     * @param game what the game is called
-     * @param seats all who play
+     * @param game the name of the game
+     * @param seats the seats of all players
      */
     record Place(String game, Seat seat, Seq<Seat> seats) {}
 
-    /** One that thinks for itself, and is the same at every seat. */
+    /** An agent that thinks for itself, and is the same at every seat. */
     sealed interface Thinking extends AgentSpec {
         /**
-         * An agent of that kind, for one seat of one game.
+         * An agent of this kind for one seat of one game.
          *
-         * @param pool the cards it believes each seat to play with
+         * @param pool the cards that it believes each seat plays with
          */
         <S, A, E, V> Agent<V, A, E> agent(Playbook<S, A, E, V> book, CardPool pool);
 
@@ -72,9 +72,9 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     }
 
     /**
-     * Reads an agent.
+     * Reads the description of an agent.
      *
-     * @return it, or what is wrong with the text
+     * @return the description, or what is wrong with the text
      */
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
         String trimmed = text.trim();
@@ -134,11 +134,11 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
 
     /** Agents that do not search. */
     enum Plain implements Thinking {
-        /** Anything. */
+        /** Does anything. */
         RANDOM,
-        /** What players prefer, by chance. */
+        /** Chooses at random by what players prefer. */
         SENSIBLE,
-        /** What looks best at a glance, as {@link Level#ATTENTIVE}. */
+        /** Does what looks best at a glance, like {@link Level#ATTENTIVE}. */
         GREEDY;
 
         @Override
@@ -159,7 +159,7 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     /**
      * One of the levels for people.
      *
-     * @param level which
+     * @param level the level
      */
     record ForPeople(Level level) implements Thinking {
         @Override
@@ -193,9 +193,9 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     }
 
     /**
-     * Tree search of so many descents: the same on each machine.
+     * Tree search with a number of descents, which plays the same on every machine.
      *
-     * @param descents for each decision
+     * @param descents the number of descents for each decision
      */
     record Search(int descents) implements Thinking {
         @Override
@@ -210,9 +210,9 @@ public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, Program
     }
 
     /**
-     * Tree search for some time.
+     * Tree search with a time limit.
      *
-     * @param millis for each decision
+     * @param millis the time for each decision
      */
     record SearchFor(int millis) implements Thinking {
         @Override

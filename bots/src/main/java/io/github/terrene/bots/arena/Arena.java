@@ -23,18 +23,18 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * Plays games, several at the same time. Which games are played and how they end does not depend on how many.
+ * Plays games, several at the same time. Which games are played and how they end does not depend on the number of threads.
  *
- * @param schedule which games
- * @param threads how many at the same time, 1 or more
+ * @param schedule the games to play
+ * @param threads how many games are played at the same time, 1 or more
  */
 public record Arena(Schedule schedule, int threads) {
     /**
-     * Plays what the schedule says.
+     * Plays the games of the schedule.
      *
-     * @param known results that are there already
-     * @param finished is given each result as it comes, one at a time
-     * @param failed is told of each agent that failed, by whoever plays the game, and in which game
+     * @param known results from earlier runs
+     * @param finished called with each result as it comes in, one at a time
+     * @param failed called for each agent that failed, with its game, on the thread that plays the game
      * @return all results, the known ones first
      */
     public Array<GameResult> play(
@@ -47,7 +47,7 @@ public record Arena(Schedule schedule, int threads) {
         }
     }
 
-    /** A program that ends does not wait for its games. */
+    /** A daemon thread: a program that ends does not wait for its games. */
     private static Thread worker(Runnable games) {
         Thread thread = new Thread(games, "arena");
         thread.setDaemon(true);

@@ -10,15 +10,15 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * A game that arenas can play: for two players, or for teams that sit in turn, A and C against B and D.
+ * A game that arenas can play: a game for two players, or for teams in alternating seats, A and C against B and D.
  *
  * @param id its name on the command line
  * @param title its name for people
  * @param rules its rules
- * @param book what bots need of it
- * @param players how many play, an even number
- * @param decks the names of its decks; none if it is played without
- * @param config a configuration with decks by their places, one for each seat; none of them if it is played without
+ * @param book what bots need to know about it
+ * @param players the number of players, which is even
+ * @param decks the names of its decks; empty if it is played without decks
+ * @param config makes a configuration from the places of decks, one for each seat; none if it is played without decks
  * @param opening what an agent knows by heart
  * @param first who went first in a game that is over; none if all act at the same time
  * @param turns how many turns a game took
@@ -39,17 +39,17 @@ public record ArenaGame<C, S, A, E, V>(
         Opening<C, V, A, E> opening,
         Function<S, Option<Seat>> first,
         ToIntFunction<S> turns) {
-    /** What every agent is given to begin with, such as the party that its deck suggests; many games have nothing of the kind. */
+    /** What every agent is given to begin with, such as the party that its deck suggests. Many games have nothing of the kind. */
     @FunctionalInterface
     public interface Opening<C, V, A, E> {
-        /** Whoever plays what is known by heart, and asks the agent about all else. */
+        /** An agent that plays what is known by heart, and asks the other agent about everything else. */
         Agent<V, A, E> with(C config, Seat seat, Agent<V, A, E> thinking);
     }
 
     /**
      * A game.
      *
-     * @throws IllegalArgumentException if the number of players is odd, or two decks have the same name, or a name has a line break or a bar
+     * @throws IllegalArgumentException if the number of players is odd, two decks have the same name, or a name contains a line break or a bar
      */
     public ArenaGame {
         if (players < 2 || players % 2 == 1) {
@@ -61,9 +61,9 @@ public record ArenaGame<C, S, A, E, V>(
     }
 
     /**
-     * The same game with some of its decks.
+     * The same game with only some of its decks.
      *
-     * @param places of the decks, in the order in which they are to be
+     * @param places the places of these decks, in their new order
      */
     public ArenaGame<C, S, A, E, V> only(Array<Integer> places) {
         return new ArenaGame<>(

@@ -5,16 +5,16 @@ import io.vavr.collection.Seq;
 import java.util.ServiceLoader;
 
 /**
- * Brings games to arenas: a service ({@link java.util.ServiceLoader}), so that the {@linkplain Main command line} finds the games of whatever
- * jar is on its path.
+ * Provides games to arenas. It is a service ({@link java.util.ServiceLoader}), so that the {@linkplain Main command line} finds the games of
+ * every jar on its path.
  *
- * <p>The name of the class is in {@code META-INF/services/io.github.terrene.bots.arena.ArenaGames}.
+ * <p>List the name of the class in {@code META-INF/services/io.github.terrene.bots.arena.ArenaGames}.
  */
 public interface ArenaGames {
     /** The games, each with an id of its own. */
     Seq<ArenaGame<?, ?, ?, ?, ?>> games();
 
-    /** All games that the jars on the path bring. */
+    /** All games of the jars on the path. */
     static Array<ArenaGame<?, ?, ?, ?, ?>> onPath() {
         return Array.ofAll(ServiceLoader.load(ArenaGames.class)).flatMap(ArenaGames::games);
     }

@@ -13,9 +13,9 @@ import java.lang.reflect.InvocationTargetException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An agent of somebody's own, by the name of its class: {@code class:org.example.MyBot}. One is made for each game, by the public constructor
- * for a {@link Playbook} and a {@link CardPool}, or else by that for nothing. One that cannot be made loses, as an agent of another game
- * does: each fails when it is to decide.
+ * An agent given by the name of its class: {@code class:org.example.MyBot}. A new one is made for each game, by the public constructor that
+ * takes a {@link Playbook} and a {@link CardPool}, or else by the one without parameters. An agent that cannot be made loses, and so does an
+ * agent for another game: both fail when they are asked to decide.
  *
  * @param type the class
  */
@@ -60,7 +60,7 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // whether it plays this game is found out when it decides
+    @SuppressWarnings("unchecked") // whether it plays this game turns out when it decides
     public <S, A, E, V> Seated<V, A, E> seated(Playbook<S, A, E, V> book, CardPool pool, Place place) {
         Constructor<?> constructor = constructor(type).get();
         try {

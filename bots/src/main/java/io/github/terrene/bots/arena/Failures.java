@@ -7,16 +7,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Says of each agent why it failed for the first time: whoever has mistyped a command need not wait for hundreds of lost games. */
+/** Reports why each agent failed for the first time, so that nobody who mistyped a command has to wait for hundreds of lost games. */
 final class Failures implements BiConsumer<Fixture, AgentFailure> {
     private final Consumer<String> lines;
     private final String command;
     private final Set<String> told = ConcurrentHashMap.newKeySet();
 
     /**
-     * Nobody has failed yet.
+     * A report before any agent has failed.
      *
-     * @param command which plays the same games again
+     * @param command the command that plays the same games again
      */
     Failures(Consumer<String> lines, String command) {
         this.lines = lines;

@@ -6,12 +6,12 @@ import io.vavr.control.Option;
 import java.io.PrintWriter;
 
 /**
- * Says what has become of games if the program ends before they do. Whoever ends it from outside knows, but an agent that does so looks like
- * a success.
+ * Says what has become of the games if the program ends before they do. Anyone who ends it from outside knows, but if an agent ends it, that
+ * looks like success.
  *
  * @param err where it is said
- * @param goingOn how the games go on
- * @param ifEndedWithin what follows if somebody within the program has ended it
+ * @param goingOn how the games can be continued
+ * @param ifEndedWithin what to do if something within the program has ended it
  */
 record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) implements Runnable {
     @Override
@@ -26,9 +26,9 @@ record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) imp
     }
 
     /**
-     * The class that called for the end of the program, if one of these frames waits for it.
+     * The class that called for the end of the program, if the thread with these frames is waiting for it.
      *
-     * @param frames of one thread, the innermost first: above the call, what ends the program may be at work in any class of the JDK
+     * @param frames the innermost first: inside the call, the machine that ends may be at work in any class of the JDK
      */
     static Option<String> exiting(Array<StackTraceElement> frames) {
         return frames.dropUntil(Interruption::exits)
@@ -41,7 +41,7 @@ record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) imp
                 && frame.getMethodName().equals("exit");
     }
 
-    /** Ends this program with an exit code, whatever code it was to end with, and what it has started. */
+    /** Ends this program, along with what it has started, with an exit code, whatever code it was going to end with. */
     @NeedsProcesses
     static final class End {
         private End() {}

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** The command line of the arena; {@code --help} tells how it is used. It needs picocli, which bots do without. */
+/** The command line of the arena; {@code --help} explains how it is used. It needs picocli; the bots themselves do not. */
 public final class Main {
     private static final int FAILED = 1;
 
@@ -33,9 +33,9 @@ public final class Main {
     /**
      * Runs the program within another one.
      *
-     * @param out where results are told
-     * @param err where it is told what is wrong, and how far it is
-     * @param live whether err is a terminal, which shows how far it is
+     * @param out where results are printed
+     * @param err where errors and progress are printed
+     * @param live whether err is a terminal, which shows progress
      * @param args the options
      * @return the exit code: 0, 1 if a file cannot be used, 2 for wrong usage
      */

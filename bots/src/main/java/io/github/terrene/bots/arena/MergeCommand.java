@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Puts shares of results together. */
+/** Merges shares of results. */
 @Command(
         name = "merge",
         sortOptions = false,
@@ -94,7 +94,7 @@ final class MergeCommand implements Callable<Integer> {
                 : Either.left(Array.of(Problem.at(file.toString(), "results/absent", "there is no such file")));
     }
 
-    /** What is in the file that is replaced must be among all. */
+    /** The results in the file that is replaced must be among all the results. */
     private Seq<Problem> lost(Array<GameResult> there, Array<GameResult> all) {
         Array<GameResult> lost = there.removeAll(all);
         return lost.isEmpty()
@@ -107,7 +107,7 @@ final class MergeCommand implements Callable<Integer> {
                         lost.head().number()));
     }
 
-    /** Whether one tournament can have all these games: the seed and the game are the same, and each pair plays in its turn. */
+    /** Whether all these games can be from one tournament: the seed and the game are the same, and each pair plays in its turn. */
     private static Seq<Problem> oneTournament(String names, Seq<GameResult> all) {
         Seq<String> tournaments = all.map(GameResult::fixture)
                 .map(fixture -> "--game " + fixture.game() + " --seed " + fixture.tournament())

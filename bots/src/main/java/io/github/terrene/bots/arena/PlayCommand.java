@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays a tournament, or its rest. */
+/** Plays a tournament, or the rest of one. */
 @Command(
         name = "arena",
         sortOptions = false,
@@ -110,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** What plays the same games again. */
+    /** The command that plays the same games again. */
     private String command(Schedule schedule) {
         return wish.command(schedule.tournament().seed());
     }

@@ -11,10 +11,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * A program in any language: {@code program:python3 my_bot.py 7}. It is started anew for each game, loses if it does not decide, and writes its
- * errors to those of the arena.
+ * A program in any language: {@code program:python3 my_bot.py 7}. It is started anew for each game, and loses if it does not decide. Its
+ * standard error is that of the arena.
  *
- * @param text as it is written
+ * @param text the description as it is written
  * @param program how it is started
  */
 public record ProgramSpec(String text, BotProgram program) implements AgentSpec {
@@ -33,7 +33,7 @@ public record ProgramSpec(String text, BotProgram program) implements AgentSpec 
                 .mapLeft(Array::of);
     }
 
-    /** Whether it can stand in the results, among agents with commas or bars between them. */
+    /** Whether it can be written in the results, among agents separated by commas or bars. */
     private static boolean fitsACell(String text) {
         return Excerpt.isPlain(text) && text.indexOf(',') < 0 && text.indexOf('|') < 0;
     }

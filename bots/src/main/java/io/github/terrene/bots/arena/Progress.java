@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import java.io.Console;
 import java.io.PrintWriter;
 
-/** How many games are played, and how long the rest takes: a line that is overwritten, and gone at the end. */
+/** Shows how many games are played, and how long the rest will take, in a line that is overwritten, and erased at the end. */
 final class Progress {
     private static final int LENGTH = 20;
     private static final int WIDTH = 78;
@@ -20,7 +20,7 @@ final class Progress {
     private long shown;
 
     /**
-     * Nothing is played yet in this run.
+     * The progress before anything is played in this run.
      *
      * @param live whether there is a terminal to show it
      * @param before how many games were played in earlier runs
@@ -35,7 +35,7 @@ final class Progress {
         this.atMost = atMost;
     }
 
-    /** Whether somebody sees what is printed. Since Java 22 there may be a console without a terminal, and the console can tell. */
+    /** Whether somebody sees what is printed. Since Java 22 there may be a console without a terminal; the console can tell. */
     static boolean terminal() {
         Console console = System.console();
         if (console == null) {
@@ -48,7 +48,7 @@ final class Progress {
         }
     }
 
-    /** One more is over. */
+    /** Notes that one more game is over. */
     void played() {
         done++;
         long now = System.nanoTime();
@@ -58,13 +58,13 @@ final class Progress {
         }
     }
 
-    /** Says something that stays to be read. */
+    /** Prints a line that stays. */
     void tell(String line) {
         err.println((live ? '\r' : "") + line + spaces(live ? WIDTH - line.length() : 0));
         err.flush();
     }
 
-    /** All are over. */
+    /** Notes that all games are over. */
     void end() {
         if (live) {
             print("");

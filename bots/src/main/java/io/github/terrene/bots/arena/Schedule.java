@@ -13,26 +13,27 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Which games of a tournament are played: so many for each two contestants, or until it is sure who is better. What comes next follows from
- * the results that are there, whoever played them: so an arena continues what was interrupted.
+ * Which games of a tournament are played: a fixed number for each pair of contestants, or until it is certain who is better. What comes next
+ * follows from the results so far, no matter who played the games, so that an arena can continue after an interruption.
  *
- * @param tournament whose games
- * @param games how many each two contestants play, or play at most; an even number
- * @param margin if two stop as soon as it is sure who of them is better, or their shares are known up to this margin, such as 0.05. This is
- *     decided after each {@value #BATCH} deals, in their order, so that it does not depend on which games end first
- * @param share what of it is played: deals, or pairings as a whole if these stop early
+ * @param tournament the tournament
+ * @param games how many games each pair of contestants plays, or plays at most; an even number
+ * @param margin if given, two contestants stop as soon as it is certain which of them is better, or their shares are known to within this
+ *     margin, such as 0.05. This is decided after every {@value #BATCH} deals, in their order, so that it does not depend on which games end
+ *     first
+ * @param share the part of it that is played: deals, or whole pairings if these stop early
  */
 public record Schedule(Tournament tournament, int games, Option<Double> margin, Share share) {
-    /** After how many deals it is decided whether two go on; each is two games. */
+    /** The number of deals after which it is decided whether a pair goes on; a deal is two games. */
     public static final int BATCH = 10;
 
-    /** How many games are planned at a time, so that there may be billions of them. */
+    /** The number of games that are planned at a time, so that there may be billions of them. */
     public static final int ROUND = 100_000;
 
-    /** Around a half, this margin has every share. */
+    /** Around a half, this margin covers every share. */
     private static final double NOTHING_KNOWN = 0.5;
 
-    /** All that is wrong with this schedule. */
+    /** Everything wrong with this schedule. */
     public Seq<Problem> problems() {
         Array<Problem> odd = games >= 2 && games % 2 == 0
                 ? Array.empty()
@@ -67,10 +68,10 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     }
 
     /**
-     * Has everything played, in rounds: what comes next may depend on how the games of the round before ended.
+     * Plays everything, in rounds: what comes next may depend on how the games of the previous round ended.
      *
-     * @param known results that are there already
-     * @param round plays the games of these numbers, in any order and wherever it likes, and returns a result for each
+     * @param known results from earlier runs
+     * @param round plays the games with these numbers, in any order and anywhere, and returns a result for each
      * @return all results, the known ones first
      * @throws IllegalStateException if a round brings no result for one of its games
      */
@@ -91,8 +92,8 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
     }
 
     /**
-     * The games to play next, by their numbers; none if all is played. Those that have a result are not among them. Without a margin these
-     * are {@value #ROUND} at most.
+     * The numbers of the games to play next; empty if everything is played. Games that have a result are not among them. Without a margin,
+     * there are at most {@value #ROUND}.
      */
     public Array<Integer> next(Map<Integer, GameResult> played) {
         return margin.isDefined()
@@ -100,7 +101,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                 : all().reject(played::containsKey).take(ROUND).toArray();
     }
 
-    /** Whether what is known of two contestants is enough. */
+    /** Whether enough is known about two contestants. */
     public boolean sure(Confidence known) {
         return known.excludes(0.5) || margin.exists(each -> known.margin() <= each);
     }
@@ -123,7 +124,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
         return Array.range(0, tournament.pairings()).filter(share::has);
     }
 
-    /** The first batch of two contestants that has games without a result, unless it is sure before. */
+    /** The first batch of two contestants that has games without a result, unless the result is certain before. */
     private Array<Integer> batch(int pairing, Map<Integer, GameResult> played) {
         Confidence known = Confidence.NONE;
         for (int deal = 0; deal < deals(); deal += BATCH) {
@@ -148,7 +149,7 @@ public record Schedule(Tournament tournament, int games, Option<Double> margin, 
                 .flatMap(number -> Array.of(number, number + 1));
     }
 
-    /** Each share has its part of every pairing: some take a hundred times as long as others. */
+    /** Each share has its part of every pairing, since some pairings take a hundred times as long as others. */
     private boolean shared(int pairing, int deal) {
         return margin.isDefined() || share.has(deal + pairing);
     }

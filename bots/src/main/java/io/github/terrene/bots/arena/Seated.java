@@ -8,11 +8,11 @@ import java.util.function.Consumer;
 /**
  * An agent at its seat.
  *
- * @param agent who decides
- * @param leave is told how the game ended, if it did, when the agent is not needed any more
+ * @param agent the agent
+ * @param leave called when the agent is no longer needed, with how the game ended, if it did
  */
 public record Seated<V, A, E>(Agent<V, A, E> agent, Consumer<Option<Outcome>> leave) {
-    /** One that need not be told. */
+    /** An agent that need not be told how the game ended. */
     public static <V, A, E> Seated<V, A, E> of(Agent<V, A, E> agent) {
         return new Seated<>(agent, outcome -> {});
     }

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A share of what there is to play, for one of several machines. All shares together are everything, and no two overlap.
+ * A share of the games to play, for one of several machines. Together, the shares cover all games, and no two overlap.
  *
- * @param part which, from 1 on
- * @param of how many there are
+ * @param part the number of the share, from 1
+ * @param of how many shares there are
  */
 public record Share(int part, int of) {
     /** Everything. */
@@ -20,7 +20,7 @@ public record Share(int part, int of) {
     /**
      * A share.
      *
-     * @throws IllegalArgumentException if the part is not one of them
+     * @throws IllegalArgumentException if there is no share with that number
      */
     public Share {
         if (part < 1 || part > of) {
@@ -38,7 +38,7 @@ public record Share(int part, int of) {
                 Problem.at("share", "share/unknown", "\"{share}\" is not a share: 3/10 is the third of ten", text)));
     }
 
-    /** Whether what has that number, from 0 on, belongs to this share. */
+    /** Whether the item with that number, from 0, belongs to this share. */
     boolean has(int number) {
         return number % of == part - 1;
     }

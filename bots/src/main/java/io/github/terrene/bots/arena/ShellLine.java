@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * @param words the command and its arguments
  */
 record ShellLine(Array<String> words) {
-    /** What no shell changes. */
+    /** Words that no shell changes. */
     private static final Pattern BARE = Pattern.compile("[A-Za-z0-9_@%+:,./-]+");
 
     static ShellLine of(String... words) {

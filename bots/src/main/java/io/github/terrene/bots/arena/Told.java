@@ -15,15 +15,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what came of games: as a table, and on a page if one is wanted. */
+/** Reports the results of games: as a table, and on a page if one is wanted. */
 final class Told {
-    /** As much of a page as tells what it is, in characters. */
+    /** How many characters of a page show what it is. */
     private static final int BEGINNING = 10_000;
 
     private Told() {}
 
     /**
-     * Tells it.
+     * Reports the results.
      *
      * @return why the page cannot be written, if it cannot
      */
@@ -40,9 +40,9 @@ final class Told {
     }
 
     /**
-     * What is wrong with where the page is to go, before the first game is played for it.
+     * What is wrong with the place of the page; checked before the first game is played.
      *
-     * @param results where the results go, if they do
+     * @param results the file that results are written to, if any
      */
     static Seq<Problem> faults(@Nullable Path results, @Nullable Path page) {
         if (page == null) {
@@ -61,7 +61,7 @@ final class Told {
                 : precious(page);
     }
 
-    /** Whatever is there must not be lost, unless it is an earlier page. */
+    /** Refuses to overwrite what is there, unless it is an earlier page. */
     private static Seq<Problem> precious(Path page) {
         return Files.isRegularFile(page) && !mayGo(page)
                 ? Array.of(Problem.at(
@@ -80,7 +80,7 @@ final class Told {
         }
     }
 
-    /** Meanwhile something else may be there, such as the results themselves under another name. */
+    /** By now something else may be there, such as the results themselves under another name. */
     private static Seq<Problem> written(Path page, String html) {
         Seq<Problem> precious = precious(page);
         if (!precious.isEmpty()) {

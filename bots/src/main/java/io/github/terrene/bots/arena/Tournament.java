@@ -12,13 +12,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * Each plays each other, for as long as one likes: agents on all pairs of decks in turn, or decks with the same agent for all. Games are
- * numbered from 0 on, and what is played in a game depends on its number and the seed alone. Two games in a row are the same deal from both
- * sides; then it is the turn of the next two contestants; when all have played, the next deal begins.
+ * A round robin of any length: agents play each other with all pairs of decks in turn, or decks play each other, all played by the same agent.
+ * Games are numbered from 0, and what is played in a game depends only on its number and the seed. Two consecutive games are the same deal from
+ * both sides; then it is the turn of the next two contestants; when all have played, the next deal begins.
  *
- * @param game what is played
- * @param agents who plays: several, or one who plays all decks
- * @param seed from which the seeds of all deals come
+ * @param game the game
+ * @param agents the agents: several, or one that plays all decks
+ * @param seed the seed from which the seeds of all deals are derived
  */
 public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents, long seed) {
     /** Agents against each other. */
@@ -45,7 +45,7 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
         return agents.size() == 1;
     }
 
-    /** Who plays. */
+    /** The names of the contestants. */
     public Array<String> contestants() {
         return comparesDecks() ? game.decks() : agents.map(AgentSpec::text);
     }
@@ -56,7 +56,7 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
         return size * (size - 1) / 2;
     }
 
-    /** The number of the first game that two contestants play of a deal; the next is the other. */
+    /** The number of the first game of a deal between two contestants; the second game has the next number. */
     public int number(int pairing, int deal) {
         return 2 * (deal * pairings() + pairing);
     }
@@ -80,15 +80,15 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
                 Rng.of(seed).split(deal).bits());
     }
 
-    /** The seed of the tournament that results are of; none if there are no results. */
+    /** The seed of the tournament that results are from; none if there are no results. */
     public static Option<Long> seed(Seq<GameResult> results) {
         return results.headOption().map(each -> each.fixture().tournament());
     }
 
     /**
-     * What is wrong with results if they are to be continued: that they are of another tournament.
+     * Why these results cannot be continued: they are from another tournament.
      *
-     * @param place where they are, for people
+     * @param place where the results are, for people
      */
     public Seq<Problem> foreign(String place, Seq<GameResult> results) {
         return results.find(each -> !each.fixture().equals(fixture(each.number())))
@@ -107,7 +107,7 @@ public record Tournament(ArenaGame<?, ?, ?, ?, ?> game, Array<AgentSpec> agents,
         return atSeats(comparesDecks() ? sides : dealt(deal)).map(game.decks()::get);
     }
 
-    /** With which decks a deal is played: two different ones, each of them at each side in turn. */
+    /** The decks that a deal is played with: two different ones, each of them on each side in turn. */
     private Array<Integer> dealt(int deal) {
         if (game.decks().size() == 1) {
             return Array.of(0, 0);

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** A file is not what a command needs; the message says why. */
+/** Thrown if a file is not what a command needs; the message says why. */
 final class Unusable extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /**
- * Which games are wanted: the options that say so, for every program that plays tournaments. Picocli fills it in, as a {@code @Mixin} of the
- * program's command.
+ * The options that say which games are wanted, for every program that plays tournaments. Picocli fills them in; use it as a {@code @Mixin} of
+ * the program's command.
  */
 public final class Wish {
     private static final int USUAL_GAMES = 400;
@@ -76,11 +76,11 @@ public final class Wish {
     private String share = WHOLE;
 
     /**
-     * What the options ask for.
+     * The schedule that the options ask for.
      *
-     * @param games among which {@code --game} chooses
-     * @param usual the seed of the tournament if the options name none, such as that of results which are there; otherwise one is drawn
-     * @return it, or what is wrong with the options
+     * @param games the games that {@code --game} chooses from
+     * @param usual the seed of the tournament if the options name none, such as the seed of existing results; without it, one is drawn
+     * @return the schedule, or what is wrong with the options
      */
     public Either<Seq<Problem>, Schedule> schedule(Array<ArenaGame<?, ?, ?, ?, ?>> games, Option<Long> usual) {
         return game(games)
@@ -91,7 +91,7 @@ public final class Wish {
                         schedule.problems().isEmpty() ? Either.right(schedule) : Either.left(schedule.problems()));
     }
 
-    /** Such as nobody can guess: who knows the seed can work out all deals. */
+    /** A seed that nobody can guess: anyone who knows the seed can work out all deals. */
     private static long drawn() {
         return new SecureRandom().nextLong() & Long.MAX_VALUE;
     }
@@ -133,7 +133,7 @@ public final class Wish {
                         decks.mkString(", ")));
     }
 
-    /** Without dots and blanks, so that "sk" means S.K. as well as Skylar. */
+    /** The name without dots and blanks, so that "sk" matches S.K. as well as Skylar. */
     private static String letters(String name) {
         return name.replaceAll("[^\\p{L}\\p{N}]", "").toLowerCase(Locale.ROOT);
     }
@@ -169,7 +169,7 @@ public final class Wish {
     /**
      * The command that plays the same games in the arena, as a line that can be copied into a POSIX shell.
      *
-     * @param seed of the tournament
+     * @param seed the seed of the tournament
      */
     public String command(long seed) {
         return ShellLine.of("arena", "--game", game)

@@ -10,8 +10,8 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.play.Agent;
 
 /**
- * How strong a bot for people is, from the weakest to the strongest. The order of the first four is sure in every game here, that of the last
- * two in Carnage alone: docs/bots.md. All play the same for the same seed on every machine.
+ * The strength of a bot for people, from the weakest to the strongest. The order of the first four is certain in every game here, that of the
+ * last two only in Carnage: see docs/bots.md. For the same seed, each plays the same on every machine.
  *
  * <pre>{@code
  * Agent<View, Action, Event> bot = Level.SKILLED.bot(playbook, rules.pool(config).knownTo(seat));
@@ -20,9 +20,9 @@ import io.github.terrene.kernel.play.Agent;
 public enum Level {
     /** Does anything. */
     BEGINNER,
-    /** Does what players prefer, by chance. */
+    /** Chooses at random by what players prefer. */
     CASUAL,
-    /** Goes by what it sees. */
+    /** Looks a short way ahead. */
     ATTENTIVE,
     /** Thinks for some hundredths of a second. */
     SKILLED,
@@ -35,9 +35,9 @@ public enum Level {
     private static final int DEEP = 2_000;
 
     /**
-     * A bot of that strength, for one seat of one game: from the third level on it {@linkplain Remembering remembers} what it is told.
+     * A bot of that strength, for one seat of one game. From the third level on, it {@linkplain Remembering remembers} what it is told.
      *
-     * @param pool the cards it believes each seat to play with: {@link CardPool#knownTo}
+     * @param pool the cards that it believes each seat plays with: {@link CardPool#knownTo}
      */
     public <S, A, E, V> Agent<V, A, E> bot(Playbook<S, A, E, V> game, CardPool pool) {
         return switch (this) {

@@ -10,7 +10,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
 
 /**
- * How a bot in any language is started, and what it may take.
+ * How a bot in any language is started, and how much time it may take.
  *
  * <pre>{@code
  * BotProgram program = BotProgram.parse("python3 bots/samples/random_bot.py 7").get();
@@ -19,10 +19,10 @@ import java.time.Duration;
  * }
  * }</pre>
  *
- * @param command the program and its arguments. It runs in the folder of whoever starts it
+ * @param command the program and its arguments. It runs in the working directory of the process that starts it
  * @param startUp how much more time the first answer may take, so that the program can get ready; from 1 ms to a day
  * @param decision how long each answer may take, from 1 ms to a day
- * @param onFault what follows if it does not decide
+ * @param onFault what happens if it does not decide
  * @param errors where its standard error goes: to that of this program, unless told otherwise
  */
 public record BotProgram(Array<String> command, Duration startUp, Duration decision, OnFault onFault, Redirect errors) {
@@ -51,14 +51,14 @@ public record BotProgram(Array<String> command, Duration startUp, Duration decis
         }
     }
 
-    /** A program with 10 seconds to start and 2 for each decision, which loses if it does not decide. */
+    /** A program that has 10 seconds to start and 2 for each decision, and loses if it does not decide. */
     public static BotProgram of(Seq<String> command) {
         return new BotProgram(command.toArray(), TO_START, TO_DECIDE, OnFault.LOSE, Redirect.INHERIT);
     }
 
     /**
-     * The same of a line such as {@code python3 "my bot.py" 7}: words with blanks between them. Quotation marks of either kind keep blanks
-     * together; nothing else has a meaning, least of all to a shell.
+     * The same for a line such as {@code python3 "my bot.py" 7}: words separated by blanks. Words with blanks can be put in quotation marks of
+     * either kind; nothing else has a special meaning, and no shell is involved.
      */
     public static Either<Problem, BotProgram> parse(String line) {
         return CommandLine.words(line).map(BotProgram::of);
@@ -74,7 +74,7 @@ public record BotProgram(Array<String> command, Duration startUp, Duration decis
         return new BotProgram(command, startUp, limit, onFault, errors);
     }
 
-    /** The same with other consequences. */
+    /** The same with another consequence of faults. */
     public BotProgram on(OnFault consequence) {
         return new BotProgram(command, startUp, decision, consequence, errors);
     }
@@ -85,11 +85,11 @@ public record BotProgram(Array<String> command, Duration startUp, Duration decis
     }
 
     /**
-     * Starts it for one seat of one game. If it does not start, its agent knows.
+     * Starts the program for one seat of one game. If it does not start, its agent knows.
      *
-     * @param game what the program is told that the game is called
-     * @param seats all who play
-     * @return to be closed after the game, which ends the program
+     * @param game the name of the game that the program is told
+     * @param seats the seats of all players
+     * @return an agent, to be closed after the game, which ends the program
      */
     public <A, E, V> ProgramAgent<V, A, E> start(Rules<?, ?, A, E, V> rules, String game, Seat seat, Seq<Seat> seats) {
         return ProgramAgent.start(rules, this, game, seat, seats);

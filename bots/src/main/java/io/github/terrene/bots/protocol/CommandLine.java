@@ -6,7 +6,7 @@ import io.vavr.control.Either;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes a line apart into words. */
+/** Splits a line into words. */
 final class CommandLine {
     private static final String PLACE = "the command";
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"|'([^']*)'");

@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 import java.io.Closeable;
 import java.time.Duration;
 
-/** What a game and a program that runs say to each other. */
+/** The dialogue between a game and a running program. */
 final class Dialogue<A, E> implements Closeable {
     private final Protocol<A, E> protocol;
     private final Pipe pipe;
@@ -24,7 +24,7 @@ final class Dialogue<A, E> implements Closeable {
         untold = untold.append(event);
     }
 
-    /** Says what needs no answer, unless the program still has to read something else. */
+    /** Says something that needs no answer, unless the program still has to read something else. */
     void say(Message<A, E, Shown<A>> message) {
         say(message, System.nanoTime());
     }
@@ -48,7 +48,7 @@ final class Dialogue<A, E> implements Closeable {
                 .getOrElse(() -> Either.left(silence(decision.number(), limit)));
     }
 
-    /** The first line that is no answer to an earlier question. */
+    /** The first line that is not an answer to an earlier question. */
     private Option<Either<Fault, A>> answer(Question<A> question, long until) {
         return Iterator.continually(() -> pipe.next(until))
                 .takeWhile(Option::isDefined)

@@ -5,11 +5,11 @@ import io.vavr.collection.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A process and those that it has started. Once it has ended nobody can tell any more which these are, so they are looked for while it runs.
+ * A process and those that it has started. Once it has ended, nobody can tell which ones these are, so they are looked for while it runs.
  */
 @NeedsProcesses
 final class Family {
-    /** Looking takes a millisecond or two. */
+    /** How often to look; looking takes a millisecond or two. */
     private static final long EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
 
     private static final long DYING_SECONDS = 5;
@@ -22,7 +22,7 @@ final class Family {
         this.process = process;
     }
 
-    /** Looks for those that were started, unless that was done a moment ago. */
+    /** Looks for started processes, unless that was done a moment ago. */
     synchronized void look() {
         if (System.nanoTime() - looked >= EVERY_NANOS) {
             find();
@@ -35,7 +35,7 @@ final class Family {
                 .addAll(HashSet.ofAll(process.descendants().toList()));
     }
 
-    /** Kills them all, the process first: it could start others in the place of those that are gone. */
+    /** Kills them all, the process itself first, since it could start others in place of those that are gone. */
     synchronized void end() throws InterruptedException {
         find();
         process.destroyForcibly();

@@ -6,13 +6,13 @@ import java.time.Duration;
 
 /** Why a program did not decide. */
 public sealed interface Fault {
-    /** The number of the decision that it was asked for; 0 if it was never asked. */
+    /** The number of the decision that the program was asked for; 0 if it was never asked. */
     int number();
 
     /** What the program did, for a person: {@code needed more than 200 ms for decision 7}. */
     String sentence();
 
-    /** Whether it is not asked any more. */
+    /** Whether the program is not asked again after this. */
     default boolean last() {
         return false;
     }
@@ -20,7 +20,7 @@ public sealed interface Fault {
     /**
      * There is no such program, or it cannot be run.
      *
-     * @param why what the system says
+     * @param why the message of the system
      */
     record NotStarted(String why) implements Fault {
         @Override
@@ -40,9 +40,9 @@ public sealed interface Fault {
     }
 
     /**
-     * It has ended. It is not started again.
+     * The program has ended. It is not started again.
      *
-     * @param exitCode with which it ended; 0 if it calls that a success
+     * @param exitCode the exit code of the program; 0 if it claims success
      */
     record Exited(int number, int exitCode) implements Fault {
         @Override
@@ -56,7 +56,7 @@ public sealed interface Fault {
         }
     }
 
-    /** It runs, but has closed its standard output. */
+    /** The program is running, but has closed its standard output. */
     record Silent(int number) implements Fault {
         @Override
         public String sentence() {
@@ -70,7 +70,7 @@ public sealed interface Fault {
     }
 
     /**
-     * It did not answer in time. If an answer comes later, it is ignored.
+     * The program did not answer in time. If an answer comes later, it is ignored.
      *
      * @param limit how much time it had
      */
@@ -82,9 +82,9 @@ public sealed interface Fault {
     }
 
     /**
-     * It wrote a line of more than {@value Pipe#LONGEST_LINE} characters. What follows is not read.
+     * The program wrote a line of more than {@value Pipe#LONGEST_LINE} characters. What follows is not read.
      *
-     * @param beginning of the line
+     * @param beginning the beginning of the line
      */
     record TooLong(int number, String beginning) implements Fault {
         @Override
@@ -100,7 +100,7 @@ public sealed interface Fault {
     }
 
     /**
-     * It wrote a line that cannot be read, or that answers what it was not asked.
+     * The program wrote a line that cannot be read, or that answers what it was not asked.
      *
      * @param line what it wrote
      * @param why what is wrong
@@ -114,7 +114,7 @@ public sealed interface Fault {
     }
 
     /**
-     * It chose what is none of its choices.
+     * The program chose something that is not one of its choices.
      *
      * @param line what it wrote
      * @param choices how many it had

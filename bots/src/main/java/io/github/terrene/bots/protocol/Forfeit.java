@@ -1,8 +1,8 @@
 package io.github.terrene.bots.protocol;
 
 /**
- * A program did not decide, and is to {@linkplain OnFault#LOSE lose} the game for that. {@link io.github.terrene.kernel.play.Host} says for
- * which seat: this is the cause of its {@link io.github.terrene.kernel.play.AgentFailure}.
+ * Thrown if a program did not decide and {@linkplain OnFault#LOSE loses} the game because of that. It is the cause of the {@link
+ * io.github.terrene.kernel.play.AgentFailure} of {@link io.github.terrene.kernel.play.Host}, which says for which seat.
  */
 public final class Forfeit extends RuntimeException {
     private static final long serialVersionUID = 1;

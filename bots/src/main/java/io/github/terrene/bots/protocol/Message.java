@@ -6,7 +6,7 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * What a program is told, in one line each: {@code {"is":"Result","winners":["A"],"rule":"HB-11.1"}}.
+ * What a program is told, one line per message: {@code {"is":"Result","winners":["A"],"rule":"HB-11.1"}}.
  *
  * @param <A> actions
  * @param <E> events
@@ -17,15 +17,15 @@ public sealed interface Message<A, E, T> {
      * The first line: a game begins.
      *
      * @param protocol the version of these messages: {@link Protocol#VERSION}
-     * @param game what is played, as whoever started the program calls it
-     * @param seat whom the program plays for
-     * @param seats all who play
+     * @param game the name of the game, as given when the program was started
+     * @param seat the seat that the program plays for
+     * @param seats the seats of all players
      */
     record Started<A, E, T>(int protocol, @Names(Named.WORD) String game, Seat seat, Array<Seat> seats)
             implements Message<A, E, T> {}
 
     /**
-     * What happened since the last line, as the seat is told.
+     * What has happened since the last line, as the seat is told.
      *
      * @param events at least one, in order
      */
@@ -34,10 +34,11 @@ public sealed interface Message<A, E, T> {
     /**
      * The seat must decide; this is the only message that is answered.
      *
-     * @param number of the decision, counted from 1: the answer repeats it
+     * @param number the number of the decision, counted from 1; the answer repeats it
      * @param shown what a screen shows to the seat now
-     * @param choices at least two
-     * @param chance from 0 to 2,147,483,647: whoever draws chance from this alone plays the same game again from the same seed
+     * @param choices the choices, at least two
+     * @param chance a random number from 0 to 2,147,483,647; a program with no other source of chance plays the same game again for the same
+     *     seed
      * @param millis how long the answer may take
      */
     record Decide<A, E, T>(int number, T shown, Array<A> choices, int chance, int millis) implements Message<A, E, T> {}

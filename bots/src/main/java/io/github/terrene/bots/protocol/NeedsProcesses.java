@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Looks at the processes of the system, which Android does not let apps do. The build checks everything else against its level 26. */
+/** Marks code that looks at the processes of the system, which Android does not allow. The build checks all other code against API level 26. */
 @Internal
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

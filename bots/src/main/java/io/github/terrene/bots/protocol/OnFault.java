@@ -1,13 +1,13 @@
 package io.github.terrene.bots.protocol;
 
-/** What follows if a program does not decide. */
+/** What happens if a program does not decide. */
 public enum OnFault {
-    /** It loses the game: its agent throws a {@link Forfeit}. */
+    /** The program loses the game: its agent throws a {@link Forfeit}. */
     LOSE,
 
     /**
-     * The last of its choices that does not concede is made, which usually passes, and the program is asked again next time. A program that
-     * has ended is not started again: all its further decisions are made like this.
+     * The last of its choices that does not concede is taken, which usually is to pass, and the program is asked again next time. A program
+     * that has ended is not started again: all its further decisions are made like this.
      */
     FALLBACK
 }

@@ -15,13 +15,13 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that runs: what is written to it, and the lines that it writes. Both have threads of their own, since a program may neither read
- * nor write, and nobody waits for it longer than until a moment, in nanoseconds of the system.
+ * A running program: what is written to it, and the lines that it writes. Both have threads of their own, since a program may neither read
+ * nor write, and nobody waits for it beyond a given time, in nanoseconds of the system.
  *
- * <p>What nobody has asked for stays with the program: if it writes more than {@value #AHEAD} lines ahead, it has to wait.
+ * <p>Unrequested output stays with the program: if it writes more than {@value #AHEAD} lines ahead, it has to wait.
  */
 final class Pipe implements Closeable {
-    /** In characters. Of a line that is longer, the beginning is read, and nothing after it. */
+    /** The longest line, in characters. Of a longer line, only the beginning is read, and nothing after it. */
     static final int LONGEST_LINE = 1 << 16;
 
     private static final int AHEAD = 16;
@@ -70,7 +70,7 @@ final class Pipe implements Closeable {
                 to.flush();
             }
         } catch (IOException | InterruptedException over) {
-            // The program reads no more: whether that matters shows in what it writes.
+            // The program no longer reads; what it writes shows whether that matters.
         }
     }
 
@@ -80,11 +80,11 @@ final class Pipe implements Closeable {
                     new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
                 pass(from);
             } catch (IOException over) {
-                // The program writes no more, which is passed on like an end.
+                // The program no longer writes, which is treated like an end.
             }
             heard.put(Option.none());
         } catch (InterruptedException closed) {
-            // Nobody listens any more.
+            // Nobody is listening any more.
         }
     }
 
@@ -107,12 +107,12 @@ final class Pipe implements Closeable {
         return Option.when(next >= 0 || line.length() > 0, line::toString);
     }
 
-    /** Sends lines, each with its end; false if the program has not taken what it was sent before until that moment. */
+    /** Sends lines with their line endings; false if the program has not taken what it was sent before by that time. */
     boolean send(String lines, long until) {
         return patiently(() -> sent.offer(lines, until - System.nanoTime(), TimeUnit.NANOSECONDS));
     }
 
-    /** The next line, without its end; none if there is none until that moment, or there will never be. */
+    /** The next line, without its line ending; none if there is none by that time, or there will never be one. */
     Option<String> next(long until) {
         long left = until - System.nanoTime();
         if (ended || left <= 0) {
@@ -128,7 +128,7 @@ final class Pipe implements Closeable {
         return ended;
     }
 
-    /** With what the program ended, if it has. A program closes its output a moment before it has ended. */
+    /** The exit code of the program, if it has ended. A program closes its output a moment before it has ended. */
     Option<Integer> exit() {
         return patiently(() ->
                 Option.when(process.waitFor(ended ? GRACE_NANOS : 0, TimeUnit.NANOSECONDS), () -> process.exitValue()));
@@ -147,7 +147,7 @@ final class Pipe implements Closeable {
         }
     }
 
-    /** Lets the program end by itself, if it is quick about it, and leaves nothing of it behind. */
+    /** Lets the program end by itself if it does so quickly, and leaves nothing of it behind. */
     @Override
     public void close() {
         ended = true;
@@ -191,7 +191,7 @@ final class Pipe implements Closeable {
         try {
             Runtime.getRuntime().removeShutdownHook(farewell);
         } catch (IllegalStateException leaving) {
-            // The hook runs already.
+            // The hook is already running.
         }
     }
 }

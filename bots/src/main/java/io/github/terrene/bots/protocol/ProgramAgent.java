@@ -14,11 +14,11 @@ import java.io.IOException;
 import java.time.Duration;
 
 /**
- * A player whose decisions a program makes: {@link BotProgram#start}. It belongs to one seat of one game, and to one thread at a time. The
- * program is asked only where there is something to choose.
+ * An agent whose decisions are made by a program: {@link BotProgram#start}. It belongs to one seat of one game, and to one thread at a time.
+ * The program is asked only if there is something to choose.
  *
- * <p>Whatever the program does, a decision takes no longer than it may, and after {@link #close} neither the program runs nor what it has
- * started, unless it has let go of that as a daemon is let go of. What went wrong is in {@link #faults}.
+ * <p>Whatever the program does, a decision takes no longer than it may. After {@link #close}, neither the program nor anything that it has
+ * started is running, unless it has detached that as a daemon. What went wrong is in {@link #faults}.
  *
  * @param <V> views
  * @param <A> actions
@@ -57,8 +57,8 @@ public final class ProgramAgent<V, A, E> implements Agent<V, A, E>, Closeable {
     }
 
     /**
-     * What went wrong so far, in order. If a program is {@linkplain Fault#last not asked any more}, that is the last; the decisions that it
-     * then does not make are not counted one by one.
+     * What has gone wrong so far, in order. A fault after which the program is {@linkplain Fault#last not asked again} is the last one; the
+     * decisions that it fails to make afterwards are not listed one by one.
      */
     public Array<Fault> faults() {
         return faults;
@@ -77,7 +77,7 @@ public final class ProgramAgent<V, A, E> implements Agent<V, A, E>, Closeable {
     /**
      * What the program chooses.
      *
-     * @throws Forfeit if it does not, and is to {@linkplain OnFault#LOSE lose} for that
+     * @throws Forfeit if it does not choose, and {@linkplain OnFault#LOSE loses} because of that
      * @throws java.util.concurrent.CancellationException if the thread is interrupted
      */
     @Override
@@ -109,7 +109,7 @@ public final class ProgramAgent<V, A, E> implements Agent<V, A, E>, Closeable {
         return legal.reject(rules::concedes).lastOption().getOrElse(legal::last);
     }
 
-    /** Ends the program, with what it has started; at once, if it does not end by itself within a second. */
+    /** Ends the program and everything that it has started, by force if it does not end by itself within a second. */
     @Override
     public void close() {
         dialogue.forEach(Dialogue::close);

@@ -11,7 +11,7 @@ import io.github.terrene.kernel.form.Forms;
 import io.vavr.control.Either;
 
 /**
- * How messages and answers of a game are written: as JSON, one line each. Everything in them is as everywhere else: see {@link Json}.
+ * How messages and answers of a game are written: as JSON, one line each. Their content is written as everywhere else: see {@link Json}.
  *
  * @param message the form of messages
  * @param answer the form of answers
@@ -19,7 +19,7 @@ import io.vavr.control.Either;
  * @param <E> events
  */
 public record Protocol<A, E>(Form<Message<A, E, Shown<A>>> message, Form<Answer<A>> answer) {
-    /** The version of the messages. A later one with the same number has more fields or members at most. */
+    /** The version of the messages. Later messages with the same version may at most have additional fields or members. */
     public static final int VERSION = 1;
 
     private static final Forms TYPES = GameForms.common().build();
@@ -32,12 +32,12 @@ public record Protocol<A, E>(Form<Message<A, E, Shown<A>>> message, Form<Answer<
                 (Form<Answer<A>>) TYPES.of(Answer.class, forms.action()));
     }
 
-    /** The line that says it, without the end of the line. */
+    /** The line for a message, without its line ending. */
     public String line(Message<A, E, Shown<A>> said) {
         return Json.write(message, said);
     }
 
-    /** What a line answers, or what is wrong with it. */
+    /** The answer in a line, or what is wrong with the line. */
     public Either<Problem, Answer<A>> answered(String line) {
         return Json.read(answer, line);
     }

@@ -7,13 +7,13 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What a program was asked, and what is thought of its answers.
+ * What a program was asked, and how its answers are judged.
  *
- * @param number of the decision
+ * @param number the number of the decision
  * @param choices what it can choose from
  */
 record Question<A>(int number, Seq<A> choices, Protocol<A, ?> protocol) {
-    /** How much of a line a person wants to see, in characters. */
+    /** How many characters of a line are shown to people. */
     static final int EXCERPT = 200;
 
     /** What a line chooses, or what is wrong with it; none if it answers an earlier question. */

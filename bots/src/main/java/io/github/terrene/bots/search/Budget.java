@@ -3,7 +3,7 @@ package io.github.terrene.bots.search;
 import java.time.Duration;
 
 /**
- * How much a search may think about a decision: a number of descents, which gives the same choice for the same seed on every machine, or a time.
+ * How long a search may think about a decision: a number of descents, which gives the same choice for the same seed on every machine, or a time.
  *
  * @param descents the most descents
  * @param nanos the most time, in nanoseconds
@@ -12,7 +12,7 @@ public record Budget(int descents, long nanos) {
     /**
      * A budget.
      *
-     * @throws IllegalArgumentException if nothing can be thought with it
+     * @throws IllegalArgumentException if it leaves no room to think
      */
     public Budget {
         if (descents < 1 || nanos < 1) {
@@ -21,17 +21,17 @@ public record Budget(int descents, long nanos) {
         }
     }
 
-    /** So many descents, however long they take. */
+    /** A number of descents, however long they take. */
     public static Budget of(int descents) {
         return new Budget(descents, Long.MAX_VALUE);
     }
 
-    /** So much time. What is chosen then depends on the machine. */
+    /** A time limit. The choices then depend on the machine. */
     public static Budget of(Duration time) {
         return new Budget(Integer.MAX_VALUE, time.toNanos());
     }
 
-    /** Begins to think, in one of so many trees that share the descents. */
+    /** Begins to think in one of several trees that share the descents. */
     Clock begin(int trees) {
         return Clock.of(Math.max(1, descents / trees), nanos);
     }

@@ -4,7 +4,7 @@ package io.github.terrene.bots.search;
  * Says when a search has thought enough.
  *
  * @param descents the most descents
- * @param end when there is no more time, in nanoseconds of the system; the highest number if time is not limited
+ * @param end when time is up, in nanoseconds of the system; the highest number if time is not limited
  */
 record Clock(int descents, long end) {
     private static final long NEVER = Long.MAX_VALUE;
@@ -13,7 +13,7 @@ record Clock(int descents, long end) {
         return new Clock(descents, nanos == NEVER ? NEVER : System.nanoTime() + nanos);
     }
 
-    /** Whether another descent follows that many; the first always does. */
+    /** Whether another descent is made after that many; the first one always is. */
     boolean goesOn(int made) {
         return made == 0 || made < descents && (end == NEVER || System.nanoTime() < end);
     }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One way through a tree, in a world of its own. */
 final class Descent<S, A, E, V> {
-    /** A game in which nothing ever is new is not followed for ever. */
+    /** The greatest depth, so that a game in which nothing is ever new is not followed forever. */
     private static final int DEEPEST = 200;
 
     private final Tree<S, A, E, V> tree;
@@ -42,7 +42,7 @@ final class Descent<S, A, E, V> {
     /**
      * Does what was selected at the root.
      *
-     * @param place of the action among those from which it was selected
+     * @param place the place of the action among those that it was selected from
      */
     void begin(Node<A> root, A action, int place) {
         knowledge.asked(rules.deciders(state));
@@ -50,7 +50,7 @@ final class Descent<S, A, E, V> {
         act(searcher, root, moves, moves.placeOf(action, place));
     }
 
-    /** Goes on as far as the tree goes, and one node further. */
+    /** Continues as far as the tree goes, and one node further. */
     void go() {
         boolean known = true;
         for (int depth = 0; known && depth < DEEPEST; depth++) {
@@ -63,7 +63,7 @@ final class Descent<S, A, E, V> {
         }
     }
 
-    /** Whether this decision was already in the tree, or is none. */
+    /** Whether this decision was already in the tree, or is not a decision. */
     private boolean decide(Seat seat) {
         Moves<S, A, E> moves = rules.moves(state, seat);
         if (moves.size() == 1) {
@@ -91,7 +91,7 @@ final class Descent<S, A, E, V> {
         }
     }
 
-    /** At random to the end, or so many decisions; what comes of it is added to all nodes on the way. */
+    /** Plays on at random to the end, or for that many decisions, and adds the result to all nodes on the way. */
     void playOn(Dice dice, int decisions) {
         S end = tree.game().policy().playout(rules, state, dice, decisions);
         double[] shares = new double[seats];

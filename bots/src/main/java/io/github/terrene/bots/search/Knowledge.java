@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 
 /**
- * What each seat knows of what was done since a search began, as a number that differs where it can tell two courses apart. What somebody
- * chooses while others choose, too, is unknown to these until all have chosen. Chance is no part of it: what seats draw on the way is averaged
- * over.
+ * What each seat knows about what was done since a search began, as a number that differs if the seat can tell two courses apart. When several
+ * seats choose at the same time, what one of them chooses is unknown to the others until all have chosen. Chance is not part of it: what seats
+ * draw on the way is averaged over.
  */
 final class Knowledge {
     private static final long FACTOR = 0x9E3779B97F4A7C15L;
@@ -23,7 +23,7 @@ final class Knowledge {
         }
     }
 
-    /** What a seat knows when nothing was done yet. */
+    /** What a seat knows when nothing has been done yet. */
     static long first(int seat) {
         return (seat + 1) * FACTOR;
     }
@@ -32,7 +32,7 @@ final class Knowledge {
         return known[seat.index()];
     }
 
-    /** These seats are asked. If there is somebody else among them than those who were still choosing, what was chosen is known. */
+    /** Notes that these seats are asked. If any of them is not one of those that were still choosing, what was chosen becomes known. */
     void asked(Seq<Seat> deciders) {
         long asked = 0;
         for (Seat seat : deciders) {
@@ -54,9 +54,9 @@ final class Knowledge {
     }
 
     /**
-     * A seat has acted.
+     * Notes that a seat has acted.
      *
-     * @param number of the action: another for another one
+     * @param number the number of the action, different for different actions
      */
     void acted(Seat actor, int number) {
         long mark = mixed((actor.index() + 1) * FACTOR + number);
@@ -69,7 +69,7 @@ final class Knowledge {
         }
     }
 
-    /** A seat that was choosing has chosen. */
+    /** Notes that a seat that was choosing has chosen. */
     void chosen(Seat seat) {
         choosing &= ~bit(seat);
     }

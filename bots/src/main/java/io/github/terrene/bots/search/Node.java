@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was tried at one decision of a seat, as far as that seat can tell it from others, and how it went. In different worlds different
- * actions are legal: each is held against the others as often as it was legal (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree
- * Search, 2012).
+ * What was tried at one decision of a seat, as far as that seat can tell it from others, and how it went. Different actions are legal in
+ * different worlds, so each action is compared with the others as often as it was legal (Cowling, Powley, Whitehouse: Information Set Monte
+ * Carlo Tree Search, 2012).
  *
  * @param <A> actions
  */
@@ -32,18 +32,18 @@ final class Node<A> {
         return place == null ? 0 : tried[place];
     }
 
-    /** What an action has brought in all its tries together. */
+    /** The total share that an action has brought in all its tries. */
     double won(A action) {
         @Nullable Integer place = places.get(action);
         return place == null ? 0 : won[place];
     }
 
     /**
-     * Which of the legal actions to try: the best, if it is held against each how often it was tried, the less the likelier it is (PUCT: Rosin,
+     * The legal action to try: the best one if each is penalized for how often it was tried, likely ones less than unlikely ones (PUCT: Rosin,
      * Multi-armed Bandits with Episode Context, 2011).
      *
-     * @param likely how likely each is, together 1; one with 0 is not tried
-     * @return its place among the legal ones
+     * @param likely the probability of each action; these add up to 1, and an action with 0 is not tried
+     * @return its place among the legal actions
      */
     int select(LegalActions<A> actions, double[] likely, Habits habits) {
         double unknown = (tries == 0 ? 0.5 : all / tries) + habits.hope();
@@ -64,7 +64,7 @@ final class Node<A> {
         return best;
     }
 
-    /** Where an action is noted: mostly where it stands in the list, since mostly the same actions are legal in the same situation. */
+    /** Where an action is noted: usually where it stands in the list, since usually the same actions are legal in the same situation. */
     private int place(A action, int listed) {
         if (listed < noted.size() && noted.get(listed).equals(action)) {
             return listed;
@@ -86,7 +86,7 @@ final class Node<A> {
     }
 
     /**
-     * How an action that was selected went.
+     * Adds the result of an action that was selected.
      *
      * @param listed its place among those from which it was selected
      */

@@ -3,8 +3,8 @@ package io.github.terrene.bots.search;
 /**
  * What a search thinks of an action.
  *
- * @param action what can be done
+ * @param action the action
  * @param tries how often it was tried
- * @param share what it brought on average: 1 for a victory, 0 for a defeat; 0.5 if it was never tried
+ * @param share its average result: 1 for a victory, 0 for a defeat; 0.5 if it was never tried
  */
 public record Thought<A>(A action, int tries, double share) {}

@@ -7,14 +7,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a decision and of those that may follow it: a node for each situation that a seat can tell from others, of all seats. Each
- * descent goes through a world that was imagined anew, adds a node, and plays on at random.
+ * What is known about a decision and those that may follow it: for all seats, a node for each situation that the seat can tell from others.
+ * Each descent goes through a newly imagined world, adds a node, and plays on at random.
  */
 final class Tree<S, A, E, V> {
-    /** Some hundred megabytes at most; further descents only add to nodes that are there. */
+    /** The most nodes: a few hundred megabytes. Further descents only add to existing nodes. */
     private static final int MOST_NODES = 200_000;
 
-    /** A share that every action gets that is not conceding, however little players like it. */
+    /** The share that every action except conceding gets, however little players like it. */
     private static final double LEAST = 0.02;
 
     private final Playbook<S, A, E, V> game;
@@ -44,7 +44,7 @@ final class Tree<S, A, E, V> {
         return node;
     }
 
-    /** Each action has a number of its own, in the order in which they are met. */
+    /** The number of an action; actions are numbered in the order in which they are met. */
     int number(A action) {
         @Nullable Integer known = numbers.get(action);
         if (known != null) {
@@ -55,7 +55,7 @@ final class Tree<S, A, E, V> {
         return next;
     }
 
-    /** How soon each of these is worth a try to somebody with these habits, together 1. */
+    /** How soon each of these actions is worth a try to somebody with these habits; the numbers add up to 1. */
     double[] likely(S state, LegalActions<A> moves, Habits habits) {
         int[] weights = game.policy().weights(state, moves);
         double[] likely = new double[weights.length];

@@ -12,24 +12,24 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A player who searches (Monte Carlo tree search over information sets, with a tree for each seat: MO-ISMCTS, Cowling, Powley, Whitehouse,
- * 2012). It imagines a world that looks like what it sees, goes through it along what has proved best for whoever decides, tries something new,
- * plays on at random, and remembers how it went; thousands of times. It never sees a state, and remembers nothing from one decision to the
- * next: {@link io.github.terrene.bots.agent.Remembering} does that for it.
+ * An agent that searches (Monte Carlo tree search over information sets, with a tree for each seat: MO-ISMCTS, Cowling, Powley, Whitehouse,
+ * 2012). Thousands of times, it imagines a world that fits its view, follows what has proved best for each seat that decides, tries something
+ * new, plays on at random, and records the result. It never sees a state, and remembers nothing from one decision to the next: {@link
+ * io.github.terrene.bots.agent.Remembering} does that for it.
  *
- * <p>What several seats choose in secret at the same time each chooses in ignorance of the others, and the player mixes its own choice: it takes
- * one of those that were tried nearly as often as the best, by chance, so that nobody can foresee it.
+ * <p>If several seats choose in secret at the same time, each chooses without knowing the choices of the others. The agent then mixes its own
+ * choice: it takes a random one of those that were tried nearly as often as the best, so that nobody can foresee it.
  *
  * <pre>{@code
  * Agent<View, Action, Event> bot = TreeSearch.of(playbook, pool, Budget.of(Duration.ofMillis(200)));
  * }</pre>
  *
- * @param game what it needs of the game
- * @param pool the cards it believes each seat to play with
- * @param budget how much it thinks about a decision
+ * @param game what it needs to know about the game
+ * @param pool the cards that it believes each seat plays with
+ * @param budget how long it thinks about a decision
  * @param habits how it divides its attention
  * @param trees how many trees it grows side by side, each with its share of the descents, on as many processors as there are. The same number
- *     gives the same choices on any number of processors; one large tree plays better than several that are as large together
+ *     gives the same choices on any number of processors. One large tree plays better than several smaller ones of the same total size
  */
 public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, Budget budget, Habits habits, int trees)
         implements Agent<V, A, E> {
@@ -47,7 +47,7 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         return secret(view, thoughts) ? mixed(thoughts, rng.split(trees)) : best(thoughts);
     }
 
-    /** What it thinks of each of the legal actions, in their order: for a screen, or to choose otherwise. */
+    /** What it thinks of each of the legal actions, in their order: to show it, or to choose in another way. */
     public Array<Thought<A>> explain(V view, Seq<A> legal, Rng rng) {
         IntStream numbers = IntStream.range(0, trees);
         Array<Node<A>> roots = Array.ofAll((trees > 1 ? numbers.parallel() : numbers)
@@ -67,8 +67,8 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
     }
 
     /**
-     * Each action is tried for the first time in the same world, with the same chance, for the second time in the same second world, and so on:
-     * what differs then comes of the action.
+     * The first try of every action is in the same world with the same chance, the second try in the same second world, and so on, so that any
+     * difference is due to the action.
      */
     private Node<A> grown(V view, Seq<A> legal, Rng rng) {
         Clock clock = budget.begin(trees);
@@ -90,14 +90,14 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         return root;
     }
 
-    /** Whether others choose at the same time, and do not know yet what this seat chooses. */
+    /** Whether others choose at the same time, not knowing what this seat chooses. */
     private boolean secret(V view, Array<Thought<A>> thoughts) {
         return game.rules().awaited(view).size() > 1 && thoughts.exists(thought -> thought.tries() > 0);
     }
 
     /**
-     * One of those that were tried at least half as often as the one that was tried most: tries of others are curiosity (thresholding: Ganzfried,
-     * Sandholm, Waugh, Strategy Purification and Thresholding, 2012).
+     * A random one of the actions that were tried at least half as often as the most tried one. Other actions were tried only out of curiosity
+     * (thresholding: Ganzfried, Sandholm, Waugh, Strategy Purification and Thresholding, 2012).
      */
     private A mixed(Array<Thought<A>> thoughts, Rng rng) {
         int most = thoughts.map(Thought::tries).max().get();
@@ -110,7 +110,7 @@ public record TreeSearch<S, A, E, V>(Playbook<S, A, E, V> game, CardPool pool, B
         return good.get(place).action();
     }
 
-    /** What was tried most: among those the one that brought most. */
+    /** The action that was tried most; of several, the one that brought most. */
     private A best(Array<Thought<A>> thoughts) {
         return thoughts.maxBy(thought -> thought.tries() + thought.share() / 2)
                 .get()

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** The games that are imagined for one decision, by their numbers: the first ones are imagined once, however many actions are tried in them. */
+/** The games that are imagined for one decision, by number. The first ones are imagined only once, however many actions are tried in them. */
 final class Worlds<S> {
-    /** Some megabytes; what comes later is imagined each time. */
+    /** The most worlds that are kept: some megabytes. Later ones are imagined each time. */
     private static final int MOST_KEPT = 1_000;
 
     private final IntFunction<S> imagination;
     private final List<S> kept = new ArrayList<>();
 
-    /** Worlds that are imagined when somebody asks for them: the same number, the same world. */
+    /** Worlds that are imagined on demand; the same number always gives the same world. */
     Worlds(IntFunction<S> imagination) {
         this.imagination = imagination;
     }

@@ -14,7 +14,7 @@ public enum Named {
     /** A thing in play, by its number: two things never have the same one. */
     IN_PLAY,
 
-    /** A place at the table, by its number from 1; it stands for whoever is there. 0 is nobody. */
+    /** A place at the table, by its number from 1; it stands for whatever is there. 0 is nobody. */
     PLACE,
 
     /** A moment. Moments are counted together with the numbers of things in play. */

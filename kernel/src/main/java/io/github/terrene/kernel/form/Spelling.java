@@ -16,7 +16,7 @@ public final class Spelling {
                 .minBy(each -> slips(each.toLowerCase(Locale.ROOT), typed.toLowerCase(Locale.ROOT)));
     }
 
-    /** Whether one word is likely meant by the other, with few typos: an extra, missing, wrong or swapped letter. */
+    /** Whether one word is likely meant by the other, with few typos: an extra, missing or wrong letter, or two swapped ones. */
     public static boolean near(String meant, String typed) {
         String one = meant.toLowerCase(Locale.ROOT);
         String other = typed.toLowerCase(Locale.ROOT);

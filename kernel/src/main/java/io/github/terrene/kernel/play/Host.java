@@ -192,7 +192,7 @@ public final class Host<S, A, E, V> {
             }
         }
 
-        /** Whatever is thrown here was thrown by an agent, or by what it made: the others play on. */
+        /** Whatever is thrown here an agent has thrown, or what it made: the others play on. */
         private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
             try {
                 return agent.get();

@@ -1,12 +1,12 @@
 package io.github.terrene.bots.arena.measure;
 
 /**
- * The mean of values from 0 to 1 with an interval that has it in 95 of 100 cases, however often one looks and whenever one stops: a
- * confidence sequence, not a confidence interval, which would be wrong more often with each look. It is the asymptotic one with a normal
+ * The mean of values from 0 to 1 with an interval that contains the true mean in 95 of 100 cases, no matter how often one looks and when one
+ * stops: a confidence sequence, not a confidence interval, which would be wrong more often with each look. It is the asymptotic one with a normal
  * mixture (Waudby-Smith, Arbour, Sinha, Kennedy, Ramdas: Time-uniform central limit theory and asymptotic confidence sequences, 2024).
  *
- * @param count how many values
- * @param sum of the values
+ * @param count the number of values
+ * @param sum the sum of the values
  * @param squares the sum of their squares
  */
 public record Confidence(int count, double sum, double squares) {
@@ -15,17 +15,17 @@ public record Confidence(int count, double sum, double squares) {
 
     private static final double ALPHA = 0.05;
 
-    /** The variance of one value that is taken to have been seen before all others, so that equal values do not seem to be certain. */
+    /** The variance of one value that is assumed to precede all others, so that equal values do not seem certain. */
     private static final double PRIOR = 0.25;
 
     /**
-     * The interval is narrowest for its number of values where these vary by 25 in sum: after 200 deals between equals. With the usual
-     * approximation of the best: rho² = (-2 ln alpha + ln(1 - 2 ln alpha)) / 25.
+     * Chosen so that the interval is narrowest, for its number of values, when their variances sum to 25: after 200 deals between equals. This
+     * is the usual approximation of the optimum: rho² = (-2 ln alpha + ln(1 - 2 ln alpha)) / 25.
      */
     private static final double RHO_SQUARED =
             (-2 * StrictMath.log(ALPHA) + StrictMath.log(1 - 2 * StrictMath.log(ALPHA))) / 25;
 
-    /** With another value. */
+    /** The same with one more value. */
     public Confidence and(double value) {
         return new Confidence(count + 1, sum + value, squares + value * value);
     }
@@ -35,7 +35,7 @@ public record Confidence(int count, double sum, double squares) {
         return count == 0 ? 0.5 : sum / count;
     }
 
-    /** How far the true mean may be from this one, in 95 of 100 cases; at most 1. */
+    /** How far the true mean is from this one at most, in 95 of 100 cases; never more than 1. */
     public double margin() {
         if (count == 0) {
             return 1;
@@ -59,7 +59,7 @@ public record Confidence(int count, double sum, double squares) {
         return Math.min(1, mean() + margin());
     }
 
-    /** Whether the mean is surely another. */
+    /** Whether the interval excludes a value. */
     public boolean excludes(double value) {
         return value < low() || value > high();
     }

@@ -1,10 +1,10 @@
 package io.github.terrene.bots.arena.measure;
 
 /**
- * How strong somebody is.
+ * The strength of a contestant.
  *
- * @param name who
- * @param elo in points of Elo, 0 for the average of all: who is 100 points ahead wins 64 of 100
- * @param margin how far the true rating may be from it, in 95 of 100 cases, in points
+ * @param name the contestant
+ * @param elo the rating in Elo points, 0 for the average of all; a lead of 100 points means winning 64 of 100 games
+ * @param margin how far the true rating is from it at most, in 95 of 100 cases, in points
  */
 public record Rating(String name, double elo, double margin) {}

@@ -5,12 +5,12 @@ import io.vavr.collection.Seq;
 import java.util.Arrays;
 
 /**
- * Ratings that make the results likeliest (Bradley, Terry: Rank Analysis of Incomplete Block Designs, 1952), if each has also drawn once
- * against an average player: so there is one for somebody who has won all games. Margins are from the information that the games hold. They
- * take games to be independent, and are a little too wide where the same deal was played from both sides.
+ * Maximum likelihood ratings (Bradley, Terry: Rank Analysis of Incomplete Block Designs, 1952). Everybody is assumed to have also drawn once
+ * against an average player, so that even somebody who has won all games has a rating. Margins follow from the information in the games. They
+ * assume that games are independent, and are a little too wide if the same deal was played from both sides.
  */
 public final class Ratings {
-    /** Points of Elo for a factor of e in the odds. */
+    /** The Elo points for a factor of e in the odds. */
     private static final double ELO = 400 / StrictMath.log(10);
 
     private static final double SURE = 1.959964;
@@ -40,7 +40,7 @@ public final class Ratings {
                 ELO * SURE * Math.sqrt(SymmetricMatrix.spreadAroundAverage(uncertain, place))));
     }
 
-    /** A step of Newton's method, never a large one: the likelihood has one peak, and far from it the curvature misleads. */
+    /** A step of Newton's method, never a large one: the likelihood has one peak, and far from it the curvature is misleading. */
     private void improve() {
         double[] slope = slope();
         double[][] inverse = SymmetricMatrix.inverse(information());
@@ -85,7 +85,7 @@ public final class Ratings {
         return wins(strengths[score.one()] - strengths[score.other()]);
     }
 
-    /** What the stronger wins of one game if it is so much stronger. */
+    /** The expected points of the stronger in one game, given how much stronger it is. */
     private static double wins(double ahead) {
         return 1 / (1 + StrictMath.exp(-ahead));
     }

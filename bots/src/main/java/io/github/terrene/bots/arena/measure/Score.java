@@ -1,11 +1,11 @@
 package io.github.terrene.bots.arena.measure;
 
 /**
- * What came of all games between two.
+ * The result of all games between two contestants.
  *
- * @param one the place of the one
- * @param other the place of the other
- * @param points what the one has of it: a game won is 1, a drawn one a half
- * @param games how many there were
+ * @param one the place of the first contestant
+ * @param other the place of the second contestant
+ * @param points the points of the first: 1 for a game won, a half for a drawn one
+ * @param games the number of games
  */
 public record Score(int one, int other, double points, int games) {}

@@ -1,10 +1,10 @@
 package io.github.terrene.bots.arena.measure;
 
-/** What ratings need of symmetric, positive matrices. */
+/** The operations on symmetric, positive matrices that ratings need. */
 final class SymmetricMatrix {
     private SymmetricMatrix() {}
 
-    /** The inverse, by Gauss and Jordan; such matrices need no other order of rows. */
+    /** The inverse, by Gauss-Jordan elimination; such matrices need no pivoting. */
     static double[][] inverse(double[][] matrix) {
         int size = matrix.length;
         double[][] left = new double[size][];
@@ -40,7 +40,7 @@ final class SymmetricMatrix {
         }
     }
 
-    /** From the covariances of all: the variance of how far one is from the average of all. */
+    /** The variance of the distance of one from the average of all, from the covariances of all. */
     static double spreadAroundAverage(double[][] covariances, int place) {
         int size = covariances.length;
         double row = 0;

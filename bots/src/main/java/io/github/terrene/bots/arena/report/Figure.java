@@ -7,12 +7,12 @@ import java.util.Locale;
 final class Figure {
     private Figure() {}
 
-    /** Of 100, without a sign. */
+    /** A percentage without a percent sign. */
     static String percent(double share) {
         return "" + Math.round(100 * share);
     }
 
-    /** Of 100, with how far it may be off. */
+    /** A percentage with its margin. */
     static String share(Confidence share) {
         return percent(share.mean()) + "±" + percent(share.margin());
     }
@@ -26,7 +26,7 @@ final class Figure {
         return rounded > 0 ? "+" + rounded : "" + rounded;
     }
 
-    /** A place in a plot. */
+    /** A coordinate in a plot. */
     static String place(double number) {
         return String.format(Locale.ROOT, "%.1f", number);
     }

@@ -6,9 +6,9 @@ import io.vavr.collection.Array;
 import java.util.Locale;
 
 /**
- * The page.
+ * The report as a page.
  *
- * @param report what it says
+ * @param report the content of the page
  */
 record HtmlReport(Report report) {
     private static final String STYLE = """
@@ -118,7 +118,7 @@ record HtmlReport(Report report) {
                 .mkString("<table>\n<tr><th>rule</th><th>games</th><th></th></tr>\n", "", "</table>\n");
     }
 
-    /** Text that means nothing else on a page. */
+    /** Text with HTML escaped. */
     static String text(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

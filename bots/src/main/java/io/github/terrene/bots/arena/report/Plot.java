@@ -4,7 +4,7 @@ import io.github.terrene.bots.arena.measure.Confidence;
 import io.github.terrene.bots.arena.measure.Rating;
 import io.vavr.collection.Array;
 
-/** Plots as SVG, as wide as a phone: larger screens enlarge them. */
+/** Plots as SVG, as wide as a phone; larger screens enlarge them. */
 final class Plot {
     private static final int WIDTH = 360;
     private static final int SIDE = 24;
@@ -12,7 +12,7 @@ final class Plot {
     private static final int HEIGHT = 120;
     private static final int MOST_BARS = 40;
 
-    /** From which to which number a plot goes, from left to right. */
+    /** The range of numbers that a plot covers, from left to right. */
     private record Scale(double from, double to) {
         String x(double number) {
             return Figure.place(SIDE + (number - from) / (to - from) * (WIDTH - 2 * SIDE));
@@ -21,7 +21,7 @@ final class Plot {
 
     private Plot() {}
 
-    /** A dot for each rating, with its interval, and the name above. */
+    /** A dot for each rating, with its interval, and with the name above. */
     static String ratings(Array<Rating> ratings) {
         double most = ratings.map(rating -> Math.abs(rating.elo()) + rating.margin())
                 .max()
@@ -69,7 +69,7 @@ final class Plot {
                 + "\" r=\"5\"/>\n";
     }
 
-    /** A bar for each number of turns; for several numbers where there are many. */
+    /** A bar for each number of turns, or for several numbers if there are many. */
     static String lengths(Array<Integer> turns) {
         int from = turns.head();
         int width = (turns.last() - from) / MOST_BARS + 1;

@@ -7,12 +7,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * What is told of results.
+ * A report of results.
  *
- * @param title of the game, for people
- * @param command that made them
+ * @param title the title of the game, for people
+ * @param command the command that produced the results
  * @param standings what the results say
- * @param ratings of all contestants, the strongest first
+ * @param ratings the ratings of all contestants, the strongest first
  */
 public record Report(String title, String command, Standings standings, Array<Rating> ratings) {
     /** A report of results. */
@@ -26,7 +26,7 @@ public record Report(String title, String command, Standings standings, Array<Ra
         return new TextReport(this).text();
     }
 
-    /** A page that needs nothing else: no script, no picture, no other host. */
+    /** A self-contained page: no script, no picture, no other host. */
     public String html() {
         return new HtmlReport(this).html();
     }
@@ -41,7 +41,7 @@ public record Report(String title, String command, Standings standings, Array<Ra
         return ratings.map(rating -> standings.contestants().indexOf(rating.name()));
     }
 
-    /** Whether anything is known of who goes first. */
+    /** Whether anything is known about who goes first. */
     boolean tellsFirst() {
         return standings.first().count() > 0;
     }
@@ -54,13 +54,13 @@ public record Report(String title, String command, Standings standings, Array<Ra
                 + turns.get(rest) + " to " + turns.get(turns.size() - 1 - rest) + ".";
     }
 
-    /** How the same deals come again. */
+    /** The sentence on how to get the same deals again. */
     String deals() {
         return "The deals are those of --seed "
                 + standings.results().head().fixture().tournament() + ".";
     }
 
-    /** How often who goes first wins. */
+    /** How often the player who goes first wins. */
     String first() {
         return tellsFirst()
                 ? "The player who goes first wins "

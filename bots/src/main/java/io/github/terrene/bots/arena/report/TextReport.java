@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * The table for a terminal.
  *
- * @param report what it says
+ * @param report the content of the table
  */
 record TextReport(Report report) {
     private static final int COLUMN = 8;

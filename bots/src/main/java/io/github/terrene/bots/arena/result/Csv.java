@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A line of values with commas between them (RFC 4180); what has commas or quotes itself is quoted. */
+/** A line of comma-separated values (RFC 4180); a value that contains commas or quotes is quoted. */
 final class Csv {
     private static final char QUOTE = '"';
 

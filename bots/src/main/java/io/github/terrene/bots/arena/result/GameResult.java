@@ -5,19 +5,19 @@ import io.vavr.control.Option;
 /**
  * How a game ended.
  *
- * @param fixture what was played
- * @param points what the one has of it: 1, 0.5 or 0
- * @param firstWon whether who went first has won; none if nobody went first, or nobody has won
+ * @param fixture the game that was played
+ * @param points the points of the first contestant: 1, 0.5 or 0
+ * @param firstWon whether the player who went first won; none if nobody went first, or nobody won
  * @param turns how many turns it took; 0 if an agent failed
  * @param decisions how many decisions were made
  * @param ending the number of the rule that ended it; {@link #STOPPED} or {@link #FAILED} if none did
  */
 public record GameResult(
         Fixture fixture, double points, Option<Boolean> firstWon, int turns, int decisions, String ending) {
-    /** The ending of a game that found none in thousands of decisions: it counts as drawn. */
+    /** The ending of a game that did not end within thousands of decisions: it counts as drawn. */
     public static final String STOPPED = "stopped";
 
-    /** The ending of a game in which an agent failed, or chose what it was not offered: it has lost. */
+    /** The ending of a game in which an agent failed, or chose what it was not offered: that agent has lost. */
     public static final String FAILED = "failed";
 
     /** The number of the game. */

@@ -19,8 +19,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
 /**
- * A file that results are written to as games end. Whatever interrupts that, even in the middle of a line, the next run finds what was
- * complete and continues after it. While it is open nobody else can write to it.
+ * A file that results are written to as games end. If that is interrupted, even in the middle of a line, the next run finds the complete lines
+ * and continues after them. While the file is open, nobody else can write to it.
  */
 public final class ResultFile implements AutoCloseable {
     private final FileChannel channel;
@@ -32,7 +32,7 @@ public final class ResultFile implements AutoCloseable {
     /**
      * The results in a file; none if there is no such file.
      *
-     * @return them, or why it cannot be read
+     * @return the results, or why the file cannot be read
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(Path file) {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -51,7 +51,7 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /**
-     * Opens a file to add results after those that are complete.
+     * Opens a file to add results after the complete ones.
      *
      * @return the file, or why nothing can be written there
      */
@@ -75,7 +75,7 @@ public final class ResultFile implements AutoCloseable {
         }
     }
 
-    /** Read from the channel: to open the file once more and close it would end the lock where files are locked by process. */
+    /** Reads from the channel: where files are locked by process, opening and closing the file once more would release the lock. */
     private static byte[] content(FileChannel channel) throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
         while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
@@ -84,7 +84,7 @@ public final class ResultFile implements AutoCloseable {
         return Arrays.copyOf(bytes.array(), bytes.position());
     }
 
-    /** Whether an arena is adding results to a file: then it must not be replaced. */
+    /** A problem if an arena is adding results to a file, which must not be replaced then. */
     public static Seq<Problem> inUse(Path file) {
         if (!Files.isRegularFile(file)) {
             return Array.empty();
@@ -109,7 +109,7 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /**
-     * Replaces a file by these results, sorted by number: at once, so that there is always the old or the new one.
+     * Replaces a file by these results, sorted by number. This is atomic, so that there is always either the old or the new file.
      *
      * @return why it cannot be written, if it cannot
      */

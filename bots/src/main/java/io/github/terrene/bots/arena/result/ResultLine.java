@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** A result as a line of a file of results. */
+/** A result as a line of a results file. */
 public final class ResultLine {
     /** The first line of each file: the names of the columns. */
     public static final String HEADER =
@@ -92,7 +92,7 @@ public final class ResultLine {
         return number;
     }
 
-    /** The place of a text among those that are allowed. */
+    /** The place of a text among the allowed ones. */
     private static int oneOf(String text, String... allowed) {
         int place = Array.of(allowed).indexOf(text);
         if (place < 0) {

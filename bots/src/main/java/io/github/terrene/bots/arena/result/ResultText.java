@@ -9,13 +9,13 @@ import io.vavr.control.Either;
 import java.util.HashMap;
 
 /**
- * Results as the text of a file, a line for each; it may have been saved with the ends of lines of another system. A line that was interrupted
- * in the middle is not a result: the game is played again.
+ * Results as the text of a file, one line each. The file may have been saved with the line endings of another system. A line that was
+ * interrupted in the middle is not a result: the game is played again.
  */
 public final class ResultText {
     private static final int MOST_PROBLEMS = 5;
 
-    /** What some editors write before a text in UTF-8. */
+    /** The byte order mark that some editors write before a text in UTF-8. */
     private static final String MARK = "\ufeff";
 
     private ResultText() {}
@@ -29,10 +29,10 @@ public final class ResultText {
     }
 
     /**
-     * The results in a text, in its order; each once.
+     * The results in a text, in its order, each once.
      *
-     * @param name of the file, for people
-     * @return them, or what is wrong: lines that cannot be read, or a game with two results
+     * @param name the name of the file, for people
+     * @return the results, or what is wrong: lines that cannot be read, or a game with two results
      */
     public static Either<Seq<Problem>, Array<GameResult>> read(String name, String text) {
         String plain = text.startsWith(MARK) ? text.substring(MARK.length()) : text;
@@ -57,9 +57,9 @@ public final class ResultText {
     }
 
     /**
-     * Results of several sources together.
+     * The combined results of several sources.
      *
-     * @param name of the source, for people
+     * @param name the name of the source, for people
      * @return each game once, or which games have two results
      */
     public static Either<Seq<Problem>, Array<GameResult>> united(String name, Seq<GameResult> results) {

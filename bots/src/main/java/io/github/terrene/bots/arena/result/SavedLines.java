@@ -4,11 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** The bytes of a file of lines. What was interrupted ends within a line, perhaps within a sign. */
+/** The bytes of a file of lines. If writing was interrupted, they end within a line, perhaps within a character. */
 final class SavedLines {
     private SavedLines() {}
 
-    /** How many bytes were written completely: up to the last end of a line. */
+    /** How many bytes belong to complete lines: those up to the last line ending. */
     static int whole(byte[] bytes) {
         int end = bytes.length;
         while (end > 0 && bytes[end - 1] != '\n') {
@@ -18,9 +18,9 @@ final class SavedLines {
     }
 
     /**
-     * The text that they are.
+     * The bytes as text.
      *
-     * @throws CharacterCodingException if the lines are no UTF-8
+     * @throws CharacterCodingException if they are not UTF-8
      */
     static String text(byte[] bytes) throws CharacterCodingException {
         int whole = whole(bytes);

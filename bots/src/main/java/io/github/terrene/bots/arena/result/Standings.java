@@ -12,20 +12,20 @@ import io.vavr.collection.Seq;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What results say together.
+ * The standings that follow from results.
  *
- * @param results of games of one tournament, sorted by number
- * @param contestants who played, in the order of the tournament
- * @param pairings the results of each two contestants that played, by their places: the one, then the other
+ * @param results the results of one tournament, sorted by number
+ * @param contestants the contestants that played, in the order of the tournament
+ * @param pairings the results of each pair of contestants that played, by their places: the first, then the second
  */
 public record Standings(
         Array<GameResult> results,
         Array<String> contestants,
         Map<Tuple2<Integer, Integer>, Array<GameResult>> pairings) {
-    /** So many contestants may not have played yet. */
+    /** How many contestants may not have played yet. */
     private static final int MORE = 100;
 
-    /** What these results say. */
+    /** The standings that follow from these results. */
     public static Standings of(Seq<GameResult> results) {
         Array<GameResult> sorted = results.sortBy(GameResult::number).toArray();
         Array<String> contestants = sorted.map(each -> each.fixture().one())
@@ -40,7 +40,7 @@ public record Standings(
                         places.get(each.fixture().other()).get())));
     }
 
-    /** The share of the victories that one contestant has of the games against another; nothing is known if they have not played. */
+    /** The share of the victories that one contestant has in its games against another; nothing is known if they have not played. */
     public Confidence share(int one, int other) {
         Array<GameResult> games = games(one, other);
         return games.isEmpty()
@@ -54,8 +54,8 @@ public record Standings(
     }
 
     /**
-     * How many games are not there, though others are that come later: those of a share that is missing, or has not ended. Of a share that
-     * had only the last games, nobody can tell.
+     * How many games are missing although later ones are there: those of a share that is missing, or has not ended. A missing share that had
+     * only the last games cannot be detected.
      */
     public int gaps() {
         int pairs = contestants.size() * (contestants.size() - 1) / 2;
@@ -66,7 +66,7 @@ public record Standings(
         return before + 2 * (pairs - pairings.size());
     }
 
-    /** Whether one tournament can have all these games: there each pair plays in its turn, however many contestants there are. */
+    /** Whether all these games can be from one tournament, in which each pair plays in its turn, however many contestants there are. */
     public boolean ofOneTournament() {
         int fewest = Math.max(2, contestants.size());
         return Array.range(fewest, fewest + MORE)
@@ -85,7 +85,7 @@ public record Standings(
         return pairings.get(new Tuple2<>(one, other)).getOrElse(Array::empty);
     }
 
-    /** The mean of values of games; those of the same deal count as one value, since they are no independent ones. */
+    /** The mean of values of games. Games of the same deal count as one value, since they are not independent. */
     public static Confidence share(Seq<GameResult> results, ToDoubleFunction<GameResult> value) {
         return values(results, value).foldLeft(Confidence.NONE, Confidence::and);
     }
@@ -98,7 +98,7 @@ public record Standings(
                 .map(deal -> deal._2.map(value::applyAsDouble).average().get());
     }
 
-    /** How strong each is, in the order of contestants. */
+    /** The ratings, in the order of contestants. */
     public Array<Rating> ratings() {
         Array<Score> scores = pairings.toArray()
                 .sortBy(Tuple2::_1)
@@ -110,7 +110,7 @@ public record Standings(
         return Ratings.of(contestants, scores);
     }
 
-    /** How often who went first has won, among the games that somebody began and somebody won. */
+    /** How often the player who went first has won, among the games in which somebody went first and somebody won. */
     public Confidence first() {
         return share(
                 results.filter(each -> each.firstWon().isDefined()),
