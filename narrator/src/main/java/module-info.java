@@ -1,4 +1,4 @@
-/** Says in words what happens in any game, and reads the texts of cards. */
+/** Tells in words what happens in any game, and reads the texts of cards. */
 module io.github.terrene.narrator {
     requires transitive io.github.terrene.kernel;
 

@@ -21,22 +21,22 @@ import java.io.UncheckedIOException;
  * }</pre>
  *
  * <ul>
- *   <li>A value is an object whose fields are its parts, in the order of its form, so that equal values give equal texts. A part of which
- *       there is none is left out; nothing is {@code null} only as an element of a list.
- *   <li>A value of a family says with {@code "is"} which member it is. If that member has no parts of its own, it stands beside it as
+ *   <li>A value is an object whose fields are its parts, in the order of its form, so that equal values give equal texts. An absent part is
+ *       left out; {@code null} stands for an absent value only within a list.
+ *   <li>A value of a family says with {@code "is"} which member it is. If that member has no parts of its own, its value follows as
  *       {@code "value"}.
- *   <li>Cards, seats and constants are strings. So is a number that has up to 64 bits, since JavaScript cannot hold it.
+ *   <li>Cards, seats and constants are strings. So are 64-bit numbers, since JavaScript cannot hold them.
  *   <li>A map is a list of pairs: {@code [["A",3],["B",5]]}.
  * </ul>
  *
- * <p>Whoever reads ignores fields that are not known, so that fields can be added later; a member that is not known is a problem.
+ * <p>Readers ignore unknown fields, so that fields can be added later; an unknown member is a problem.
  */
 public final class Json {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private Json() {}
 
-    /** What is written to a generator. */
+    /** Something that is written to a generator. */
     private interface Document {
         void to(JsonGenerator json);
     }
@@ -46,31 +46,31 @@ public final class Json {
         return written(json -> write(form, value, json));
     }
 
-    /** The same within something larger, at the place that a generator has come to. */
+    /** Writes a value within something larger, at the current place of a generator. */
     public static <T> void write(Form<T> form, T value, JsonGenerator json) {
         form.write(value, new JsonSink(json));
     }
 
-    /** A value that was taken apart, as the value itself is written. */
+    /** A tree as JSON, written like the value itself. */
     public static String write(Tree tree) {
         return written(json -> write(tree, json));
     }
 
-    /** The same within something larger. */
+    /** Writes a tree within something larger. */
     public static void write(Tree tree, JsonGenerator json) {
         new JsonTree(json).write(tree);
     }
 
     /**
-     * What changed, so that a program can apply it to the JSON of the value before. Changes are applied in order. A path leads through fields
-     * and places in lists: {@code {"path":["table","sides",1,"hand"],"value":3}} puts another value there, or none if there is no {@code
+     * A difference as JSON, so that a program can apply it to the JSON of the value before. Changes are applied in order. A path leads through
+     * fields and places in lists: {@code {"path":["table","sides",1,"hand"],"value":3}} puts another value there, or none if there is no {@code
      * "value"}; {@code {"path":["table","chain"],"from":2,"removed":1,"added":[...]}} replaces elements of a list.
      */
     public static String write(Difference difference) {
         return written(json -> write(difference, json));
     }
 
-    /** The same within something larger. */
+    /** Writes a difference within something larger. */
     public static void write(Difference difference, JsonGenerator json) {
         new JsonTree(json).write(difference);
     }
@@ -87,10 +87,10 @@ public final class Json {
     }
 
     /**
-     * The value that a text says, with its fields in any order; or what is wrong first, with line, column and the way to it: {@code line 1,
-     * column 27, /slot/row}. Nothing is read in part.
+     * The value that a text stands for, with its fields in any order; or the first thing that is wrong, with its line, column and path: {@code
+     * line 1, column 27, /slot/row}. Nothing is read in part.
      *
-     * @param json at most 16 million characters, nested at most 250 deep; a name that is there twice in one object is refused
+     * @param json at most 16 million characters, nested at most 250 deep; a duplicate name in an object is refused
      */
     public static <T> Either<Problem, T> read(Form<T> form, String json) {
         try {

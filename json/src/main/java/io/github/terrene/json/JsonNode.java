@@ -16,15 +16,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value of a document, and where it stands.
+ * A value of a document, and its location.
  *
- * @param within the object or list that it stands in, if there is one
+ * @param within the object or list that contains it, if there is one
  * @param step what leads to it from there: the name of a field, or a place
- * @param kind its token, or that which opens it
- * @param text what a simple value says
- * @param line from 1
- * @param column from 1
- * @param children of an object or a list, in order
+ * @param kind its token, or the token that opens it
+ * @param text the text of a simple value
+ * @param line its line, from 1
+ * @param column its column, from 1
+ * @param children the children of an object or a list, in order
  */
 record JsonNode(
         @Nullable JsonNode within,
@@ -38,7 +38,7 @@ record JsonNode(
     private static final int LONGEST = 1 << 24;
     private static final int LONGEST_NUMBER = 100;
 
-    /** Where Jackson keeps a limit, which it says to those who write Java. */
+    /** Where Jackson defines a limit, which its messages mention for Java programmers. */
     private static final Pattern LIMIT_OF_JAVA = Pattern.compile(", from `[^`]*`");
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -135,7 +135,7 @@ record JsonNode(
         return kind == token;
     }
 
-    /** For a person: {@code line 3, column 14, /table/sides/1}. */
+    /** Its location, for people: {@code line 3, column 14, /table/sides/1}. */
     String place() {
         String path = path();
         return "line " + line + ", column " + column + (path.isEmpty() ? "" : ", " + path);

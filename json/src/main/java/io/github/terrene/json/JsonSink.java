@@ -11,9 +11,9 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what a form tells. The name of a part waits until it is known that there is one. */
+/** Writes what a form tells. The name of a part is held back until it is known that the part is there. */
 final class JsonSink implements Sink {
-    /** The field beside {@code is} with the value of a member that has no parts. */
+    /** The field next to {@code is} with the value of a member that has no parts. */
     static final String VALUE = "value";
 
     private final JsonGenerator json;

@@ -14,7 +14,7 @@ import java.util.Iterator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Offers a form what a document says. */
+/** Reads a document for a form. */
 final class JsonSource implements Source {
     private static final Pattern WIDE = Pattern.compile("-?[0-9]+");
     private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
@@ -31,7 +31,7 @@ final class JsonSource implements Source {
         this.read = document;
     }
 
-    /** An object or a list, and what of it has not come yet. */
+    /** An object or a list, and the part of it that has not been read yet. */
     private record Open(JsonNode node, Iterator<JsonNode> rest) {
         static Open of(JsonNode node) {
             return new Open(node, node.children().iterator());
@@ -47,7 +47,7 @@ final class JsonSource implements Source {
         return fault("text/other-value", "{expected} expected", what);
     }
 
-    /** What comes next, if it is that. */
+    /** The next node, if it is of that kind. */
     private JsonNode take(JsonToken kind, String what) throws Unreadable {
         read = next;
         part = false;
@@ -98,7 +98,7 @@ final class JsonSource implements Source {
                 return number.intValueExact();
             }
         } catch (ArithmeticException | NumberFormatException none) {
-            // said below
+            // reported below
         }
         throw expected("a whole number of up to 32 bits");
     }

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Writes values that were taken apart, just as {@link JsonSink} writes them whole. */
+/** Writes trees just as {@link JsonSink} writes the values themselves. */
 record JsonTree(JsonGenerator json) {
     void write(Tree tree) {
         try {
@@ -52,7 +52,7 @@ record JsonTree(JsonGenerator json) {
         json.writeEndObject();
     }
 
-    /** Whether a path leads to a part, which is left out if there is none, and not to an element of a list. */
+    /** Whether a path leads to a part, which is left out if absent, and not to an element of a list. */
     private static boolean isPart(Array<String> path) {
         return path.nonEmpty() && !isPlace(path.last());
     }

@@ -9,8 +9,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A card as somebody wrote it: its name, then its sentences in any order. A card is printed in one order only, so if they make no sense as
- * they stand, others are tried.
+ * A card as somebody wrote it: its name, then its sentences in any order. Cards are printed in one order only, so if the sentences make no
+ * sense as written, other orders are tried.
  *
  * @param first the number of the first line, from 1
  */
@@ -23,7 +23,7 @@ record CardLines<K>(Form<K> form, Wording wording, int first, Array<String> line
         return asTheyStand.isRight() ? asTheyStand : inOrder(asTheyStand);
     }
 
-    /** Line by line, each as far down as makes sense. */
+    /** Places line by line, each as far down as makes sense. */
     private Either<Problem, K> inOrder(Either<Problem, K> asTheyStand) {
         Array<String> sorted = lines.take(1);
         Option<Problem> slip = asTheyStand.swap().toOption().filter(CardLines::misspelled);

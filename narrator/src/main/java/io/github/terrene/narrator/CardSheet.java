@@ -11,8 +11,7 @@ import io.vavr.control.Either;
 import java.util.ArrayList;
 
 /**
- * A card set as plain text: cards as they are printed, with an empty line between two of them. A line that begins with # is for readers of
- * the file.
+ * A card set as plain text: cards as they are printed, separated by empty lines. A line that begins with # is a comment.
  *
  * <pre>{@code
  * # Two cards of my own
@@ -26,7 +25,7 @@ import java.util.ArrayList;
  * The bearer has ATK +1.
  * }</pre>
  *
- * <p>What is read is printed cards; whether they make sense is for the game's catalogue to say.
+ * <p>The result is printed cards; whether they make sense is for the game's catalogue to say.
  */
 public final class CardSheet {
     static final String PRINT = "print";
@@ -46,9 +45,9 @@ public final class CardSheet {
 
     /**
      * The cards of a file, or everything in it that is not understood, each with its line and column, and with what may be meant. The sentences
-     * of a card may stand in any order.
+     * of a card may be in any order.
      *
-     * @param form of a card with all that is printed on it
+     * @param form the form of a card with all that is printed on it
      */
     public static <K> Either<Seq<Problem>, Array<K>> read(String file, Form<K> form, Wording wording) {
         Array<Either<Problem, K>> read =
@@ -61,7 +60,7 @@ public final class CardSheet {
     /**
      * Lines without an empty one between them.
      *
-     * @param line the number of the first, from 1
+     * @param line the number of the first line, from 1
      */
     private record Block(int line, Array<String> lines) {}
 

@@ -14,14 +14,14 @@ import java.util.function.Function;
 /**
  * The cards of a game, with all that is printed on them.
  *
- * @param form of a card with all that is printed on it
- * @param byId the cards
+ * @param form the form of a card with all that is printed on it
+ * @param byId the cards by their ids
  */
 public record Cards(Form<?> form, Map<String, Printed> byId) {
     /**
-     * The cards of a catalogue: {@link io.github.terrene.kernel.card.CardIndex#all all} that can be met in a game, tokens, too.
+     * The cards of a catalogue: {@link io.github.terrene.kernel.card.CardIndex#all all} that can occur in a game, including tokens.
      *
-     * @param form of a card with all that is printed on it
+     * @param form the form of a card with all that is printed on it
      * @param name the printed name of a card
      */
     public static <K extends PrintedCard> Cards of(Form<K> form, Iterable<K> cards, Function<? super K, String> name) {
@@ -33,9 +33,9 @@ public record Cards(Form<?> form, Map<String, Printed> byId) {
     }
 
     /**
-     * These, and others that have no printed name: they are called by what they are.
+     * These cards, and others that have no printed name and are called by what they are.
      *
-     * @param more of such a card
+     * @param more the form of such a card
      * @param id its name in texts for programs
      */
     public <K> Cards and(Form<K> more, Iterable<? extends K> cards, Function<? super K, String> id) {

@@ -25,7 +25,7 @@ record Mentioned(Object value, Named names) implements Form.SomeCases<Array<Stri
         return form.match(new Mentioned(value, Named.NOTHING));
     }
 
-    /** The cards in what is at the end of a path, which begins in a product or in one that is part of it. */
+    /** The cards in the value at the end of a path, which begins in a product or in one that is part of it. */
     static Array<String> at(Form<?> form, Object value, Array<String> path) {
         if (form instanceof OptionForm option) {
             return ((Option<?>) value).toArray().flatMap(each -> at(option.element(), each, path));

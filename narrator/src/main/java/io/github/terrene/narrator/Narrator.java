@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Says in one language, to one player or onlooker, what happens in a game, what can be done, what is asked, and why not.
+ * Tells one player or onlooker, in one language, what happens in a game, what can be done, what is asked, and why something cannot be done.
  *
  * <pre>{@code
  * Narrator<Action, Event> narrator = new Narrator<>(wording, cards, rules.forms(), Cast.LETTERS.toldTo(seat));
@@ -29,19 +29,19 @@ import io.vavr.control.Option;
  * @param wording the words of the language
  * @param cards the cards of the game
  * @param forms the forms of the game
- * @param cast who plays, and who is told
+ * @param cast the players, and the one who is addressed
  */
 public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E, ?> forms, Cast cast) {
     private static final String PLAIN = "";
 
-    /** What can be seen where something happens. */
+    /** What can be seen when something happens. */
     public Scene<A> scene(Shown<A> before, Shown<A> after) {
         return scene(Array.of(before, after));
     }
 
     /**
-     * What can be seen by several seats, or at several moments: what the first shows of a thing counts. Of several games that are played at
-     * the same time it must be one: things have numbers of their own in each.
+     * What can be seen by several seats, or at several moments; for each thing, the first one that shows it counts. If several games are played
+     * at the same time, all must show the same one, since each game numbers its own things.
      *
      * @param all at least one; what is asked is taken from the last
      */
@@ -50,7 +50,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return new Scene<>(shown.map(this::things).reduce(Things::and), shown.last());
     }
 
-    /** What can be seen where nothing happens. */
+    /** What can be seen when nothing happens. */
     public Scene<A> scene(Shown<A> now) {
         return scene(Array.of(now));
     }
@@ -60,34 +60,34 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     }
 
     /**
-     * What is told of events: a sentence for each, or for several that belong together.
+     * Events in words: a sentence for each, or for several that belong together.
      *
-     * @param events as {@link io.github.terrene.kernel.Rules#told the one who is told} sees them, in order
+     * @param events the events as {@link io.github.terrene.kernel.Rules#told the one who is told} sees them, in order
      */
     public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
         return wording.tell(forms.event(), events, known(scene))
                 .map(told -> new Sentence(told.said(), told.role(), told.events()));
     }
 
-    /** What an action is called, where it can be chosen or could have been thought of. */
+    /** An action in words, for where it can be chosen or could have been thought of. */
     public Said choice(A action, Scene<A> scene) {
         return said(forms.offered(), scene.shown().offered(action), PLAIN, known(scene));
     }
 
-    /** What is asked; nothing when the game is over. */
+    /** The question that is asked; nothing when the game is over. */
     public Said question(Scene<A> scene) {
         return wording.say(forms.shown(), scene.shown(), "question", known(scene))
                 .getOrElse(Said.NOTHING);
     }
 
-    /** What a screen shows to the one who is told, laid out like that. */
+    /** What a screen shows to the one who is told, in that layout. */
     public Board board(Scene<A> scene, Layout layout) {
         return layout.draw(forms.shown(), scene.shown(), wording, known(scene));
     }
 
     /**
-     * What an action of a seat calls the things on its board, by which it can be chosen, in order: see {@link Keys}. Cards that are not on the
-     * board, since they are looked at for this choice alone, are among them, too.
+     * The keys of the things on a board that an action of a seat names, in order, by which the action can be chosen: see {@link Keys}. They
+     * include cards that are not on the board because they are looked at only for this choice.
      */
     public Array<String> keys(A action, Seat actor, Board board) {
         return Keys.of(forms.action(), action, actor).filter(key -> Keys.isCard(key) || board.has(key));
@@ -114,7 +114,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return said(GameForms.OUTCOME, outcome, PLAIN, known(Things.NONE));
     }
 
-    /** What a card is called; its id if there is no such card. */
+    /** The name of a card; its id if there is no such card. */
     public String name(String id) {
         return cards.find(id)
                 .map(card -> card.name().isEmpty() ? card(id, PLAIN).text() : card.name())
@@ -124,7 +124,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     /**
      * A card in words; nothing if there is no card with that id.
      *
-     * @param variant {@code line} for what stands above its text, {@code text}, or any other that the language file has
+     * @param variant {@code line} for what is printed above its text, {@code text}, or any other variant that the language file has
      */
     public Said card(String id, String variant) {
         return cards.find(id)
@@ -132,17 +132,17 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
                 .getOrElse(Said.NOTHING);
     }
 
-    /** A value of a type of the game, such as what lies on the table; nothing that is in play can be named in it. */
+    /** A value of a type of the game, such as what lies on the table; it cannot name anything in play. */
     public <T> Said value(Class<T> type, T value, String variant) {
         return said(forms.types().of(type), value, variant, known(Things.NONE));
     }
 
-    /** The {@linkplain Wording#word words} under a key; the key if there are none. */
+    /** The {@linkplain Wording#word words} for a key; the key itself if there are none. */
     public String word(String key) {
         return wording.word(key).getOrElse(key);
     }
 
-    /** What a player is called: "you", or a name. */
+    /** A player in words: "you", or a name. */
     public Said player(Seat seat, String variant) {
         return said(GameForms.SEAT, seat, variant, known(Things.NONE));
     }

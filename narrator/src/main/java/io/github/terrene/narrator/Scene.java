@@ -3,7 +3,7 @@ package io.github.terrene.narrator;
 import io.github.terrene.kernel.Shown;
 
 /**
- * What can be seen where something is told.
+ * What can be seen when something is told.
  *
  * @param <A> actions
  */

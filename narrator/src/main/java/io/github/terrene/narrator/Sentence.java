@@ -4,10 +4,10 @@ import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 
 /**
- * What is told of something that happened.
+ * Something that happened, in words.
  *
- * @param said a sentence, with a capital and a full stop; nothing if it is not worth one
- * @param role what it is among others
- * @param events how many events it tells; 0 if the next sentence tells more of the same event
+ * @param said a sentence with a capital letter and a full stop; nothing if the event is not worth one
+ * @param role its role among other sentences
+ * @param events how many events it tells about; 0 if the next sentence tells more about the same event
  */
 public record Sentence(Said said, Role role, int events) {}

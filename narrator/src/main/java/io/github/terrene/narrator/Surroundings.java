@@ -5,7 +5,7 @@ import io.github.terrene.narrator.wording.Known;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What stands behind names and numbers, at one moment of a game. */
+/** What names and numbers stand for at one moment of a game. */
 record Surroundings(Cards cards, Cast cast, Things things) implements Known {
     @Override
     public Option<Printed> card(String id) {

@@ -19,7 +19,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
- * The things in play that are shown: whatever has a number in play, and a card.
+ * The things in play that are shown: whatever has both a number in play and a card.
  *
  * @param byNumber the things
  */
@@ -30,7 +30,7 @@ record Things(TreeMap<Long, Thing> byNumber) {
      * A thing in play.
      *
      * @param value the thing
-     * @param groups the constants, numbers and seats that stand beside each other in it: by these a place is found
+     * @param groups the constants, numbers and seats that are next to each other in it, by which a place is found
      * @param card its card
      * @param known whether anybody may know which card that is
      */
@@ -40,14 +40,14 @@ record Things(TreeMap<Long, Thing> byNumber) {
         }
     }
 
-    /** Those that are part of a value. */
+    /** The things that are part of a value. */
     static Things in(Form<?> form, Object value, Cards cards) {
         Search search = new Search(cards);
         form.match(search.of(value));
         return new Things(search.found);
     }
 
-    /** These, and those of others that are not among them, or of which only the others know the card. */
+    /** These things, and those of others that are not among them, or whose card only the others know. */
     Things and(Things more) {
         return new Things(byNumber.merge(more.byNumber, (one, other) -> one.known() ? one : other));
     }
@@ -56,7 +56,7 @@ record Things(TreeMap<Long, Thing> byNumber) {
         return byNumber.get(number).map(Thing::value);
     }
 
-    /** What lies at a place: the thing with the lowest number in which both stand beside each other. */
+    /** What lies at a place: the thing with the lowest number in which both are next to each other. */
     Option<Value> at(Seat side, Object place) {
         return byNumber.values()
                 .find(thing -> thing.groups().exists(group -> group.contains(side) && group.contains(place)))

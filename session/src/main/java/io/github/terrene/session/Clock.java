@@ -5,16 +5,16 @@ import io.vavr.control.Option;
 /**
  * The clock of a seat.
  *
- * @param left what is left of the main time, without what has passed since it began to run; none if it is not limited
- * @param since when it began to run; none if it stands still
+ * @param left what was left of the main time when the clock began to run; none if it is not limited
+ * @param since when it began to run; none if it is stopped
  */
 public record Clock(Option<Long> left, Option<Long> since) {
-    /** Whether it runs. */
+    /** Whether it is running. */
     public boolean runs() {
         return since.isDefined();
     }
 
-    /** The clock when its seat is asked at a time: it runs on if it runs. */
+    /** The clock when its seat is asked at a time: it keeps running if it is running. */
     Clock running(long now) {
         return runs() ? this : new Clock(left, Option.some(now));
     }
@@ -30,12 +30,12 @@ public record Clock(Option<Long> left, Option<Long> since) {
         return new Clock(stopped.left.map(rest -> rest + time.increment()), Option.none());
     }
 
-    /** What is left of the main time at a time, at least 0; none if it is not limited. */
+    /** What is left of the main time at a given time, at least 0; none if it is not limited. */
     public Option<Long> left(long now) {
         return since.fold(() -> left, start -> left.map(time -> Math.max(0, time - (now - start))));
     }
 
-    /** When time is up if nothing is decided; none if it never is. */
+    /** When time is up if nothing is decided; none if never. */
     public Option<Long> due(TimeControl time) {
         return since.flatMap(
                 start -> left.toList().appendAll(time.decision()).min().map(rest -> start + rest));

@@ -106,7 +106,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         });
     }
 
-    /** Otherwise an offer that is gone would betray what somebody does in secret. */
+    /** Whether everybody notices; otherwise, dropping an offer would betray what somebody does in secret. */
     private boolean isNewsToAll(Table<S, A, E, V> after) {
         return table.seats()
                 .forAll(seat -> after.journal(seat).last() > table.journal(seat).last());
@@ -196,7 +196,7 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
                 .running(now, table);
     }
 
-    /** The game before the last action of a seat, whatever came after it. */
+    /** The game before the last action of a seat, no matter what came after it. */
     private Timeline<S, A, E> before(Seat seat) {
         return table.timeline()
                 .moves()

@@ -6,9 +6,9 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
-/** Something that was done at a table. A table is what came of all its entries. */
+/** Something that was done at a table. A table is the result of all its entries. */
 public sealed interface Entry<A> {
-    /** When: milliseconds, as the app counts them. */
+    /** When it was done, in milliseconds as the app counts them. */
     long at();
 
     /** The form of entries of a game. */
@@ -35,7 +35,7 @@ public sealed interface Entry<A> {
         /** A player moved. */
         R moved(Moved<A> entry);
 
-        /** The host did what is its own. */
+        /** The host took an action of its own. */
         R hosted(Hosted<A> entry);
 
         /** A player took back the last action. */
@@ -54,7 +54,7 @@ public sealed interface Entry<A> {
     /**
      * Somebody took a seat.
      *
-     * @param guest who that is to the app
+     * @param guest the app's name for that person
      */
     record SatDown<A>(long at, Seat seat, @Names(Named.WORD) String guest) implements Entry<A> {
         @Override
@@ -83,7 +83,7 @@ public sealed interface Entry<A> {
         }
     }
 
-    /** The host did what is its own, such as reporting a game that was played elsewhere. */
+    /** The host took an action of its own, such as reporting a game that was played elsewhere. */
     record Hosted<A>(long at, A action) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
@@ -107,7 +107,7 @@ public sealed interface Entry<A> {
         }
     }
 
-    /** A player accepted an offer, or did not. */
+    /** A player accepted or declined an offer. */
     record Replied<A>(long at, Seat seat, boolean agrees) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
@@ -115,7 +115,7 @@ public sealed interface Entry<A> {
         }
     }
 
-    /** A player's time was up, and what is fair was done instead. */
+    /** A player's time was up, and the fallback action was taken instead. */
     record RanOut<A>(long at, Seat seat) implements Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {

@@ -8,12 +8,12 @@ import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 
 /**
- * All that one seat was told.
+ * Everything that one seat was told.
  *
- * @param lines from number 1 on
+ * @param lines the lines, from number 1
  * @param asked the number of the line since which the seat's question has been the same
- * @param answered what it chose, by the number that it answered
- * @param clocks of all seats, as far as this one knows
+ * @param answered what it chose, by the number of the line that it answered
+ * @param clocks the clocks of all seats, as far as this one knows
  */
 record Journal<A, E, V>(Vector<Line<E, V>> lines, int asked, Map<Integer, A> answered, TreeMap<Seat, Clock> clocks) {
     static <A, E, V> Journal<A, E, V> beginning(Seq<E> events, V view, TreeMap<Seat, Clock> clocks) {
@@ -30,7 +30,7 @@ record Journal<A, E, V>(Vector<Line<E, V>> lines, int asked, Map<Integer, A> ans
     }
 
     /**
-     * With one more line.
+     * The journal with one more line.
      *
      * @param same whether the seat is asked the same as before
      */

@@ -7,16 +7,16 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
- * What a watcher knows of the clocks after something was done. A clock that is seen running is seen to stop, or to begin anew, only by those
- * who notice why; and whoever is awaited as far as the watcher sees has a clock that is seen running, even with nothing to choose.
+ * What a watcher knows about the clocks after something was done. Only those who notice why a clock stops or starts anew see it do so; and a
+ * seat that is awaited as far as the watcher sees has a clock that appears to run, even if it has nothing to choose.
  *
  * @param before the table before it
- * @param journal of the watcher after it
+ * @param journal the watcher's journal after it
  * @param decided who has decided
  */
 record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, Seat watcher, Option<Seat> decided) {
     /**
-     * From the true ones.
+     * The known clocks, from the true ones.
      *
      * @param awaited who is awaited as far as the watcher sees
      * @param now when it was done
@@ -34,7 +34,7 @@ record KnownClocks<A, E, V>(Table<?, A, E, V> before, Journal<A, E, V> journal, 
         return seeming(noticed, watcher, awaited, now);
     }
 
-    /** These clocks, with those running that a watcher takes to run. */
+    /** These clocks, with those running that a watcher believes to be running. */
     static TreeMap<Seat, Clock> seeming(TreeMap<Seat, Clock> clocks, Seat watcher, Seq<Seat> awaited, long now) {
         return clocks.map((seat, clock) ->
                 Tuple.of(seat, !seat.equals(watcher) && awaited.contains(seat) ? clock.running(now) : clock));

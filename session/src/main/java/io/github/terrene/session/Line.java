@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * A line of a journal: what a seat or the onlookers were told, and what they see then.
+ * A line of a journal: what a seat or the onlookers were told, and what they see afterwards.
  *
- * @param number from 1; numbers are those of this journal alone, so they tell nothing of what others do in secret
+ * @param number the number, from 1; each journal has its own numbers, so they tell nothing about what others do in secret
  * @param what what was told
  * @param view what can be seen after it
  */
@@ -15,14 +15,14 @@ public record Line<E, V>(int number, What<E> what, V view) {
     public sealed interface What<E> {}
 
     /**
-     * What happened in the game. There may be no event: then what is asked, or what can be done, has changed.
+     * Something happened in the game. If there is no event, what is asked or what can be done has changed.
      *
      * @param events as they were told to this seat
      */
     public record Happened<E>(Array<E> events) implements What<E> {}
 
     /**
-     * A seat took back its last action; all see what was before it.
+     * A seat took back its last action; all see what was there before it.
      *
      * @param agreed whether the others had to agree
      */

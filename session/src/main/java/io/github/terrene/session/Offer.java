@@ -1,6 +1,6 @@
 package io.github.terrene.session;
 
-/** What can be done at a table if all players agree, whatever the game. */
+/** Something that can be done at any table if all players agree, regardless of the game. */
 public enum Offer {
     /** To take back the last action of the seat that proposes it, with all that came after. */
     UNDO,

@@ -6,9 +6,9 @@ import io.vavr.collection.Array;
 /**
  * An offer that not all have agreed to yet.
  *
- * @param by who made it
- * @param offer what
- * @param agreed who has agreed so far, the seat that made it included
+ * @param by the seat that made it
+ * @param offer what is offered
+ * @param agreed the seats that have agreed so far, including the one that made it
  */
 public record Proposal(Seat by, Offer offer, Array<Seat> agreed) {
     Proposal and(Seat seat) {

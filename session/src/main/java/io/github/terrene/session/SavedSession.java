@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * A table as it is kept: what it began with and what was done. Everything else is worked out again when it is resumed, and so proved.
+ * A saved table: what it began with and what was done. Everything else is computed again when the table is resumed, and thus proved.
  *
  * <pre>{@code
  * String text = SavedSession.of(table).text(rules.forms());
@@ -27,7 +27,7 @@ import io.vavr.control.Either;
  * @param library the version of the library that saved it
  * @param game the name of the game
  * @param setup what it began with
- * @param entries all that was done, in order
+ * @param entries everything that was done, in order
  * @param state the fingerprint of the state that this led to
  */
 public record SavedSession<C, A>(
@@ -52,17 +52,17 @@ public record SavedSession<C, A>(
         return (Form<SavedSession<C, A>>) forms.types().of(SavedSession.class, forms.config(), forms.action());
     }
 
-    /** One text, with which nobody should play who is a player. */
+    /** The table as one text. Never let a player have it. */
     public String text(GameForms<C, ?, A, ?, ?> forms) {
         return Canonical.write(form(forms), this);
     }
 
-    /** What a text says, or the first thing in it that cannot be read. */
+    /** The saved table that a text stands for, or the first thing in it that cannot be read. */
     public static <C, A> Either<Problem, SavedSession<C, A>> parse(String text, GameForms<C, ?, A, ?, ?> forms) {
         return Canonical.read(form(forms), text);
     }
 
-    /** The table again, just as it was, or why these rules do not lead to it. */
+    /** The table just as it was, or why these rules do not lead to it. */
     public <S, E, V> Either<Seq<Problem>, Session<C, S, A, E, V>> resume(Rules<C, S, A, E, V> rules) {
         if (!rules.notation().game().equals(game)) {
             return problem("game", Rejection.of("session/other-game", "this is a table of {game}", game));

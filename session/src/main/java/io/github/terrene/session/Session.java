@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A table at which a game is played: a value that an app keeps, and replaces by what each call returns.
+ * A table at which a game is played: a value that an app keeps, and replaces with what each call returns.
  *
  * <pre>{@code
  * Session<...> table = Session.open(rules, Setup.of(config, seed)).get();
@@ -27,10 +27,10 @@ import io.vavr.control.Option;
  * Seq<Line<...>> news = table.since(seat, seen);                                // for a client that has seen so many lines
  * }</pre>
  *
- * <p>Each seat, and the onlookers together, have a journal of their own: what they were told, and what they see after it. A move names the
+ * <p>Each seat has a journal of its own, and so do the onlookers together: what they were told, and what they see after it. A move names the
  * line that it answers. Whatever a client sends, the answer is a value: the next table, or why it stays as it is.
  *
- * <p>All times are milliseconds as the app counts them; a time before the last one counts as that.
+ * <p>All times are in milliseconds as the app counts them; a time before the previous one counts as the previous one.
  *
  * @param <C> configurations
  * @param <S> states
@@ -51,7 +51,7 @@ public final class Session<C, S, A, E, V> {
         this.latestFirst = latestFirst;
     }
 
-    /** A new table, or everything that is wrong with the configuration. */
+    /** A new table, or everything wrong with the configuration. */
     public static <C, S, A, E, V> Either<Seq<Problem>, Session<C, S, A, E, V>> open(
             Rules<C, S, A, E, V> rules, Setup<C> setup) {
         return Timeline.start(rules, setup.config(), setup.seed())
@@ -59,7 +59,7 @@ public final class Session<C, S, A, E, V> {
                         rules, setup, Table.of(rules, timeline, setup.time(), setup.opened()), List.empty()));
     }
 
-    /** What an entry leads to, or why it leads to nothing: for apps that keep entries one by one and carry them out again. */
+    /** What an entry leads to, or why it is refused: for apps that keep entries one by one and carry them out again. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> with(Entry<A> entry) {
         return entry.match(new Doing<>(table))
                 .map(next -> next == table ? this : new Session<>(rules, setup, next, latestFirst.prepend(entry)));
@@ -70,9 +70,9 @@ public final class Session<C, S, A, E, V> {
     }
 
     /**
-     * Somebody takes a seat that is open.
+     * Somebody takes an open seat.
      *
-     * @param guest who that is to the app: nobody at the table is told
+     * @param guest the app's name for that person; nobody at the table is told
      */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> sitDown(Seat seat, String guest, long now) {
         return with(new Entry.SatDown<>(notBefore(now), seat, guest));
@@ -84,8 +84,8 @@ public final class Session<C, S, A, E, V> {
     }
 
     /**
-     * A player moves, or is told why that is refused. The same move for a second time changes nothing. A move that answers a question which
-     * has passed is refused, even if it would be legal now.
+     * A player moves, or is told why the move is refused. Sending the same move again changes nothing. A move that answers an earlier question
+     * is refused, even if it would be legal now.
      *
      * @param answers the number of the latest line of the seat's journal that the player had seen when deciding
      */
@@ -93,29 +93,29 @@ public final class Session<C, S, A, E, V> {
         return with(new Entry.Moved<>(notBefore(now), seat, answers, action));
     }
 
-    /** The host does what is its own: an action of {@link Seat#ONLOOKER}, which no player's client may send. */
+    /** The host takes an action of its own: an action of {@link Seat#ONLOOKER}, which no player's client may send. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> host(A action, long now) {
         return with(new Entry.Hosted<>(notBefore(now), action));
     }
 
-    /** A player takes back the last action, if the rules allow it to that seat: see {@link Timeline#undo}. */
+    /** A player takes back the last action, if the rules allow it: see {@link Timeline#undo}. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> takeBack(Seat seat, long now) {
         return with(new Entry.TookBack<>(notBefore(now), seat));
     }
 
-    /** A player makes an offer to all others. It stands until one declines, a newer one takes its place, or something happens that all notice. */
+    /** A player makes an offer to all others. It stands until one declines, a newer one replaces it, or something happens that all notice. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, Offer offer, long now) {
         return with(new Entry.Offered<>(notBefore(now), seat, offer));
     }
 
-    /** A player agrees to the offer or not. When all have agreed it is carried out. */
+    /** A player accepts or declines the offer. Once all have agreed, it is carried out. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> reply(Seat seat, boolean agrees, long now) {
         return with(new Entry.Replied<>(notBefore(now), seat, agrees));
     }
 
     /**
-     * The table at a time: for each seat whose time is up by then, what is fair for one who is absent is done, as often as necessary: {@link
-     * Rules#fallback}. {@link #due} says when to ask for it.
+     * The table at a given time: each seat whose time is up by then takes its {@link Rules#fallback}, as often as necessary. {@link #due} says
+     * when to call this.
      */
     public Session<C, S, A, E, V> at(long now) {
         Session<C, S, A, E, V> next = this;
@@ -127,12 +127,12 @@ public final class Session<C, S, A, E, V> {
         return next;
     }
 
-    /** A seat whose time is up by then: the first; none if nobody is late. For apps that carry out {@link Entry.RanOut} one by one. */
+    /** The first seat whose time is up by then; none if nobody is late. For apps that carry out {@link Entry.RanOut} one by one. */
     public Option<Seat> late(long now) {
         return table.late(now);
     }
 
-    /** When the next player's time is up; none if nobody's runs. */
+    /** When the next player's time is up; none if no clock is running. */
     public Option<Long> due() {
         return table.due();
     }
@@ -140,9 +140,9 @@ public final class Session<C, S, A, E, V> {
     /**
      * An agent decides for a seat that is awaited.
      *
-     * @param agent what it was told of moves that were taken back it has not forgotten: who remembers must be new after that
-     * @param heard how many lines of the seat's journal it has been told of; it is told the rest first
-     * @param rng its own chance, fresh for this decision
+     * @param agent the agent. It does not forget what it was told about moves that were taken back, so use a new one after that if it remembers
+     * @param heard how many lines of the seat's journal it has been told; it is told the rest first
+     * @param rng its own random generator, fresh for this decision
      */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> played(
             Seat seat, Agent<? super V, A, ? super E> agent, int heard, Rng rng, long now) {
@@ -160,12 +160,12 @@ public final class Session<C, S, A, E, V> {
         return rules;
     }
 
-    /** What it began with. */
+    /** What the table began with. */
     public Setup<C> setup() {
         return setup;
     }
 
-    /** All that was done, in order. */
+    /** Everything that was done, in order. */
     public Seq<Entry<A>> entries() {
         return Array.ofAll(latestFirst.reverse());
     }
@@ -175,7 +175,7 @@ public final class Session<C, S, A, E, V> {
         return table.timeline().state();
     }
 
-    /** All that was played, without what was taken back; for the app alone. */
+    /** Everything that was played, without what was taken back; for the app alone. */
     public Timeline<S, A, E> timeline() {
         return table.timeline();
     }
@@ -185,14 +185,14 @@ public final class Session<C, S, A, E, V> {
         return table.guests();
     }
 
-    /** The clocks of all seats, for the app alone: those that run tell who has not chosen yet. */
+    /** The clocks of all seats, for the app alone: the running ones tell who has not chosen yet. */
     public TreeMap<Seat, Clock> clocks() {
         return table.clocks();
     }
 
     /**
-     * The clocks that a player knows. Whoever has chosen in secret, or has nothing to choose without the others' knowing, has a clock that runs
-     * for them until they are told; whoever plays a game that the player does not see has none that runs.
+     * The clocks as a player knows them. If a seat has chosen in secret, or has nothing to choose and others do not know that, they see its
+     * clock running until they are told. The clock of a seat in a game that the player does not see never appears to run.
      *
      * @param watcher a seat, or {@link Seat#ONLOOKER}
      */
@@ -203,12 +203,12 @@ public final class Session<C, S, A, E, V> {
                 .filter((seat, clock) -> seat.equals(watcher) || awaited.contains(seat) || !clock.runs());
     }
 
-    /** The offer that waits for replies, if there is one. */
+    /** The offer that is waiting for replies, if there is one. */
     public Option<Proposal> proposal() {
         return table.proposal();
     }
 
-    /** How it ended, by the rules or since all agreed to end it; none while it goes on. */
+    /** How the game ended, by the rules or because all agreed to end it; none while it goes on. */
     public Option<Outcome> outcome() {
         return table.outcome();
     }
@@ -218,7 +218,7 @@ public final class Session<C, S, A, E, V> {
         return table.awaited();
     }
 
-    /** What a seat can do now but concede; nothing if it is not awaited. */
+    /** What a seat can do now, apart from conceding; nothing if it is not awaited. */
     public Seq<A> choices(Seat seat) {
         return awaited().contains(seat) ? rules.choices(state(), seat) : Array.empty();
     }
@@ -238,8 +238,8 @@ public final class Session<C, S, A, E, V> {
     }
 
     /**
-     * All that a seat was told of the game, from its start on, but for what was taken back: what an agent that comes to the table now must
-     * {@linkplain io.github.terrene.kernel.play.Agent#observe observe} to know what its seat knows.
+     * Everything that a seat was told about the game from its start, except for what was taken back: an agent that joins the table now must
+     * {@linkplain io.github.terrene.kernel.play.Agent#observe observe} it to know what its seat knows.
      *
      * @param watcher a seat, or {@link Seat#ONLOOKER}
      */
@@ -252,7 +252,7 @@ public final class Session<C, S, A, E, V> {
         return rules.shown(table.journal(watcher).lines().get(number - 1).view());
     }
 
-    /** What changed on that screen with a line, from the line before it on: for clients without rules. */
+    /** What changed on that screen between the previous line and this one: for clients without rules. */
     public Difference changed(Seat watcher, int number) {
         return Difference.between(rules.forms().shown(), shown(watcher, number - 1), shown(watcher, number));
     }

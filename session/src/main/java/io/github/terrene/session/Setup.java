@@ -9,7 +9,7 @@ import io.github.terrene.kernel.form.Form;
  * @param config the configuration of the game
  * @param seed the seed of its chance, which nobody at the table may know
  * @param time how much time players have
- * @param opened when it was opened: milliseconds, as the app counts them
+ * @param opened when it was opened, in milliseconds as the app counts them
  */
 public record Setup<C>(C config, long seed, TimeControl time, long opened) {
     /** The form of what tables of a game begin with. */

@@ -12,13 +12,13 @@ import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
 /**
- * All that came of the entries of a table.
+ * The result of the entries of a table.
  *
  * @param timeline what was played
  * @param journals what each seat, and the onlookers, were told
  * @param guests who sits where
- * @param clocks of all seats
- * @param proposal what was offered and not yet agreed to by all
+ * @param clocks the clocks of all seats
+ * @param proposal the offer that not all have agreed to yet
  * @param agreed how it ended, if all agreed to end it
  */
 record Table<S, A, E, V>(
@@ -106,13 +106,13 @@ record Table<S, A, E, V>(
                 agreed);
     }
 
-    /** With clocks that run where somebody is awaited, after something that nobody decided. */
+    /** The table with running clocks for those who are awaited, after something that nobody decided. */
     Table<S, A, E, V> running(long now, Table<S, A, E, V> before) {
         return running(now, before, Option.none());
     }
 
     /**
-     * With clocks that run where somebody is awaited.
+     * The table with running clocks for those who are awaited.
      *
      * @param before the table before what was done
      * @param decided who has decided
@@ -133,9 +133,9 @@ record Table<S, A, E, V>(
     }
 
     /**
-     * With another past; each journal gets the line that is written for its watcher, if any.
+     * The table with another past; each journal gets the line that is written for its watcher, if any.
      *
-     * @param mover who has just acted: whatever that seat is asked next is another question
+     * @param mover the seat that has just acted; whatever it is asked next is another question
      */
     Table<S, A, E, V> after(
             Timeline<S, A, E> next, Option<Seat> mover, BiFunction<Seat, V, Option<Line.What<E>>> lines) {
@@ -154,7 +154,7 @@ record Table<S, A, E, V>(
         return new Table<>(rules, time, next, written, guests, clocks, proposal, agreed);
     }
 
-    /** With a line in every journal. */
+    /** The table with a line in every journal. */
     Table<S, A, E, V> telling(Line.What<E> what) {
         return after(timeline, Option.none(), (watcher, view) -> Option.some(what));
     }

@@ -5,12 +5,12 @@ import io.vavr.control.Option;
 /**
  * How much time players have, in milliseconds.
  *
- * @param main for all decisions together, if that is limited
- * @param increment what a seat gets back for each decision
- * @param decision for one decision, if that is limited
+ * @param main the time for all decisions together, if it is limited
+ * @param increment the time that a seat gets back for each decision
+ * @param decision the time for one decision, if it is limited
  */
 public record TimeControl(Option<Long> main, long increment, Option<Long> decision) {
-    /** As much as they like. */
+    /** No time limit. */
     public static final TimeControl NONE = new TimeControl(Option.none(), 0, Option.none());
 
     /**
@@ -24,12 +24,12 @@ public record TimeControl(Option<Long> main, long increment, Option<Long> decisi
         }
     }
 
-    /** So much for all decisions, and so much more for each. */
+    /** A time for all decisions, plus an increment for each. */
     public static TimeControl of(long main, long increment) {
         return new TimeControl(Option.some(main), increment, Option.none());
     }
 
-    /** So much for each decision. */
+    /** A time for each decision. */
     public static TimeControl perDecision(long time) {
         return new TimeControl(Option.none(), 0, Option.some(time));
     }

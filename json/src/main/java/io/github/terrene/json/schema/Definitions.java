@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * What is defined under a name, once. Two forms may have the same name only if they are printed alike, as those of one type that was looked
- * for twice are.
+ * Definitions by name, each made once. Two forms may have the same name only if their definitions are equal, as for one type whose form was
+ * looked up twice.
  *
  * @param <B> definitions
  */
@@ -24,7 +24,7 @@ final class Definitions<B> {
     private final TreeMap<String, B> all = new TreeMap<>();
     private final List<Tuple2<String, B>> again = new ArrayList<>();
 
-    /** Defines what a form is, unless that has been done or is being done. */
+    /** Defines a form, unless that has been done or is being done. */
     void define(String name, Form<?> form, Supplier<B> body) {
         if (met.putIfAbsent(form, name) != null) {
             return;
@@ -38,7 +38,7 @@ final class Definitions<B> {
     /**
      * All of them, by name.
      *
-     * @throws IllegalArgumentException if two forms have the same name and are not alike
+     * @throws IllegalArgumentException if two forms have the same name but different definitions
      */
     TreeMap<String, B> all() {
         for (Tuple2<String, B> other : again) {

@@ -6,14 +6,14 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
 /**
- * The kinds of documents of a game, by name, and what is known of them beside their forms.
+ * The kinds of documents of a game, by name, and what is known about them besides their forms.
  *
- * @param title what the game is called
+ * @param title the name of the game
  * @param kinds the forms of the documents, such as that of {@code action}
- * @param notes what types and their parts are for
+ * @param notes what types and their parts mean
  */
 public record Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
-    /** The documents that a client of a game is sent and sends. */
+    /** The documents that a client of a game sends and receives. */
     public static Documents of(String title, GameForms<?, ?, ?, ?, ?> forms) {
         return new Documents(
                 title,
@@ -31,7 +31,7 @@ public record Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
                 Notes.NONE);
     }
 
-    /** The same with one more. */
+    /** The same with one more kind. */
     public Documents and(String kind, Form<?> form) {
         return new Documents(title, kinds.put(kind, form), notes);
     }

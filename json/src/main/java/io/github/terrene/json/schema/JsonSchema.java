@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * The JSON Schema (2020-12) of the documents of a game. {@code "#action"} is that of actions: each kind of document has its name as an
- * anchor. Fields that are not known are allowed, since later versions may have some; members that are not known are not.
+ * The JSON Schema (2020-12) of the documents of a game. The name of each kind of document is an anchor: {@code "#action"} is the schema of
+ * actions. Unknown fields are allowed, since later versions may add some; unknown members are not.
  */
 public final class JsonSchema implements Form.Cases<Map<String, Object>> {
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -31,7 +31,7 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
         this.notes = notes;
     }
 
-    /** The schema, over several lines. */
+    /** The schema, indented over several lines. */
     public static String of(Documents documents) {
         JsonSchema schema = new JsonSchema(documents.notes());
         Map<String, Object> kinds = new LinkedHashMap<>();
@@ -56,7 +56,7 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
         return more;
     }
 
-    /** A place where a definition is used, which is made when it is used first. */
+    /** A reference to a definition, which is made when it is first used. */
     private Map<String, Object> defined(Form<?> form, Class<?> type, Supplier<Map<String, Object>> body) {
         String name = TypeName.of(form);
         definitions.define(name, form, () -> {
@@ -104,7 +104,7 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
         return with("type", "array", node("items", element(form.element())));
     }
 
-    /** In a list there is a place for nothing. */
+    /** An element of a list, which may be {@code null}. */
     private Map<String, Object> element(Form<?> form) {
         return form instanceof OptionForm option
                 ? node("anyOf", Array.of(option.element().match(this), node("type", "null")))
@@ -130,7 +130,7 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
         return defined(form, form.type(), () -> object(form, Array.empty()));
     }
 
-    /** An object with the parts of a product, and with these fields before them. */
+    /** An object with the parts of a product, preceded by these fields. */
     private Map<String, Object> object(ProductForm<?> form, Seq<String> member) {
         Map<String, Object> fields = new LinkedHashMap<>();
         member.forEach(name -> fields.put(Part.MEMBER, node("const", name)));

@@ -2,9 +2,9 @@ package io.github.terrene.json.schema;
 
 import io.vavr.control.Option;
 
-/** What somebody who reads a schema is told about types and their parts. */
+/** Explanations of types and their parts for readers of a schema. */
 public interface Notes {
-    /** Nothing. */
+    /** No explanations. */
     Notes NONE = new Notes() {
         @Override
         public Option<String> of(Class<?> type) {
@@ -17,9 +17,9 @@ public interface Notes {
         }
     };
 
-    /** What values of a type are. */
+    /** An explanation of a type. */
     Option<String> of(Class<?> type);
 
-    /** What a part of such values is. */
+    /** An explanation of a part of a type. */
     Option<String> of(Class<?> type, String part);
 }

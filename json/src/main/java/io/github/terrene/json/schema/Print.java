@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 
-/** How schemas are printed: over several lines, alike on every platform. */
+/** How schemas are printed: indented over several lines, and the same on every platform. */
 final class Print {
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final Separators SEPARATORS =
@@ -20,7 +20,7 @@ final class Print {
 
     private Print() {}
 
-    /** Maps, lists, texts, numbers and truths as JSON. */
+    /** Maps, lists, texts, numbers and booleans as JSON. */
     static String json(Object node) {
         StringWriter text = new StringWriter();
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
@@ -62,7 +62,7 @@ final class Print {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** What a text or a number names, for a person. */
+    /** What a text or a number names, for people. */
     static String naming(Named named) {
         return switch (named) {
             case NOTHING -> "";

@@ -11,7 +11,7 @@ import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
 
-/** The name under which a form is defined, with those of its arguments: {@code PileOfCard}. */
+/** The name under which a form is defined, including the names of its arguments: {@code PileOfCard}. */
 final class TypeName implements Form.Cases<String> {
     private static final TypeName NAME = new TypeName();
 

@@ -16,8 +16,8 @@ import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /**
- * The types of the documents of a game for TypeScript. {@code Documents["action"]} is that of actions. A program that switches over {@code
- * is} knows which parts there are.
+ * The TypeScript types of the documents of a game. {@code Documents["action"]} is the type of actions. A program that switches on {@code is}
+ * knows which parts there are.
  */
 public final class TypeScript implements Form.Cases<String> {
     private static final String INDENT = "  ";
@@ -40,7 +40,7 @@ public final class TypeScript implements Form.Cases<String> {
                 + String.join("\n", script.types.all().values());
     }
 
-    /** The name of a type, which is written down when it is met first. */
+    /** The name of a type, which is written down when it is first met. */
     private String defined(Form<?> form, Class<?> type, Supplier<String> body) {
         String name = TypeName.of(form);
         types.define(name, form, () -> comment("", notes.of(type).getOrElse("")) + exported(name, body.get()));

@@ -9,12 +9,12 @@ import io.vavr.control.Option;
  * Something on a board.
  *
  * @param kind what it is
- * @param keys what actions call it: see {@link Keys}; empty if no action can name it
- * @param label what it is called
- * @param card the id of its card; none if it is no card, or nobody tells which
+ * @param keys the keys by which actions name it: see {@link Keys}; empty if no action can name it
+ * @param label its label
+ * @param card the id of its card; none if it is not a card, or it is not told which one
  * @param number how much or how many it is
- * @param most of how much
- * @param boxes what is in it, or on it
+ * @param most the maximum of the number
+ * @param boxes what is in it or on it
  */
 public record Box(
         Kind kind,
@@ -26,25 +26,25 @@ public record Box(
         Array<Box> boxes) {
     /** What a box is. */
     public enum Kind {
-        /** What belongs to another player, or to any if an onlooker looks at it. */
+        /** What belongs to another player, or to any player if an onlooker looks at the board. */
         SIDE,
-        /** What belongs to the player who looks at it. */
+        /** What belongs to the player who looks at the board. */
         OWN,
         /** A number that decides the game, such as hit points. */
         METER,
         /** Another number. */
         COUNT,
-        /** Cards of which at most some are known, by their number. */
+        /** A number of cards, of which at most some are known. */
         PILE,
-        /** Cards that only their player sees: the own ones. */
+        /** The player's own cards, which nobody else sees. */
         HAND,
-        /** Cards or places beside each other. */
+        /** Cards or places next to each other. */
         ROW,
         /** A place for cards. */
         SPOT,
         /** A card. */
         CARD,
-        /** A card of which it is not known which it is. */
+        /** An unknown card. */
         HIDDEN,
         /** A number or a word on a card, with a label. */
         FIGURE,

@@ -19,8 +19,8 @@ import java.util.function.Predicate;
  *
  * @param layout what lies where
  * @param wording the words
- * @param known what stands behind names
- * @param seat who looks at it
+ * @param known what names stand for
+ * @param seat the seat that looks at it
  * @param words the labels that were needed, by their names
  */
 record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<String, String> words) {
@@ -41,7 +41,7 @@ record Drawing(Layout layout, Wording wording, Known known, Seat seat, Map<Strin
         return here.seat().contains(seat);
     }
 
-    /** All players, the own one last. */
+    /** All players, the one who looks at the board last. */
     Array<Box> sides(Array<String> paths, Array<Line> lines, Here here) {
         Array<Here> all = paths.flatMap(here::at).flatMap(Here::elements).flatMap(side -> players(side, here));
         return all.filter(side -> !isOwn(side))

@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  * @param names what it names, if it is a text
  * @param whole what is shown
  * @param about what other parts of what is shown must speak of to be about this: its number in play, or its player and its place
- * @param known what stands behind names
+ * @param known what names stand for
  */
 record Here(Value value, Named names, Value whole, Array<Object> about, Known known) {
     private static final String ITSELF = "#";
@@ -118,7 +118,7 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
         return about.forAll(spoken::contains);
     }
 
-    /** The elements of a list; what there is of an option; itself if it is neither. */
+    /** The elements of a list, the value of an option if it has one, or the part itself if it is neither. */
     Array<Here> elements() {
         if (value.form() instanceof ListForm<?> list) {
             return Array.ofAll((Iterable<?>) value.value()).map(each -> to(list.element(), each, names));
@@ -143,7 +143,7 @@ record Here(Value value, Named names, Value whole, Array<Object> about, Known kn
         return card().flatMap(known::card).map(Known.Printed::value);
     }
 
-    /** How much or how many it is; none if it is nothing that is counted. */
+    /** How much or how many it is; none if it is not something that is counted. */
     Option<Integer> count() {
         Object at = value.value();
         if (at instanceof Number number) {

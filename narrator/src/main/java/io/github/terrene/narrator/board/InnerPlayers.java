@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What is known in a game within another game, whose seats are its own.
+ * What is known in an inner game, which has seats of its own.
  *
  * @param outer what is known there
  * @param players who plays, by seats of the outer game

@@ -17,13 +17,13 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What an action calls the things on a board, so that it can be chosen by pointing at them: {@code #12} is the thing in play with that
- * number, {@code card/beach-slinger} a card that is no thing in play, {@code B} a player, {@code A/FRONT_0} or {@code A/2} a place of a
- * player.
+ * The keys by which an action names things on a board, so that it can be chosen by pointing at them: {@code #12} is the thing in play with
+ * that number, {@code card/beach-slinger} a card that is not a thing in play, {@code B} a player, {@code A/FRONT_0} or {@code A/2} a place of
+ * a player.
  *
  * @param value what is looked at
  * @param names what it names, if it is a text or a number
- * @param side whose places are meant
+ * @param side the seat whose places are meant
  */
 public record Keys(Object value, Named names, Option<Seat> side) implements Form.SomeCases<Array<String>> {
     private static final String CARD = "card/";
@@ -31,7 +31,7 @@ public record Keys(Object value, Named names, Option<Seat> side) implements Form
     /**
      * The keys in an action, in order.
      *
-     * @param actor who acts, which is no key
+     * @param actor the seat that acts, which is not a key
      */
     public static Array<String> of(Form<?> form, Object action, Seat actor) {
         return form.match(new Keys(action, Named.NOTHING, Option.some(actor)))
@@ -47,7 +47,7 @@ public record Keys(Object value, Named names, Option<Seat> side) implements Form
         return CARD + id;
     }
 
-    /** Whether it is the key of a card that is no thing in play. */
+    /** Whether it is the key of a card that is not a thing in play. */
     public static boolean isCard(String key) {
         return key.startsWith(CARD);
     }

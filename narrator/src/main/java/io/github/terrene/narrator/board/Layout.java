@@ -17,8 +17,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * What of a game lies where on a board: data that the game brings, in a file with the name {@code META-INF/terrene/layouts/hobe.layout}. {@code
- * docs/boards.md} explains it.
+ * Where the parts of a game lie on a board. It is data that the game brings, in a file such as {@code META-INF/terrene/layouts/hobe.layout}.
+ * {@code docs/boards.md} explains it.
  */
 public final class Layout {
     private static final String FOLDER = "META-INF/terrene/layouts/";
@@ -40,8 +40,8 @@ public final class Layout {
      * The layout that a game brings; none if it brings none. Games whose names begin alike can share a file, as they share {@linkplain
      * Wording#of language files}.
      *
-     * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
-     * @throws IllegalStateException if the file cannot be read, which is a mistake in the game
+     * @param game the {@linkplain io.github.terrene.kernel.Notation#game name} of the game, such as {@code hobe}
+     * @throws IllegalStateException if the file cannot be read, which is a bug in the game
      */
     public static Option<Layout> of(String game) {
         return GameFile.of(game, FOLDER, ".layout")
@@ -58,7 +58,7 @@ public final class Layout {
                 .distinct();
     }
 
-    /** Where the words of a label stand in a language file. */
+    /** The key of a label's words in a language file. */
     static String key(String label) {
         return "Board." + label;
     }
@@ -74,8 +74,8 @@ public final class Layout {
     /**
      * Draws what is shown.
      *
-     * @param form of what is shown
-     * @param known what stands behind names
+     * @param form the form of what is shown
+     * @param known what names stand for
      */
     public Board draw(Form<?> form, Shown<?> shown, Wording wording, Known known) {
         return new Board(parts(new Value(form, shown), known)
@@ -91,7 +91,7 @@ public final class Layout {
         return boards.getOrElse(((ProductForm<?>) part.form()).name(), Array.empty());
     }
 
-    /** What of it may have a board: what is shown within it now, such as the game of a match, and below that itself. */
+    /** The parts of it that may have a board: what is currently shown within it, such as the game of a match, and below that the whole. */
     private static Array<Here> parts(Value shown, Known known) {
         if (shown.form() instanceof OptionForm option) {
             return ((Option<?>) shown.value())

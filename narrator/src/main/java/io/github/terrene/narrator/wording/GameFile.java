@@ -18,11 +18,11 @@ public final class GameFile {
     private GameFile() {}
 
     /**
-     * The file of a game, or that of a family of games to which it belongs: {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code
-     * terrene}; and before it those that it names in lines such as {@code also terrene-odyssey-drafts}.
+     * The file of a game, or of a family of games that it belongs to: {@code terrene-odyssey-duel}, {@code terrene-odyssey}, {@code terrene};
+     * preceded by the files that it names in lines such as {@code also terrene-odyssey-drafts}.
      *
-     * @param game the name of the game, with which the name of the file begins
-     * @param ending with which it ends
+     * @param game the name of the game, which the name of the file begins with
+     * @param ending the ending of the name of the file
      */
     public static Option<String> of(String game, String folder, String ending) {
         return families(game)
@@ -32,7 +32,7 @@ public final class GameFile {
                 .map(own -> others(own, folder, ending) + own);
     }
 
-    /** What other jars say of such games, if they are there. */
+    /** What other jars say about such games, if they are there. */
     private static String others(String own, String folder, String ending) {
         return Array.of(own.split("\r?\n"))
                 .filter(GameFile::namesAnother)
@@ -51,7 +51,7 @@ public final class GameFile {
         return last < 0 ? List.of(game) : families(game.substring(0, last)).prepend(game);
     }
 
-    /** A file beside a class. */
+    /** A file next to a class. */
     static Option<String> read(String path, Class<?> beside) {
         try (InputStream file = beside.getClassLoader().getResourceAsStream(path)) {
             return file == null ? Option.none() : Option.some(text(file));

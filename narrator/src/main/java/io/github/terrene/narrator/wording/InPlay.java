@@ -10,14 +10,14 @@ import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Which values are things in play: those that have a number in play of their own, and a card. */
+/** Tells which values are things in play: those that have their own number in play, and a card. */
 public final class InPlay {
-    /** What the own number of a thing is called; others are those of things that it speaks of. */
+    /** The names of a thing's own number; other numbers are those of things that it refers to. */
     private static final Array<String> OWN = Array.of("id", "number");
 
     private InPlay() {}
 
-    /** The part that is the number of a thing in play; none if such values are no things in play, but may speak of one. */
+    /** The part that is the number of a thing in play; none if such values are not things in play, though they may refer to one. */
     public static Option<Part> number(ProductForm<?> form) {
         return card(form)
                 .flatMap(card -> form.parts()
@@ -26,7 +26,7 @@ public final class InPlay {
                                 && OWN.contains(part.name())));
     }
 
-    /** The part that is its card. */
+    /** The part that is the card of a thing in play. */
     public static Option<Part> card(ProductForm<?> form) {
         return form.parts().find(part -> isCard(part.form()));
     }

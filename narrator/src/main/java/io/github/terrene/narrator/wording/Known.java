@@ -5,7 +5,7 @@ import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is known where something is said: what stands behind names and numbers. */
+/** What is known when something is said: what names and numbers stand for. */
 public interface Known {
     /** Nothing but seats by their letters: for card texts that name no other card. */
     Known NOTHING = new Known() {};
@@ -20,12 +20,12 @@ public interface Known {
         return Array.empty();
     }
 
-    /** What a player is called. */
+    /** The name of a player. */
     default String player(Seat seat) {
         return seat.toString();
     }
 
-    /** Whether it is the player who is told. */
+    /** Whether that is the player who is told. */
     default boolean you(Seat seat) {
         return false;
     }
@@ -40,7 +40,7 @@ public interface Known {
         return Option.none();
     }
 
-    /** Whether there is another thing in play that is called like the one with that number. */
+    /** Whether another thing in play has the same name as the one with that number. */
     default boolean ambiguous(long number) {
         return false;
     }
@@ -62,7 +62,7 @@ public interface Known {
     /**
      * A value and what it consists of.
      *
-     * @param form of the value
+     * @param form the form of the value
      * @param value the value
      */
     record Value(Form<?> form, Object value) {}

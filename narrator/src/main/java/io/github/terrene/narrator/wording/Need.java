@@ -9,22 +9,22 @@ public sealed interface Need {
     /**
      * All values of a form.
      *
-     * @param form of the values
+     * @param form the form of the values
      * @param variant how they are said; an empty text for the usual way
      */
     record Values(Form<?> form, String variant) implements Need {}
 
     /**
-     * Things in play that are called by their numbers. If none are given, whatever is said that has a number in play and a card is one.
+     * Things in play that are referred to by their numbers. If none are given, anything that is said and has a number in play and a card is one.
      *
-     * @param form of such things
+     * @param form the form of such things
      */
     record InPlay(ProductForm<?> form) implements Need {}
 
     /**
      * A word that stands for itself, such as a label on a screen.
      *
-     * @param key where it stands: {@code Side.hand}
+     * @param key its key: {@code Side.hand}
      */
     record Label(String key) implements Need {}
 
@@ -37,9 +37,9 @@ public sealed interface Need {
     record Refusal(String key, Array<String> facts) implements Need {}
 
     /**
-     * All values of a form, which are also read from texts: no two of them may be said alike.
+     * All values of a form that is also read from texts: no two of them may be said in the same words.
      *
-     * @param form of the values
+     * @param form the form of the values
      * @param variant how they are said
      */
     record Texts(Form<?> form, String variant) implements Need {}

@@ -3,9 +3,9 @@ package io.github.terrene.narrator.wording;
 import io.vavr.collection.Array;
 
 /**
- * What is said of a value.
+ * A value in words.
  *
- * @param words its pieces, from left to right: together they are its text
+ * @param words the pieces from left to right; together they are the text
  */
 public record Said(Array<Word> words) {
     /** Nothing. */
@@ -13,7 +13,7 @@ public record Said(Array<Word> words) {
 
     private static final String STOP = ".";
 
-    /** A text of no language. */
+    /** A text that belongs to no language. */
     public static Said plain(String text) {
         return new Said(Array.of(new Word(Word.Kind.TEXT, text, "")));
     }
@@ -28,7 +28,7 @@ public record Said(Array<Word> words) {
         return words.map(Word::text).mkString();
     }
 
-    /** The same as a sentence, with a full stop: not with two where a name ends with one. */
+    /** The same as a sentence with a full stop, but not with two if a name ends with one. */
     Said ended() {
         if (text().endsWith(STOP)) {
             return this;

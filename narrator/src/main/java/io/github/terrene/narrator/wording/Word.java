@@ -1,14 +1,14 @@
 package io.github.terrene.narrator.wording;
 
 /**
- * A piece of what is said, so that an app can make links and colours of it.
+ * A piece of what is said, so that an app can turn it into links and colours.
  *
  * @param kind what it is
  * @param text how it is written
- * @param about of a card its id, of a seat its letter, of a thing in play and a number the digits; otherwise an empty text
+ * @param about for a card its id, for a seat its letter, for a thing in play or a number the digits; otherwise an empty text
  */
 public record Word(Kind kind, String text, String about) {
-    /** What a piece of what is said is. */
+    /** The kinds of pieces. */
     public enum Kind {
         /** Words of the language. */
         WORDS,

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
 
 /**
- * The words of one language for the values of a game: by the same phrases values are said, and read from texts.
+ * The words of one language for the values of a game. The same phrases are used to put values into words and to read them from texts.
  *
  * <pre>{@code
  * Wording german = Wording.of("hobe", "de").get();
@@ -36,32 +36,32 @@ public final class Wording {
 
     /**
      * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
-     * {@code terrene-odyssey.de.words} serves {@code terrene-odyssey-duel}, too, unless that has one of its own. A line such as {@code also
-     * terrene-odyssey-drafts} names another file, which is read before it if it is there.
+     * {@code terrene-odyssey.de.words} also serves {@code terrene-odyssey-duel}, unless that has a file of its own. A line such as {@code also
+     * terrene-odyssey-drafts} names another file, which is read before this one if it is there.
      *
-     * @param game its {@linkplain io.github.terrene.kernel.Notation#game name}, such as {@code hobe}
-     * @param language such as {@code de}
-     * @throws IllegalStateException if the file of the game cannot be read, which is a mistake in the game
+     * @param game the {@linkplain io.github.terrene.kernel.Notation#game name} of the game, such as {@code hobe}
+     * @param language the language, such as {@code de}
+     * @throws IllegalStateException if the file of the game cannot be read, which is a bug in the game
      */
     public static Option<Wording> of(String game, String language) {
         return Tables.find(game, language).map(text -> given(parse(text)));
     }
 
-    /** Reads more lines, for cards of one's own; what is said by a line of these words is not said by them. */
+    /** Reads more lines, for cards of your own. They say only what these words do not say already. */
     public Either<Array<Problem>, Wording> and(String text) {
         return PhrasesParser.parse(phrases, text).map(Wording::new);
     }
 
     /**
-     * With the words that another module brings, for the effects of its cards, in the same language; none if it does not speak it.
+     * These words and those that another module brings for the effects of its cards, in the same language; none if it does not speak it.
      *
      * <pre>{@code
      * Wording german = Wording.of("carnage", "de").flatMap(game -> game.and("lamps", Lamps.class)).get();
      * }</pre>
      *
-     * @param name of its file: {@code META-INF/terrene/words/lamps.de.words} has the name {@code lamps}
+     * @param name the name of its file: {@code META-INF/terrene/words/lamps.de.words} has the name {@code lamps}
      * @param module a class of the module
-     * @throws IllegalStateException if the file cannot be read, which is a mistake in the module
+     * @throws IllegalStateException if the file cannot be read, which is a bug in the module
      */
     public Option<Wording> and(String name, Class<?> module) {
         return Tables.read(name, language(), module).map(text -> given(and(text)));
@@ -71,7 +71,7 @@ public final class Wording {
         return read.getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 
-    /** Which language it is, such as {@code en}. */
+    /** The language, such as {@code en}. */
     public String language() {
         return phrases.language();
     }
@@ -79,8 +79,8 @@ public final class Wording {
     /**
      * A value in words; none if there is no phrase for it, or for a part of it.
      *
-     * @param form of the value
-     * @param variant how it is said, as the language file has it; an empty text for the usual way
+     * @param form the form of the value
+     * @param variant how it is said, as named in the language file; an empty text for the usual way
      */
     public Option<Said> say(Form<?> form, Object value, String variant, Known known) {
         return new Writer(phrases, known)
@@ -90,15 +90,15 @@ public final class Wording {
     }
 
     /**
-     * What is told of an event.
+     * An event in words.
      *
      * @param said a sentence; nothing if nothing is told
-     * @param role what it is among others
-     * @param events how many events it tells; 0 if the next sentence tells more of the same event
+     * @param role its role among other sentences
+     * @param events how many events it tells about; 0 if the next sentence tells more about the same event
      */
     public record Told(Said said, Role role, int events) {}
 
-    /** What is told of events, in order; those that belong together are told at once. */
+    /** Events in words, in order; those that belong together are told in one sentence. */
     public Array<Told> tell(Form<?> form, Iterable<?> events, Known known) {
         return new Teller(new Writer(phrases, known), form).tell(Array.ofAll(events));
     }
@@ -109,8 +109,8 @@ public final class Wording {
     }
 
     /**
-     * The values that a text says: none if it cannot be understood, several if it can be understood in several ways. Words that a phrase
-     * knows are taken for these, and not for names.
+     * The values that a text stands for: none if it cannot be understood, several if it can be understood in several ways. Words that occur in
+     * phrases are read as such, not as names.
      */
     public Array<Object> read(Form<?> form, String text, String variant, Known known) {
         return read(form, new Letters(text, false), variant, known);
@@ -137,7 +137,7 @@ public final class Wording {
     }
 
     /**
-     * The value that a text says, or what is wrong with the text: the place from which on it is not understood, or that it can be
+     * The value that a text stands for, or what is wrong with the text: the place where it is no longer understood, or that it can be
      * understood in two ways.
      *
      * @param line the number of its first line in a file, from 1
@@ -166,8 +166,8 @@ public final class Wording {
     }
 
     /**
-     * The words under a key, for labels on a screen: {@code Row.FRONT}, or {@code Side.hand} for what a part of a side is called; none if
-     * the language file has none.
+     * The words for a key, for labels on a screen: {@code Row.FRONT}, or {@code Side.hand} for the name of a part of a side; none if the
+     * language file has none.
      */
     public Option<String> word(String key) {
         return phrases.all()
@@ -179,9 +179,9 @@ public final class Wording {
     }
 
     /**
-     * What is missing in the language file, or too much: values without a phrase, phrases that are said nowhere, slots that are no parts.
+     * What is missing or superfluous in the language file: values without a phrase, phrases that are never said, slots that are not parts.
      *
-     * @param needs all that is to be said
+     * @param needs everything that is to be said
      */
     public Array<Problem> gaps(Iterable<? extends Need> needs) {
         Gaps gaps = new Gaps(phrases);
