@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The words for what trigger abilities cost, wait for and aim at, and for what passive abilities say. */
+/** The words for what trigger abilities cost, wait for and target, and for what passive abilities say. */
 abstract class AbilityWords extends TableWords {
     // what it costs
 
@@ -136,7 +136,7 @@ abstract class AbilityWords extends TableWords {
         return new When(occasion, Option.none(), who, kinds);
     }
 
-    // what it aims at
+    // what it targets
 
     /** A Character that fits. */
     public static Target target(CharacterFilter filter) {
@@ -190,7 +190,7 @@ abstract class AbilityWords extends TableWords {
         return new Passive.CostsLess(kind, actions);
     }
 
-    /** Takes that much off all damage that a card of a kind deals to this Character. */
+    /** Reduces all damage that a card of a kind deals to this Character by that much. */
     public static Passive preventsEach(int amount, CardKind kind) {
         return new Passive.PreventsEach(amount, kind);
     }

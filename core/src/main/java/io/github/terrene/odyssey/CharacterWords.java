@@ -29,8 +29,8 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 
 /**
- * The words for what happens to Characters. It happens to the target unless {@code .to(SELF)} or {@code .to(each(enemyCharacter()))} says
- * otherwise.
+ * The words for what happens to Characters. It happens to the target unless something else is said by {@code .to(SELF)} or {@code
+ * .to(each(enemyCharacter()))}.
  */
 abstract class CharacterWords extends TermWords {
     /** Damage, reduced by DEF. */
@@ -53,12 +53,12 @@ abstract class CharacterWords extends TermWords {
         return new Damage(amount, Role.TARGET, true);
     }
 
-    /** Takes damage off. */
+    /** Removes damage. */
     public static Heal heal(int amount) {
         return heal(Amount.of(amount));
     }
 
-    /** Takes damage off. */
+    /** Removes damage. */
     public static Heal heal(Amount amount) {
         return new Heal(amount, Role.TARGET);
     }

@@ -63,7 +63,7 @@ interface NamedWords {
     /** What Characters suffer from: {@link Status}. */
     Status SLOW = Status.SLOW, STUN = Status.STUN, SILENCE = Status.SILENCE;
 
-    /** What lies on cards: {@link Counter}. */
+    /** The counters that lie on cards: {@link Counter}. */
     Counter CHARGE = Counter.CHARGE, STRATAGEM = Counter.STRATAGEM;
 
     /** The kinds of cards: {@link CardKind}. */
@@ -92,7 +92,7 @@ interface NamedWords {
             IS_DEFEATED = HappeningKind.IS_DEFEATED,
             GAINS_XP = HappeningKind.GAINS_XP;
 
-    /** Characters by what they do in the text: {@link Role}. */
+    /** Characters by their roles in the text: {@link Role}. */
     Role SELF = Role.SELF,
             TARGET = Role.TARGET,
             ATTACKER = Role.ATTACKER,
@@ -102,7 +102,7 @@ interface NamedWords {
             HIDDEN_CHARACTER = Role.HIDDEN_CHARACTER,
             DEFEATED = Role.DEFEATED;
 
-    /** Players by what they do in the text: {@link PlayerRole}. */
+    /** Players by their roles in the text: {@link PlayerRole}. */
     PlayerRole YOU = PlayerRole.YOU,
             TARGET_OPPONENT = PlayerRole.TARGET_OPPONENT,
             DAMAGED_PLAYER = PlayerRole.DAMAGED_PLAYER,

@@ -19,7 +19,7 @@ import io.github.terrene.odyssey.trait.Whose;
 abstract class TermWords implements NamedWords {
     // which Characters and cards
 
-    /** A Character, whosever it is; {@link Words#character(String)} begins a card instead. */
+    /** Any player's Character; {@link Words#character(String)} begins a card instead. */
     public static CharacterFilter character() {
         return CharacterFilter.of(Whose.ANY);
     }
@@ -51,7 +51,7 @@ abstract class TermWords implements NamedWords {
 
     // how much
 
-    /** That much for each such counter on the card that has the ability. */
+    /** That much for each counter of that kind on the card that has the ability. */
     public static Amount perCounter(int times, Counter counter) {
         return new Amount.PerCounter(times, counter);
     }
@@ -61,7 +61,7 @@ abstract class TermWords implements NamedWords {
         return new Amount.PerCharacter(times, filter);
     }
 
-    /** As much as a stat of somebody. */
+    /** The value of a Character's stat. */
     public static Amount statOf(Role who, Stat stat) {
         return new Amount.StatOf(who, stat);
     }
@@ -98,7 +98,7 @@ abstract class TermWords implements NamedWords {
         return new Condition.Controls(number, filter);
     }
 
-    /** You control Characters of at least so many affiliations. */
+    /** You control Characters of at least that many affiliations. */
     public static Condition differentAffiliations(int number) {
         return new Condition.Affiliations(number);
     }

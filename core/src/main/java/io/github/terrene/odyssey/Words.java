@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * All words in which cards are written, so that one import is enough to write any card:
+ * All the words that cards are written with, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.odyssey.Words.*;
@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
  *         .build();
  * }</pre>
  *
- * <p>The words lie in files by what they say, each of which goes on where this one ends: how cards begin (here), abilities, what happens on
+ * <p>The words are spread over several files by what they say; each class extends the next: how cards begin (here), abilities, what happens on
  * the table and to Characters, terms, names.
  */
 public final class Words extends AbilityWords {

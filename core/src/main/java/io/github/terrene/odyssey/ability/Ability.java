@@ -26,7 +26,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     Ability onlyIf(Array<Condition> required);
 
     /**
-     * A proofreader who has read it: who knows what makes no sense in it, and to what it refers.
+     * A proofreader that has read the ability, and knows what makes no sense in it and what it refers to.
      *
      * @param place where it is printed, as problems name it
      * @param card what its card provides
@@ -38,7 +38,7 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
     }
 
     /**
-     * Everything in it that is null, at any depth. What has such a part can neither be said nor proofread.
+     * Everything in it that is null, at any depth. An ability with such a part can neither be put into words nor proofread.
      *
      * @param place where it is printed, as problems name it
      * @param card what its card provides
@@ -56,11 +56,11 @@ public sealed interface Ability permits TriggerAbility, PassiveAbility, StormAbi
         return reader.problems();
     }
 
-    /** What its words can rely on, given what its card provides. */
+    /** What the words of the ability can rely on, given what its card provides. */
     default TextContext around(TextContext card) {
         return card;
     }
 
-    /** Tells a proofreader what it has besides conditions and effects. */
+    /** Tells a proofreader what the ability has besides conditions and effects. */
     default void read(Proofreader reader) {}
 }

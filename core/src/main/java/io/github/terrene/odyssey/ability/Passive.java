@@ -100,7 +100,7 @@ public sealed interface Passive
         }
     }
 
-    /** Takes that much off all damage that a card of a kind deals to it. */
+    /** Reduces all damage that a card of a kind deals to it by that much. */
     record PreventsEach(int amount, CardKind kind) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
@@ -110,7 +110,7 @@ public sealed interface Passive
         }
     }
 
-    /** What Characters and Terrains do themselves does not count as done by a card of some kind. */
+    /** Checks the kind: what Characters and Terrains do themselves does not count as done by a card of some kind. */
     private static void heldCards(Proofreader reader, CardKind kind) {
         reader.given("TO-8.15", "the kind of card", kind)
                 .forEach(each -> reader.require(

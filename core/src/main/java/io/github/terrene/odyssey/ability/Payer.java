@@ -16,10 +16,10 @@ public interface Payer<R> {
     /** Puts damage on the source, not reduced by DEF. */
     R takeDamage(int amount);
 
-    /** Takes HP from the player; this is not damage (10.8). */
+    /** Removes HP from the player; this is not damage (10.8). */
     R payHp(int amount);
 
-    /** Takes counters off the card that has the ability. */
+    /** Removes counters from the card that has the ability. */
     R removeCounters(Counter counter, int number);
 
     /** Discards the card that has the ability. */

@@ -18,7 +18,7 @@ public sealed interface Payment
                 Payment.DiscardThis,
                 Payment.DismissCharacter {
 
-    /** Whether it can be paid in full from these means, which the payments before it have left (8.32). */
+    /** Whether it can be paid in full from the means that the payments before it have left (8.32). */
     boolean affordable(PaymentLimits means);
 
     /** Pays it. */

@@ -49,7 +49,7 @@ public record When(HappeningKind occasion, Option<CharacterFilter> subject, Doer
         }
     }
 
-    /** That it can be said, and that nothing in it is idle. */
+    /** Checks that it can be put into words, and that no part of it is superfluous. */
     @Rule("TO-8.7")
     private void proofreadWords(Proofreader reader) {
         boolean ofCharacter = who == Doer.ANYBODY && !occasion.turn();

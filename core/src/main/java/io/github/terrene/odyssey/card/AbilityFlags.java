@@ -12,8 +12,8 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What abilities can do at all, as bits. One test of a Character or a whole side can thus rule out that anything there matters. The flags
- * of several cards are joined with {@code |}. A flag that is set says only that a closer look is needed.
+ * What abilities can do at all, as bits. A single test of a Character or a whole side can thus rule out that anything there matters. The flags
+ * of several cards are combined with {@code |}. A flag that is set only says that a closer look is needed.
  */
 public final class AbilityFlags {
     /** No flags. */
@@ -62,7 +62,7 @@ public final class AbilityFlags {
         return flags;
     }
 
-    /** A part that is null is the catalogue's to report. */
+    /** The flag of an event; a part that is null is left for the catalogue to report. */
     private static int flag(@Nullable When when) {
         return when == null || when.occasion() == null ? NONE : flag(when.occasion());
     }

@@ -24,7 +24,7 @@ public final class AssignableBuilder extends CardBuilder<AssignableBuilder> {
         return this;
     }
 
-    /** It stays face-up with its holder after use (8.6). */
+    /** The card stays face-up with its holder after use (8.6). */
     public AssignableBuilder ongoing() {
         ongoing = true;
         return this;

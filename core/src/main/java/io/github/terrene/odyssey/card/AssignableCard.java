@@ -28,7 +28,7 @@ public sealed interface AssignableCard extends Card permits ImmutableAssignableC
     /** The classes that may activate it (8.18); empty for all. */
     Array<CharacterClass> classLimit();
 
-    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    /** A builder for code that has all that is printed on the card; to design one, begin with {@link io.github.terrene.odyssey.Words}. */
     static Builder builder() {
         return new Builder();
     }

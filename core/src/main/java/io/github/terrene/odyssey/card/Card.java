@@ -21,7 +21,7 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
     @Override
     String id();
 
-    /** The abilities in its text, in order. An ability is identified by its place here. */
+    /** The abilities in its text, in order. An ability is identified by its place in this list. */
     Array<Ability> abilities();
 
     /** What it is, for texts that refer to kinds of cards. */
@@ -38,17 +38,17 @@ public sealed interface Card extends Printed, PrintedCard permits CharacterCard,
         return true;
     }
 
-    /** The same as a Character; null if it is not one, or unknown. Faster than a type test and a cast. */
+    /** This card as a Character; null if it is not one, or unknown. Faster than a type test and a cast. */
     default @Nullable CharacterCard asCharacter() {
         return null;
     }
 
-    /** The same as a Terrain; null if it is not one, or unknown. */
+    /** This card as a Terrain; null if it is not one, or unknown. */
     default @Nullable TerrainCard asTerrain() {
         return null;
     }
 
-    /** The same as an Item or Command; null if it is not one, or unknown. */
+    /** This card as an Item or Command; null if it is not one, or unknown. */
     default @Nullable AssignableCard asAssignable() {
         return null;
     }

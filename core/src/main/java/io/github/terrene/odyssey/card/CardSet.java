@@ -6,9 +6,9 @@ import io.vavr.collection.Seq;
 /**
  * A set of cards published together.
  *
- * <p>A module that provides one implements this in a public class with a public constructor without parameters and declares it as a service
- * ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. You still choose which sets a game plays
- * with: see {@link Catalogue#ofSets}.
+ * <p>A module that provides a set implements this interface in a public class with a public no-argument constructor, and declares it as a
+ * service ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. You still choose which sets a game is
+ * played with: see {@link Catalogue#ofSets}.
  */
 public interface CardSet {
     /** The name, for people. */

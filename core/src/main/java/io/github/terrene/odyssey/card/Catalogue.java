@@ -49,9 +49,9 @@ public final class Catalogue {
     }
 
     /**
-     * The catalogue of these cards and {@link #OPEN_FIELD}, or everything wrong with them. Each problem names the card and the rule it
-     * breaks, if any. What is null in a card, at any depth, is such a problem, and so is an effect of a set that throws something when it is
-     * asked for its words.
+     * The catalogue of these cards and {@link #OPEN_FIELD}, or everything wrong with them. Each problem names the card and the rule that it
+     * breaks, if any. A null in a card, at any depth, is a problem, too, and so is an effect of a set that throws something when it is asked
+     * for its words.
      *
      * @throws IllegalArgumentException if a card is null
      */
@@ -89,7 +89,7 @@ public final class Catalogue {
         return Option.of(byId.get(id));
     }
 
-    /** The name of the set that a card is from; none if the catalogue was not made from sets. */
+    /** The name of the set that a card belongs to; none if the catalogue was not made from sets. */
     public Option<String> setOf(Card card) {
         return Option.of(sets.get(card.id()));
     }

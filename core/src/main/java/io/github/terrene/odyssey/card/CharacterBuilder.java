@@ -48,7 +48,7 @@ public final class CharacterBuilder extends CardBuilder<CharacterBuilder> {
         return this;
     }
 
-    /** It is a Hero: at most one in a deck (2.2). */
+    /** The Character is a Hero: at most one in a deck (2.2). */
     public CharacterBuilder hero() {
         require(!token, "a token cannot be a Hero: Heroes are counted in decks, where there are no tokens");
         hero = true;

@@ -41,7 +41,7 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     /** Whether it is a Hero: at most one in a deck. */
     boolean hero();
 
-    /** Whether its SP is 3 or more: decks may be limited in such Characters. */
+    /** Whether its SP is 3 or more; decks may be limited in the number of such Characters. */
     @Rule({"TO-12.1", "TO-14.6"})
     default boolean villain() {
         return sp() >= 3;
@@ -50,7 +50,7 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     /** Whether only effects bring it into play. */
     boolean token();
 
-    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    /** A builder for code that has all that is printed on the card; to design one, begin with {@link io.github.terrene.odyssey.Words}. */
     static Builder builder() {
         return new Builder();
     }

@@ -17,7 +17,7 @@ import java.util.Arrays;
  */
 @Rule("TO-2.1")
 public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
-    /** Sorts the cards, so that equal decks are equal; not if something is missing, which is the rules' to refuse. */
+    /** Sorts the cards, so that equal decks are equal. An incomplete deck is not sorted; it is left for the rules to refuse. */
     public Deck {
         cards = cards == null || cards.contains(null) ? cards : cards.sortBy(Card::id);
     }

@@ -93,7 +93,7 @@ final class Inspection {
         return kind.isInstance(line.ability()) ? Fault.in(line.as(kind), place, faults) : Array.empty();
     }
 
-    /** What a text refers to by name must exist. */
+    /** The cards that a text refers to by name and that do not exist. */
     @Rule({"TO-1.5", "TO-1.10"})
     private Seq<Problem> missing(String place, References mentioned) {
         Seq<NamedCard> tokens = mentioned.tokens().reject(this::isToken);

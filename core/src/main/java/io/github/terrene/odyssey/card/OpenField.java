@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.effect.Alteration;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** The Terrain that no set prints. It is no constant of Terrains, so that classes of cards can be loaded in any order. */
+/** The Terrain that no set prints. It is not a constant of the Terrain class, so that classes of cards can be loaded in any order. */
 @Rule("TO-4.23")
 final class OpenField {
     static final TerrainCard CARD = TerrainCard.builder()

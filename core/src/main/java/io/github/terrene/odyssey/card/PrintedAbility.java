@@ -9,11 +9,11 @@ import io.github.terrene.odyssey.effect.Role;
 import io.vavr.collection.Seq;
 
 /**
- * An ability where it is printed.
+ * An ability as it is printed on a card.
  *
  * @param <A> the kind of ability
  * @param place its place on the card, from 0
- * @param reader has read it there
+ * @param reader the proofreader that has read it there
  */
 record PrintedAbility<A extends Ability>(Card card, A ability, int place, Proofreader reader) {
 

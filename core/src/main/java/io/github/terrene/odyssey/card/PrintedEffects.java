@@ -11,13 +11,13 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Objects;
 
-/** What the effects of an ability say of themselves. They may be those of any module: one that throws something is named with its card. */
+/** What the effects of an ability say about themselves. They may come from any module; an effect that throws is reported with its card. */
 @Internal
 public final class PrintedEffects {
     private PrintedEffects() {}
 
     /**
-     * The card and the ability, for people.
+     * The name of a card and one of its abilities, for people.
      *
      * @param ability the place of the ability on the card, from 0
      */
@@ -93,7 +93,7 @@ public final class PrintedEffects {
         }
     }
 
-    /** Whether one of these effects, or of those in their branches, carries out another Item. */
+    /** Whether one of these effects, or one in their branches, carries out another Item. */
     @Rule("TO-8.38")
     static boolean copy(Card card, int ability, Seq<? extends Effect> effects) {
         return effects.exists(effect -> effect instanceof CopyItem

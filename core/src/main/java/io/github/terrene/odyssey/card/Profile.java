@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the rules often ask about a card, computed once.
+ * Facts about a card that the rules often ask for, computed once.
  *
  * @param triggers its trigger abilities
  * @param passives its passive abilities

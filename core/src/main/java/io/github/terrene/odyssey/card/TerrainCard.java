@@ -32,7 +32,7 @@ public sealed interface TerrainCard extends Card permits ImmutableTerrainCard, U
         return profile().storm();
     }
 
-    /** A builder for whoever has all that is printed on it; to make one up, begin with {@link io.github.terrene.odyssey.Words}. */
+    /** A builder for code that has all that is printed on the card; to design one, begin with {@link io.github.terrene.odyssey.Words}. */
     static Builder builder() {
         return new Builder();
     }

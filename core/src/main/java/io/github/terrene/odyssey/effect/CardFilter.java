@@ -18,7 +18,7 @@ public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {
         return new CardFilter(kind, CharacterFilter.ANY_NUMBER, false);
     }
 
-    /** The same of that SP or less. */
+    /** The same, limited to that SP or less. */
     public CardFilter ofSpOrLess(int sp) {
         return new CardFilter(kind, sp, noCopier);
     }

@@ -5,8 +5,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A choice of cards in the middle of an effect. Which questions an effect asks must not depend on what others answered in secret: they would
- * learn it by being asked.
+ * A choice of cards in the middle of an effect. Which questions an effect asks must not depend on what others answered in secret: players
+ * would learn the answers by being asked.
  *
  * @param asked who chooses
  * @param of whose cards: those of one player, or the discard piles of several

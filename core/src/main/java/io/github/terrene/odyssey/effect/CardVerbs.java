@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 
 /**
- * What an effect can do to the cards of hands, decks and discard piles, which are named by their ids. An id of a card that is not where it
- * is said to be is a mistake of the effect, and refused with an {@link IllegalArgumentException}, as are a negative number, null, and a seat
- * of nobody; a number of 0 does nothing.
+ * What an effect can do to the cards of hands, decks and discard piles, which are named by their ids. The id of a card that is not where it
+ * is said to be is a bug in the effect, and refused with an {@link IllegalArgumentException}, as are a negative number, null, and a seat
+ * where nobody sits. A number of 0 does nothing.
  */
 public interface CardVerbs {
     /** Draws cards, none from an empty deck (4.4). */

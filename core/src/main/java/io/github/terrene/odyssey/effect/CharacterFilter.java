@@ -69,12 +69,12 @@ public interface CharacterFilter extends WithCharacterFilter {
         return builder().whose(whose).build();
     }
 
-    /** A builder of filters; cards begin with {@link #of(Whose)}. */
+    /** A builder of filters; on cards, begin with {@link #of(Whose)} instead. */
     static Builder builder() {
         return new Builder();
     }
 
-    /** Builds filters that must be told whose Characters they mean; what else is not said stays open. */
+    /** Builds filters. They must say whose Characters they mean; anything else that is not said stays open. */
     final class Builder extends ImmutableCharacterFilter.Builder {}
 
     /** The same without the source. */
@@ -82,42 +82,42 @@ public interface CharacterFilter extends WithCharacterFilter {
         return withOther(true);
     }
 
-    /** The same of any of these classes. */
+    /** The same, limited to these classes. */
     default CharacterFilter of(CharacterClass... anyOf) {
         return withClasses(Array.of(anyOf));
     }
 
-    /** The same of any of these affiliations. */
+    /** The same, limited to these affiliations. */
     default CharacterFilter of(Affiliation... anyOf) {
         return withAffiliations(Array.of(anyOf));
     }
 
-    /** The same of that LV or less. */
+    /** The same, limited to that LV or less. */
     default CharacterFilter ofLvOrLess(int lv) {
         return withMostLv(lv);
     }
 
-    /** The same of that SP or less. */
+    /** The same, limited to that SP or less. */
     default CharacterFilter ofSpOrLess(int sp) {
         return withMostSp(sp);
     }
 
-    /** The same with damage. */
+    /** The same, limited to those with damage. */
     default CharacterFilter withDamage() {
         return withDamaged(true);
     }
 
-    /** The same, hidden. */
+    /** The same, but hidden. */
     default CharacterFilter faceDown() {
         return withHidden(true);
     }
 
-    /** The same holding a card. */
+    /** The same, limited to those that hold a card. */
     default CharacterFilter withCard() {
         return withHolding(true);
     }
 
-    /** The same, whosever it is. */
+    /** The same, but of any player. */
     default CharacterFilter anybodys() {
         return withWhose(Whose.ANY);
     }

@@ -8,16 +8,16 @@ import io.vavr.collection.Seq;
 /**
  * What an effect can do to Characters, which are named by their numbers in play. Characters that are hidden, gone or out of reach are
  * skipped; the rest happens (8.5). A Character that is named twice counts once. A negative amount is refused with an {@link
- * IllegalArgumentException}, and so is null.
+ * IllegalArgumentException}, as is null.
  */
 public interface CharacterVerbs {
-    /** Damage to all of them at the same time (8.34), reduced by DEF unless it is stab damage (8.20); the defeated are discarded. */
+    /** Deals damage to all of them at the same time (8.34), reduced by DEF unless it is stab damage (8.20); the defeated are discarded. */
     void damage(Seq<Integer> characters, int amount, boolean stab);
 
     /** Defeats them: XP for the source, no overkill (6.11). */
     void defeat(Seq<Integer> characters);
 
-    /** Takes damage off (1.12). */
+    /** Removes damage (1.12). */
     void heal(Seq<Integer> characters, int amount);
 
     /**
@@ -29,24 +29,24 @@ public interface CharacterVerbs {
     @Rule({"TO-5.19", "TO-5.20", "TO-8.31"})
     void change(Seq<Integer> characters, Alteration what, Duration duration);
 
-    /** Takes all statuses off. */
+    /** Removes all statuses. */
     void cure(Seq<Integer> characters);
 
-    /** Takes all Defense Decay off. */
+    /** Removes all Defense Decay. */
     void restoreDefense(Seq<Integer> characters);
 
-    /** One more attack this turn (5.18). */
+    /** Allows one more attack this turn (5.18). */
     void attackAgain(Seq<Integer> characters);
 
     /**
-     * XP for each of them (6.12).
+     * Gives XP to each of them (6.12).
      *
      * @throws IllegalArgumentException if it is negative, or more than {@link Proofreader#MOST_POINTS}
      */
     void gainXp(Seq<Integer> characters, int xp);
 
     /**
-     * Counters on Characters.
+     * Puts counters on them.
      *
      * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}, or if the kind has no name
      */

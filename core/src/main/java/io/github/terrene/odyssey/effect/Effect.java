@@ -6,15 +6,15 @@ import io.vavr.collection.Seq;
 /**
  * One thing that an ability does, as data: a value that knows its outcome, and holds no state of a game.
  *
- * <p>A set adds effects of its own by implementing this. An effect may use the verbs of {@link Resolution}. It must ask players before it
- * changes anything, since it is resolved again from its beginning once the answer has come; one that asks later is refused with a {@link
- * io.github.terrene.kernel.card.FaultyEffect}.
+ * <p>A set adds effects of its own by implementing this interface. An effect may use the verbs of {@link Resolution}. It must ask players
+ * before it changes anything, since it is resolved again from its beginning once the answer has come. An effect that asks later is refused
+ * with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 public interface Effect {
     /** Does it. */
     void resolve(Resolution here);
 
-    /** The lists of effects, one of which it may carry out by {@link Resolution#carryOut}; none for a simple effect. */
+    /** The lists of effects, one of which it may carry out with {@link Resolution#carryOut}; none for a simple effect. */
     default Seq<? extends Seq<Effect>> branches() {
         return Array.empty();
     }
@@ -25,9 +25,8 @@ public interface Effect {
     }
 
     /**
-     * Tells a proofreader its numbers, what it needs and to whom it refers, so that a card on which it makes no sense, or that refers to
-     * somebody who is not there, is refused; its {@link #branches()} are proofread separately. An effect that says nothing here is never
-     * refused.
+     * Tells a proofreader its numbers, what it needs and whom it refers to, so that cards are refused on which it makes no sense or refers to
+     * somebody who is not there. Its {@link #branches()} are proofread separately. An effect that says nothing here is never refused.
      */
     default void proofread(Proofreader reader) {}
 }

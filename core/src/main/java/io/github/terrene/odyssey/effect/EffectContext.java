@@ -19,7 +19,7 @@ public interface EffectContext {
     /** The current value of a Character's stat; for a Character that has left play, the last value. */
     int stat(int character, Stat stat);
 
-    /** How many such counters lie on the card that has the ability. */
+    /** How many counters of that kind lie on the card that has the ability. */
     int counters(Counter counter);
 
     /** The Characters in play that fit a filter, in the order of seats and of entry. */

@@ -12,20 +12,20 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks the words of one ability where they are printed, and notes what makes no sense there: numbers that nobody could mean, and words
- * that can never work. Each word tells it what it needs.
+ * Checks the words of one ability in the place where they are printed, and notes what makes no sense there: numbers that nobody could mean,
+ * and words that can never work. Each word tells it what it needs.
  *
- * <p>The bounds of numbers are generous and not part of the rules: they keep sums far from overflow, and questions and texts short. One
- * proofreader for each ability, used by one thread.
+ * <p>The bounds of numbers are generous and not part of the rules: they keep sums far from overflow, and questions and texts short. There is
+ * one proofreader for each ability; it is used by one thread.
  */
 public final class Proofreader {
-    /** The most damage, HP, ATK, DEF and the like that a text names. */
+    /** The most damage, HP, ATK, DEF and the like that a text may name. */
     public static final int MOST_POINTS = 999;
 
-    /** The most cards or counters that a text names. */
+    /** The most cards or counters that a text may name. */
     public static final int MOST_CARDS = 99;
 
-    /** The most Actions, XP, LV, SP, Characters or tokens that a text names. */
+    /** The most Actions, XP, LV, SP, Characters or tokens that a text may name. */
     public static final int MOST_ACTIONS = 20;
 
     private final String place;
@@ -37,7 +37,7 @@ public final class Proofreader {
     private boolean turnsDown;
 
     /**
-     * A proofreader who has read nothing yet.
+     * A proofreader that has read nothing yet.
      *
      * @param place where the ability is printed, as problems name it
      */
@@ -46,7 +46,7 @@ public final class Proofreader {
         this.around = around;
     }
 
-    /** All that makes no sense in what was read so far, each once; if anything is null, all that is. */
+    /** Everything that makes no sense in what was read so far, each once; if anything is null, only everything that is null. */
     public Seq<Problem> problems() {
         return (missing.isEmpty() ? problems : missing).distinct();
     }
@@ -60,7 +60,7 @@ public final class Proofreader {
      * A part of a text, for further reading; none if it is null, which is noted.
      *
      * @param rule the number of the rule that asks for it
-     * @param what what it is: "the amount"
+     * @param what a name for it: "the amount"
      */
     public <T> Option<T> given(String rule, String what, @Nullable T part) {
         if (part == null) {
@@ -73,7 +73,7 @@ public final class Proofreader {
      * Several parts of a text without those that are null, which are noted.
      *
      * @param rule the number of the rule that asks for them
-     * @param what what each is: "a condition"
+     * @param what a name for each: "a condition"
      */
     public <T> Array<T> all(String rule, String what, @Nullable Iterable<? extends T> parts) {
         return given(rule, what, parts)
@@ -87,47 +87,47 @@ public final class Proofreader {
         return around;
     }
 
-    /** What was read so far refers to. */
+    /** What the words read so far refer to. */
     public References mentioned() {
         return mentioned;
     }
 
-    /** The text refers to the Character in that role. */
+    /** Notes that the text refers to the Character in that role. */
     public void mentions(Role role) {
         mentioned.add(role);
     }
 
-    /** The text refers to that player. */
+    /** Notes that the text refers to that player. */
     public void mentions(PlayerRole player) {
         mentioned.add(player);
     }
 
-    /** The text refers to all Characters that fit. */
+    /** Notes that the text refers to all Characters that fit. */
     public void mentions(CharacterFilter each) {
         mentioned.add(each);
     }
 
-    /** The text refers to a token that it makes. */
+    /** Notes that the text refers to a token that it makes. */
     public void mentionsToken(NamedCard token) {
         mentioned.addToken(token);
     }
 
-    /** The text refers to a Terrain by name. */
+    /** Notes that the text refers to a Terrain by name. */
     public void mentionsTerrain(NamedCard terrain) {
         mentioned.addTerrain(terrain);
     }
 
-    /** The text refers to the Terrain that is chosen when the ability is activated. */
+    /** Notes that the text refers to the Terrain that is chosen when the ability is activated. */
     public void mentionsTargetTerrain() {
         mentioned.addTargetTerrain();
     }
 
-    /** The text refers to the ability that it answers. */
+    /** Notes that the text refers to the ability that it answers. */
     public void mentionsAnswered() {
         mentioned.addAnswered();
     }
 
-    /** Notes a problem unless it makes sense. */
+    /** Notes a problem unless something makes sense. */
     public void require(boolean sense, String key, String otherwise, Object... values) {
         if (!sense) {
             problems = problems.append(Problem.at(place, key, otherwise, values));
@@ -135,7 +135,7 @@ public final class Proofreader {
     }
 
     /**
-     * A number with its bounds.
+     * Checks a number against its bounds.
      *
      * @param what what it counts: "the number of cards"
      */
@@ -156,12 +156,12 @@ public final class Proofreader {
         }
     }
 
-    /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
+    /** Checks a change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
     public void change(int by, Stat stat) {
         change(Amount.of(by), stat);
     }
 
-    /** A change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
+    /** Checks a change of a stat: up or down, and not by 0. Overkill can only be increased (5.20). */
     public void change(Amount by, Stat stat) {
         given("TO-1.8", "the stat that changes", stat).forEach(each -> changed(by, each));
     }
@@ -172,7 +172,7 @@ public final class Proofreader {
         amount(rule, "a change of " + stat.label(), by, least, stat.most());
     }
 
-    /** That many points, at least 1. */
+    /** Checks a number of points, at least 1. */
     public void points(String rule, String what, Amount amount) {
         amount(rule, what, amount, 0, MOST_POINTS);
     }
@@ -188,28 +188,28 @@ public final class Proofreader {
         amount.proofread(this);
     }
 
-    /** A player in a role. */
+    /** Checks a player in a role. */
     public void player(String rule, PlayerRole player) {
         given(rule, "the player it speaks of", player).forEach(this::mentions);
     }
 
-    /** That many cards. */
+    /** Checks a number of cards. */
     public void cards(String rule, int number) {
         number(rule, "the number of cards", number, 1, MOST_CARDS);
     }
 
-    /** A change by that many Actions. */
+    /** Checks a change by a number of Actions. */
     public void actions(String rule, int number) {
         number(rule, "a number of Actions", number, 1, MOST_ACTIONS);
     }
 
-    /** That many counters of a kind. */
+    /** Checks a number of counters of a kind. */
     public void counters(int number, Counter counter) {
         number("TO-8.22", "the number of counters", number, 1, MOST_CARDS);
         counter(counter);
     }
 
-    /** A kind of counter. */
+    /** Checks a kind of counter. */
     public void counter(Counter counter) {
         given("TO-8.22", "the kind of counter", counter)
                 .flatMap(kind -> given("TO-8.22", "the name of a kind of counter", kind.name()))
@@ -217,7 +217,7 @@ public final class Proofreader {
                         require(!name.trim().isEmpty(), "TO-8.22/nameless-counter", "a kind of counter has a name"));
     }
 
-    /** Counters on the card itself: it must be one on which they stay. */
+    /** Requires that counters stay on the card itself. */
     public void countersHere() {
         require(
                 around.counters(),
@@ -225,7 +225,7 @@ public final class Proofreader {
                 "counters stay on a Character or an On-going card, not on a Terrain or on a card that is discarded when it was used");
     }
 
-    /** The text goes by the LV of the source, which must be a Character. */
+    /** Requires that the source is a Character, since the text depends on its LV. */
     public void sourceIsCharacter() {
         require(
                 around.character(),
@@ -233,7 +233,7 @@ public final class Proofreader {
                 "no Character has this ability, and its text goes by a Character's LV");
     }
 
-    /** They are given something for a time. */
+    /** Checks for how long something is given. */
     public void lasts(Duration duration) {
         given("TO-8.31", "how long it lasts", duration);
         require(
@@ -242,13 +242,13 @@ public final class Proofreader {
                 "nothing lasts while this card is in play: it is discarded when it was used");
     }
 
-    /** They must be recruited, or nothing happens to them (7.5). */
+    /** Requires that these Characters are recruited; otherwise nothing happens to them (7.5). */
     public void recruited(Who who) {
         inPlay(who);
         require(turnsUp || !isHidden(who), "TO-7.5/hidden", "a hidden Character is not reached by this");
     }
 
-    /** They must be hidden, or nothing happens to them. */
+    /** Requires that these Characters are hidden; otherwise nothing happens to them. */
     public void hidden(Who who, String rule) {
         inPlay(who);
         require(
@@ -257,7 +257,7 @@ public final class Proofreader {
                 "only a hidden Character can be shown or turned face-up");
     }
 
-    /** They must be in play; a defeated Character is not. */
+    /** Requires that these Characters are in play; a defeated Character is not. */
     public void inPlay(Who who) {
         given("TO-8.5", "the Character it speaks of", who).forEach(each -> {
             each.proofread(this);
@@ -272,7 +272,7 @@ public final class Proofreader {
         return who != null && isComplete() && who.hidden(around);
     }
 
-    /** The stat of a Character that everybody can see. */
+    /** Requires that everybody can see the Character whose stat is used. */
     public void stat(Role who, Stat stat) {
         given("TO-8.5", "the Character it speaks of", who).forEach(this::mentions);
         given("TO-1.8", "the stat that it asks for", stat);
@@ -280,17 +280,17 @@ public final class Proofreader {
         require(stat != Stat.OVERKILL, "TO-5.20/no-overkill", "no Character has a number of overkill of its own");
     }
 
-    /** The text turns Characters face-up before it does what follows. */
+    /** Notes that the text turns Characters face-up before it does what follows. */
     public void turnsFaceUp() {
         turnsUp = true;
     }
 
-    /** The text turns Characters face-down before it does what follows. */
+    /** Notes that the text turns Characters face-down before it does what follows. */
     public void turnsFaceDown() {
         turnsDown = true;
     }
 
-    /** Effects one after another, with the effects they are made of. */
+    /** Reads effects one after another, with the effects that they are made of. */
     public void effects(Seq<? extends Effect> effects) {
         this.<Effect>all("TO-8.2", "an effect", effects).forEach(this::effect);
     }

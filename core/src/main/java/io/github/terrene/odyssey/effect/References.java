@@ -81,7 +81,7 @@ public final class References {
         return tokens.toArray();
     }
 
-    /** Terrains that are meant by name. */
+    /** Terrains that are referred to by name. */
     public Seq<NamedCard> terrains() {
         return terrains.toArray();
     }

@@ -7,10 +7,11 @@ import io.vavr.collection.Seq;
 
 /**
  * What an effect can do to players and Terrains, to the chain and the battle, and what it can put into play. A negative amount of damage or
- * healing is refused with an {@link IllegalArgumentException}, as are null and a seat of nobody; who has left the game is skipped.
+ * healing is refused with an {@link IllegalArgumentException}, as are null and a seat where nobody sits. Players who have left the game are
+ * skipped.
  */
 public interface TableVerbs {
-    /** Damage to the HP of players, all at the same time, dealt by the source (8.35). */
+    /** Deals damage to the HP of players, all at the same time; the source deals it (8.35). */
     void damagePlayers(Seq<Seat> players, int amount);
 
     /** Raises a player's HP up to the start value (10.7). */
@@ -38,7 +39,7 @@ public interface TableVerbs {
     void create(String token);
 
     /**
-     * Counters on the card that has the ability.
+     * Puts counters on the card that has the ability.
      *
      * @throws IllegalArgumentException if the number is negative, or higher than {@link Proofreader#MOST_POINTS}, or if the kind has no name
      */

@@ -3,10 +3,10 @@ package io.github.terrene.odyssey.effect;
 import io.vavr.control.Option;
 
 /**
- * What the words of an ability can rely on where they are printed.
+ * What the words of an ability can rely on in the place where they are printed.
  *
- * @param character whether its source is a Character: its own ability, or that of a card it holds
- * @param held whether it is that of a card that a Character holds
+ * @param character whether its source is a Character: it is the Character's own ability, or that of a card it holds
+ * @param held whether it is the ability of a card that a Character holds
  * @param counters whether counters stay on its card: a Character, or a card that stays after use (8.22)
  * @param lasting whether its card is still in play after the ability, so that something can last as long as the card (8.31)
  * @param self whether its source is in play when it is resolved: not with "when this Character is defeated"
@@ -40,7 +40,7 @@ public record TextContext(
         return new TextContext(character, held, counters, lasting, true, Option.none(), false, false);
     }
 
-    /** The same with what one of the card's abilities adds. */
+    /** The same context with what one of the card's abilities adds. */
     public TextContext with(
             boolean stillLasting,
             boolean stillSelf,

@@ -4,7 +4,7 @@ import io.vavr.collection.Seq;
 
 /** The Characters an effect applies to: one in a {@link Role}, or {@link Each} that fits a filter. */
 public sealed interface Who permits Role, Each {
-    /** Who they are here, by their numbers in play, whether an effect reaches them or not. */
+    /** These Characters by their numbers in play, whether or not an effect reaches them. */
     Seq<Integer> among(EffectContext here);
 
     /** Whether a text in that place means hidden Characters. */

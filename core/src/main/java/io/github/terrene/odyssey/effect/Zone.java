@@ -15,7 +15,7 @@ public enum Zone {
         this.label = label;
     }
 
-    /** The words on the cards. */
+    /** Its name on cards. */
     public String label() {
         return label;
     }

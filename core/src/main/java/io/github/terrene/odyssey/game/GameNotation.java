@@ -81,7 +81,7 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
         return new Setting(book.format(), config.options(), config.extraDraws());
     }
 
-    /** A state does not know the decks: its table has their cards. */
+    /** A state does not hold the decks: their cards are on its table. */
     @Override
     protected GameConfig config(Game game) {
         return new GameConfig(

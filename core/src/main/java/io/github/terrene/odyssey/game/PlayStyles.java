@@ -24,9 +24,9 @@ import io.github.terrene.odyssey.rule.Game;
 public final class PlayStyles {
     /**
      * Gathers Characters, attacks, blocks more often than not, and rarely throws away anything of its own. Nearly all of its games end
-     * because somebody is out of HP, while players who choose uniformly soon dismiss all their Characters.
+     * because somebody runs out of HP, while players who choose uniformly soon dismiss all their Characters.
      *
-     * <p>The usual weight is 100: playing and switching Terrains, and all choices between things of one kind.
+     * <p>The usual weight is 100: it applies to playing and switching Terrains, and to all choices between things of one kind.
      */
     public static final KindWeights<ActionKind> SENSIBLE = KindWeights.of(ActionKind.class, 100)
             .with(1_000, ATTACK)

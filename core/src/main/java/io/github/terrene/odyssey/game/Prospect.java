@@ -10,8 +10,8 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * How good a game looks: what each side has, weighed. The weights are those with which the winners of duels between sensible players are
- * foretold best (logistic regression over all ready decks), rounded.
+ * How good a game looks: a weighted sum of what each side has. The weights are those that best predict the winners of duels between sensible
+ * players (logistic regression over all ready decks), rounded.
  */
 final class Prospect {
     private static final int LAST_HP = 15;

@@ -17,11 +17,11 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A starting party that somebody thought out, to begin a game with: bots take it {@linkplain #before before} they decide by themselves,
- * people are {@linkplain #suggested offered} it as one choice.
+ * A prepared starting party to begin a game with: bots take it {@linkplain #before before} they decide for themselves, people are {@linkplain
+ * #suggested offered} it as one choice.
  *
  * @param party the party
- * @param size how many of its Characters begin, the first ones; as many as the format asks for
+ * @param size how many of its Characters are used, starting with the first; as many as the format asks for
  */
 public record SuggestedParty(StartingParty party, int size) {
     /** A party for games of a format. */
@@ -29,12 +29,12 @@ public record SuggestedParty(StartingParty party, int size) {
         return new SuggestedParty(party, format.partySize());
     }
 
-    /** What a ready deck suggests in games of a format; nothing if the deck is none of these. */
+    /** What a ready deck suggests in games of a format; none if the deck is not one of these. */
     public static Option<SuggestedParty> of(Deck deck, Seq<ReadyDeck> ready, Format format) {
         return ready.find(each -> each.deck().equals(deck)).map(each -> of(each.party(), format));
     }
 
-    /** The whole party as its choices, one after another, before the first of them; nothing at any other time. */
+    /** The choices that make up the whole party, in order, before the first of them is made; nothing at any other time. */
     public Array<Action> suggested(View view) {
         return chosen(view) == 0 ? choices(view) : Array.empty();
     }
@@ -49,12 +49,12 @@ public record SuggestedParty(StartingParty party, int size) {
                 .choices(view.seat(), view.table().side(view.seat()).deck().different());
     }
 
-    /** A player who begins with it, as far as that is legal; all else is decided by another one, who is told all that happens. */
+    /** An agent that begins with it, as far as that is legal; another agent decides all else, and is told everything that happens. */
     public Agent<View, Action, Event> before(Agent<? super View, Action, ? super Event> player) {
         return new Beginner(this, player);
     }
 
-    /** How many cards of a party are chosen where one is being chosen; negative if none is. */
+    /** How many cards of a party have been chosen while one is being chosen; negative if none is being chosen. */
     private static int chosen(View view) {
         return view.agenda().prompt() instanceof ChooseParty choice
                 ? choice.of(view.seat()).cards().size()

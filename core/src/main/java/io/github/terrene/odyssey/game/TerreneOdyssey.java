@@ -79,7 +79,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
         return deckRules;
     }
 
-    /** The format and how the deck rules fit it, the number of decks, each seat's deck, the options. */
+    /** Checks the format and how the deck rules fit it, the number of decks, each seat's deck, and the options. */
     @Override
     @Rule("TO-2.10")
     protected Seq<Problem> faults(GameConfig config) {
@@ -94,14 +94,14 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
         return missing.isEmpty() ? super.missing(config, part) : Problem.capped(missing);
     }
 
-    /** Everything wrong with options, whatever decks are played. */
+    /** Everything wrong with options, regardless of the decks. */
     public Seq<Problem> problems(Options options) {
         return ConfigCheck.problems(book.format(), options);
     }
 
     /**
-     * An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random: at the start, if
-     * nobody has a party to choose.
+     * An opening for a configuration that is known to be valid. Its games are equal until something is drawn at random. That happens at the
+     * start if nobody has a party to choose.
      */
     @Override
     @Internal
@@ -120,7 +120,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
         return new Setting(book.format(), config.options(), config.extraDraws());
     }
 
-    /** The table to which the events of the start happen, if there are any. */
+    /** The table before the events of the start, if there are any. */
     @Internal
     public Table tableBefore(GameConfig config) {
         Format format = book.format();

@@ -29,7 +29,7 @@ public record MatchConfig(Options options, Array<Deck> decks) implements Complet
                 && decks.forAll(deck -> deck != null && deck.isComplete());
     }
 
-    /** One game of it. */
+    /** The configuration of one of its games. */
     GameConfig game(Array<Seat> extraDraws) {
         return new GameConfig(options, decks, extraDraws);
     }

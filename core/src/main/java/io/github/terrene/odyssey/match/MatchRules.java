@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 
 /**
- * The rules of matches: best of three games, and five at most.
+ * The rules of matches: best of three, in at most five games.
  *
  * <pre>{@code
  * BestOfThree<MatchConfig, Game, Action, Event, View, Table> rules = MatchRules.of(TerreneOdyssey.duel(catalogue));
@@ -18,8 +18,8 @@ import io.github.terrene.odyssey.view.View;
  *         rules.start(MatchConfig.of(Options.standard(), one, other), 7).get();
  * }</pre>
  *
- * <p>An advantage in a game is what who Ran in the one before has: two cards in the first Draw Phase (2.9). Refused are a configuration
- * that is missing (2.5) and one with which no game can be played.
+ * <p>The advantage in a game belongs to a player who Ran in the previous one: two cards in the first Draw Phase (2.9). A missing configuration
+ * is refused (2.5), as is one with which no game can be played.
  */
 public final class MatchRules {
     private MatchRules() {}

@@ -69,7 +69,7 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
         return state.setting().extraDraws();
     }
 
-    /** Who Ran, and the rest of the team. */
+    /** The player who Ran, and the rest of that player's team. */
     @Override
     @Rule({"TO-2.9", "TO-13.17"})
     public Array<Seat> advantagedAfter(Game state, Outcome outcome) {
@@ -117,7 +117,7 @@ record OdysseySeries(TerreneOdyssey game) implements Series<MatchConfig, GameCon
         return game.forms().types().of(MatchConfig.class);
     }
 
-    /** The games to come are played with the decks of the pool, filled up with any cards where the pool has too few. */
+    /** The games to come are played with the decks of the pool, filled up with any cards if the pool has too few. */
     @Override
     public MatchConfig imagined(Game state, CardPool pool, Rng rng) {
         Setting setting = state.setting();

@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a deck is made of.
+ * The composition of a deck.
  *
  * @param cards how many cards
  * @param piles the different cards, each with its copies

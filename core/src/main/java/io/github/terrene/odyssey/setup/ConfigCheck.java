@@ -11,14 +11,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a configuration. */
+/** Finds what is wrong with a configuration. */
 @Internal
 public final class ConfigCheck {
     private static final int MOST_BONUS = 100;
 
     private ConfigCheck() {}
 
-    /** Everything wrong with a configuration in which something may be missing. */
+    /** Everything wrong with a configuration that may be incomplete. */
     public static Seq<Problem> allProblems(
             Catalogue catalogue, Format format, DeckRules deckRules, @Nullable GameConfig config) {
         if (config == null) {

@@ -10,12 +10,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** What is missing in a configuration, with the rules that ask for it: object mappers leave null what a text does not mention. */
+/** Finds what is missing in a configuration, with the rules that ask for it: object mappers leave null what a text does not mention. */
 @Internal
 public final class ConfigParts {
     private ConfigParts() {}
 
-    /** All of it; nothing only if the configuration is {@linkplain GameConfig#isComplete whole}, or has more decks than seats. */
+    /** Everything that is missing; empty only if the configuration is {@linkplain GameConfig#isComplete complete}, or has more decks than seats. */
     @Rule({"TO-2.9", "TO-2.10", "TO-12.1"})
     public static Seq<Problem> missing(GameConfig config, Array<Seat> seats) {
         return options(config.options())

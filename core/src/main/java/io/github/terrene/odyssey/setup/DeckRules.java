@@ -16,23 +16,23 @@ import org.jspecify.annotations.Nullable;
  * @param least the minimum number of cards
  * @param most the maximum number of cards
  * @param heroes the maximum number of Heroes
- * @param villains the maximum number of Characters of SP 3 or more, whatever the edition allows beyond it
+ * @param villains the maximum number of Characters of SP 3 or more, even if the edition allows more
  * @param copies the maximum number of copies of one card
- * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs; 0 if a deck need not
- *     hold a complete party, nor a Terrain, as drafted decks (14.6)
+ * @param partySize how many Characters, and how many Items and Commands of different names, a starting party needs; 0 if a deck need hold
+ *     neither a complete party nor a Terrain, like drafted decks (14.6)
  */
 public record DeckRules(int least, int most, int heroes, int villains, int copies, int partySize) {
-    /** The decks of duels and of two versus two. */
+    /** The rules for decks of duels and of two versus two. */
     public static final DeckRules CONSTRUCTED = new DeckRules(30, 1, 3, 4);
 
-    /** The decks of a draft. How many of the 20 cards there must be depends on the picks, which these rules do not know (14.17). */
+    /** The rules for decks of a draft. The minimum number of cards, up to 20, depends on the picks, which these rules do not know (14.17). */
     @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
     public static final DeckRules DRAFTED = new DeckRules(0, 20, 1, 1, Integer.MAX_VALUE, 0);
 
     private static final String PLACE = "deck rules";
     private static final int OUT_OF_MEASURE = 10;
 
-    /** Decks of exactly that many cards, in which only the edition limits the Characters of SP 3 or more (12.1). */
+    /** Rules for decks of exactly that many cards, in which only the edition limits the Characters of SP 3 or more (12.1). */
     public DeckRules(int size, int heroes, int copies, int partySize) {
         this(size, size, heroes, size, copies, partySize);
     }
@@ -48,12 +48,12 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         return partySize == 0;
     }
 
-    /** The number that refusals cite: of a rule of constructed decks, or of the one that takes its place. */
+    /** The number that refusals cite: that of a rule for constructed decks, or of the rule that replaces it. */
     private String cited(String constructed) {
         return incompleteParties() ? "TO-14.6" : constructed;
     }
 
-    /** Everything that keeps decks of this kind from being played in a format, whatever cards are in them. */
+    /** Everything that keeps decks of this kind from being played in a format, regardless of their cards. */
     @Rule({"TO-2.1", "TO-2.3", "TO-3.1"})
     public Seq<Problem> problems(Format format) {
         int party = format.partySize();
@@ -85,7 +85,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
         return deck.cards().size() > OUT_OF_MEASURE * Math.max(1, most);
     }
 
-    /** Everything wrong with a deck, in the order of the rules. If it has more than ten times the cards it should, only that. */
+    /** Everything wrong with a deck, in the order of the rules. If it has more than ten times the cards it should have, only that. */
     @Rule("TO-2.10")
     public Seq<Problem> problems(Deck deck, Edition edition, String place) {
         if (outOfMeasure(deck)) {
@@ -201,7 +201,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
                         copies));
     }
 
-    /** The lower limit counts: that of these rules, or that of the edition. */
+    /** The lower of the two limits applies: that of these rules, or that of the edition. */
     @Rule({"TO-12.1", "TO-14.6", "TO-14.13"})
     private Seq<Problem> villains(Census census, Edition edition, String place) {
         int found = census.villains().size();
@@ -216,7 +216,7 @@ public record DeckRules(int least, int most, int heroes, int villains, int copie
                 names(census.villains()));
     }
 
-    /** Whether a deck with these cards may have another one, going by the limits for Heroes, Characters of SP 3 or more, and copies. */
+    /** Whether a deck with these cards may have another one, by the limits for Heroes, Characters of SP 3 or more, and copies. */
     @Rule({"TO-2.2", "TO-2.4", "TO-12.1", "TO-14.6"})
     public boolean permit(Array<Card> deck, Card card, Edition edition) {
         @Nullable CharacterCard character = card.asCharacter();

@@ -67,7 +67,7 @@ public record Format(
         return teams.flatMap(Array::headOption);
     }
 
-    /** Everything wrong with it. A format with any problem cannot be played. */
+    /** Everything wrong with the format. A format with any problem cannot be played. */
     public Seq<Problem> problems() {
         return FormatCheck.problems(this);
     }

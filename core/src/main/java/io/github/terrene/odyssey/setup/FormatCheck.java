@@ -7,7 +7,7 @@ import io.github.terrene.kernel.engine.HouseRules;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What is wrong with a format. */
+/** Finds what is wrong with a format. */
 final class FormatCheck {
     private static final String TEAMS = "TO-13.1";
 

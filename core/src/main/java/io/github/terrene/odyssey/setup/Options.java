@@ -48,8 +48,8 @@ public interface Options extends WithOptions {
     }
 
     /**
-     * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns; team-mates may block for each other and do
-     * not see each other's cards.
+     * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns. Teammates may block for each other, but do not
+     * see each other's cards.
      */
     static Options standard() {
         return new Builder()

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param extraDraws the players who draw two cards in their first Draw Phase, because they Ran in the game before (2.9)
  */
 public record Setting(Format format, Options options, Array<Seat> extraDraws) {
-    /** The printing of the rules. */
+    /** The edition of the rules. */
     public Edition edition() {
         return options.edition();
     }

@@ -21,12 +21,12 @@ public final class NamedCard {
         this.card = card;
     }
 
-    /** That card, as another one's text names it. */
+    /** That card, as the text of another card names it. */
     public static NamedCard of(Printed card) {
         return new NamedCard(card.id(), card.name(), card);
     }
 
-    /** A card of that id and name. */
+    /** A card with that id and name. */
     public static NamedCard of(String id, String name) {
         return new NamedCard(id, name, null);
     }
@@ -41,7 +41,7 @@ public final class NamedCard {
         return name;
     }
 
-    /** The card, if the text was written with it at hand; a text that was read knows its id and name only. */
+    /** The card, if the text was written with it at hand; a text that was read has only its id and name. */
     public Option<Printed> card() {
         return Option.of(card);
     }

@@ -36,7 +36,7 @@ public record CharacterStats(
     private static final Array<Status> STATUSES = Array.of(Status.values());
     private static final Array<Keyword> KEYWORDS = Array.of(Keyword.values());
 
-    /** Those of all recruited Characters, side by side as they stand. What is hidden counts nothing yet. */
+    /** The stats of all recruited Characters, one side after the other, in their order. Hidden ones do not count yet. */
     static Array<CharacterStats> on(Table table) {
         return Array.ofAll(table.sides())
                 .flatMap(Side::members)

@@ -18,7 +18,7 @@ final class Copies {
         this.copies = new int[catalogue.printed().size()];
     }
 
-    /** Adds a card, unless it is one that no deck holds, such as a token or the unknown card. */
+    /** Adds a card, unless it is one that cannot be in a deck, such as a token or the unknown card. */
     void add(Card card) {
         @Nullable Integer place = catalogue.place(card.id());
         if (place != null && catalogue.printed().get(place).equals(card)) {
@@ -50,7 +50,7 @@ final class Copies {
         return cards.all();
     }
 
-    /** Whether there was a copy of the card at that place of the catalogue; it is taken away. */
+    /** Removes a copy of the card at that place of the catalogue, and tells whether there was one. */
     boolean remove(int place) {
         if (copies[place] == 0) {
             return false;

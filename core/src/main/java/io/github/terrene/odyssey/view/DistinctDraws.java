@@ -19,14 +19,14 @@ final class DistinctDraws<C extends Card> {
     private final Dice dice;
 
     private Array<C> drawn = Array.empty();
-    /** The others that fit and were not drawn, once the pool has no more. */
+    /** Once the pool has no more: the others that fit and were not drawn. */
     private @Nullable Array<C> left;
 
     /**
-     * Nothing is drawn yet.
+     * Draws before anything is drawn.
      *
-     * @param pool takes the first card of the pool that a predicate is true for, or gives null
-     * @param others different cards that will do where the pool has none
+     * @param pool takes the first card of the pool that matches a predicate, or returns null
+     * @param others different cards that will do if the pool has none
      */
     DistinctDraws(Function<Predicate<C>, @Nullable C> pool, Array<C> others, Predicate<C> fits, Dice dice) {
         this.pool = pool;

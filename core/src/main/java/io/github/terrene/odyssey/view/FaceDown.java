@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** A place where a card lies face-down, and which cards can lie there. */
 @Rule({"TO-3.1", "TO-7.6"})
 enum FaceDown {
-    /** A Character that has not left its place since the start: no two of a party have one name. */
+    /** A Character that has not left its place since the start: no two in a party have the same name. */
     STARTER {
         @Override
         boolean takes(Card card, Array<Card> others, Edition edition) {
@@ -52,7 +52,7 @@ enum FaceDown {
     /**
      * Whether a card can lie there.
      *
-     * @param others the cards that the deck has besides
+     * @param others the other cards of the deck
      */
     abstract boolean takes(Card card, Array<Card> others, Edition edition);
 }

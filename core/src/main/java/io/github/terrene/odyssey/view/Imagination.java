@@ -35,10 +35,10 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a random game from a view: every unknown card becomes one that could be there, going by the pool.
+ * Makes a random game from a view: every unknown card becomes one that could be there according to the pool.
  *
- * <p>Cards are dealt seat by seat: first to places that take only some cards (hidden Characters, held cards), then to hand and deck. Where
- * the pool runs out, any fitting card of the catalogue will do.
+ * <p>Cards are dealt seat by seat, first to places that take only some cards (hidden Characters, held cards), then to hand and deck. If the
+ * pool runs out, any fitting card of the catalogue will do.
  */
 public final class Imagination {
     private final View view;
@@ -99,7 +99,7 @@ public final class Imagination {
         return answers;
     }
 
-    /** A deck of as many cards as are allowed: those of a pool first, then, if they are too few, any. */
+    /** A deck of as many cards as are allowed: first those of a pool, then, if there are too few, any. */
     public static Deck deck(Setting setting, Catalogue catalogue, DeckRules deckRules, Seq<String> pool, Rng rng) {
         int size = pool.isEmpty()
                 ? deckRules.most()
@@ -119,7 +119,7 @@ public final class Imagination {
         sides[place] = piles(terrains(sides[place], stock), stock);
     }
 
-    /** The cards of a player's deck that a view shows, copies repeated: whatever else the view leaves open, these are in the deck. */
+    /** The cards of a player's deck that a view shows, copies repeated. Whatever else the view leaves open, these are in the deck. */
     static Array<Card> known(View view, Catalogue catalogue, Seat seat) {
         Imagination imagination = new Imagination(
                 view,
@@ -153,7 +153,7 @@ public final class Imagination {
         return known;
     }
 
-    /** What a player owns of the cards that are held. */
+    /** The held cards that a player owns. */
     static Array<Held> heldOf(Array<Side> sides, Seat owner) {
         return sides.flatMap(Side::members)
                 .flatMap(Member::held)
@@ -161,7 +161,7 @@ public final class Imagination {
                 .toArray();
     }
 
-    /** How many hidden Characters are tokens: as many as a pool has too few cards that is not smaller than a deck. */
+    /** How many hidden Characters are tokens: as many as the pool lacks cards, if it is not smaller than a deck. */
     @Rule("TO-1.14")
     private int tokens(Side side, Seq<String> pool, UnknownCards stock) {
         int hidden = side.members().count(member -> member.card().unknown());
@@ -179,7 +179,8 @@ public final class Imagination {
     }
 
     /**
-     * A hidden Character may have fatal damage, as it is only defeated when recruited; but few have. Tokens are the newest.
+     * Fills the places of hidden Characters. One of them may have fatal damage, as it is only defeated when recruited, but few do. Tokens are
+     * the newest.
      *
      * @param tokens how many are tokens
      */
@@ -262,7 +263,7 @@ public final class Imagination {
                 .withDeck(deck.isEmpty() ? deck(side, stock) : stock.shuffled(deck.get()));
     }
 
-    /** A deck with the cards in it that the seat has chosen for an effect under way. */
+    /** A deck that contains the cards that the seat has chosen for an effect under way. */
     private Pile deck(Side side, UnknownCards stock) {
         int size = side.deck().size();
         if (known(side.deck())) {
@@ -291,7 +292,7 @@ public final class Imagination {
         return stock.takeSorted(side.hand().size() - inHand.size(), inHand);
     }
 
-    /** The cards in a hidden hand that are known: those already chosen, and what the seat remembers, as far as it fits. */
+    /** The known cards in a hidden hand: those already chosen, and what the seat remembers, as far as it fits. */
     @Rule("TO-8.36")
     private Seq<Card> inHand(Side side) {
         Seq<Card> chosen = chosen(side, Zone.HAND);
@@ -304,7 +305,7 @@ public final class Imagination {
                 .take(Math.max(chosen.size(), side.hand().size()));
     }
 
-    /** What the seat has chosen there. A card may be the answer to several questions, and is there once. */
+    /** What the seat has chosen there. A card may be the answer to several questions, but is there only once. */
     private Seq<Card> chosen(Side side, Zone zone) {
         Seq<Card> chosen = Array.empty();
         for (Answer answer : answers) {
@@ -325,7 +326,7 @@ public final class Imagination {
         return known(pile) ? Array.empty() : zone == Zone.HAND ? inHand(side) : chosen(side, zone);
     }
 
-    /** The cards of a pile that the seat is just looking through. */
+    /** The cards of a pile that the seat is currently looking through. */
     private Option<Array<Card>> shown(Side side, Zone zone) {
         return prompt instanceof AnswerQuestion asked
                         && asked.question().zone() == zone

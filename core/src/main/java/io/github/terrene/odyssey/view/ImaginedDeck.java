@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ImaginedDeck {
     private final UnknownCards stock;
     private final int size;
-    /** Whether any card will do where the pool has none for a party: otherwise the deck is one that lacks it. */
+    /** Whether any card will do if the pool has none for a party; otherwise the deck lacks it. */
     private final boolean any;
 
     private Array<Card> party = Array.empty();
@@ -27,8 +27,8 @@ final class ImaginedDeck {
     }
 
     /**
-     * A deck of that many cards, sorted by id. It holds a complete party, unless such decks need not and the pool has enough cards without
-     * one.
+     * A deck of that many cards, sorted by id. It holds a complete party, unless such decks need not do so and the pool has enough cards
+     * without one.
      */
     @Rule({"TO-2.3", "TO-14.6"})
     static Pile of(Setting setting, DeckRules rules, int size, UnknownCards stock) {

@@ -26,9 +26,9 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What the actions of a seat are about where something is shown. What cannot be found there is offered as it is.
+ * Resolves what the actions of a seat are about on a shown table. What cannot be found there is offered as it is.
  *
- * @param seat whose actions
+ * @param seat the seat whose actions are offered
  * @param table the table as it is shown
  */
 record Offers(Seat seat, Table table) {

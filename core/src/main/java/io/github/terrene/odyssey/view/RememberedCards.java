@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Cards in play that lie face-down and that a seat knows, as it saw them before.
+ * Face-down cards in play that a seat knows because it saw them before.
  *
  * @param known what it knows; a card that cannot be in a place is not put there
  */

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat knows of the deck of another player in a game: cards that it has seen, and face-down cards of which it knows the kind. An
- * imagined deck must have them all.
+ * What a seat knows about the deck of another player in a game: cards that it has seen, and face-down cards whose kind it knows. An imagined
+ * deck must have them all.
  */
 @Rule({"TO-11.1", "TO-14.7", "TO-14.8"})
 public final class SeenDeck {
@@ -35,7 +35,7 @@ public final class SeenDeck {
         this.placed = placed;
     }
 
-    /** Nothing is known of the deck but that it should hold a starting party. */
+    /** What is known about an unseen deck: only that it should hold a starting party. */
     @Rule({"TO-2.3", "TO-14.6"})
     public static SeenDeck unseen(Setting setting) {
         Array<FaceDown> pairs = Array.fill(
@@ -45,10 +45,10 @@ public final class SeenDeck {
     }
 
     /**
-     * What the view of a game tells of a deck.
+     * What the view of a game tells about a deck.
      *
-     * @param seat whose deck it is, not that of the view
-     * @param size how many cards it has
+     * @param seat the owner of the deck, which is not the seat of the view
+     * @param size the number of its cards
      */
     public static SeenDeck of(View view, Catalogue catalogue, Seat seat, int size) {
         Side side = view.table().side(seat);
@@ -68,7 +68,7 @@ public final class SeenDeck {
         return new SeenDeck(view.setting(), known, places, Array.empty(), true);
     }
 
-    /** All that a player owns: a deck's cards, hidden tokens, and at the start possibly Open Field. */
+    /** The number of cards that a player owns: a deck's cards, hidden tokens, and at the start possibly Open Field. */
     private static int cards(Side side, Array<Held> held) {
         return side.deck().size()
                 + side.hand().size()
@@ -82,7 +82,7 @@ public final class SeenDeck {
                                 ground.card().unknown() || ground.card().ofDecks());
     }
 
-    /** A party with fewer cards than the format says shows what the deck has no more of. */
+    /** A party with fewer cards than the format asks for shows what the deck has run out of. */
     private static SeenDeck atStart(Setting setting, Array<Card> known, int starters, int held, boolean ground) {
         Array<FaceDown> scarce = Array.empty();
         scarce = starters < setting.format().partySize() ? scarce.append(FaceDown.STARTER) : scarce;
@@ -103,10 +103,10 @@ public final class SeenDeck {
     }
 
     /**
-     * A card for each face-down place, as far as these cards have one: the first that can lie there, within the limits of decks if possible.
-     * Where nothing was placed yet, the limits come first.
+     * A card for each face-down place, as far as these cards include one: the first that can lie there, within the limits of decks if possible.
+     * If nothing was placed yet, the limits take precedence.
      *
-     * @param cards those that the deck may have, in the order in which they are tried
+     * @param cards the cards that the deck may have, in the order in which they are tried
      * @param most how many of them the deck can take
      */
     public Array<Card> faceDown(Array<Card> cards, DeckRules rules, int most) {
@@ -129,7 +129,7 @@ public final class SeenDeck {
                 .getOrNull();
     }
 
-    /** Whether a deck with these cards may have one more: not if it would have been placed at the start. */
+    /** Whether a deck with these cards may have one more; not if that card would have been placed at the start. */
     public boolean permits(Array<Card> deck, Card card) {
         for (int i = 0; i < scarce.size(); i++) {
             if (scarce.get(i).takes(card, deck, setting.edition())) {

@@ -31,7 +31,7 @@ final class UnknownCards {
         this.size = size;
     }
 
-    /** The cards that a player has according to a pool, without those whose place is known and those that no deck may hold. */
+    /** The cards that a player has according to a pool, without those whose place is known and those that cannot be in a deck. */
     static UnknownCards of(Catalogue catalogue, Seq<String> pool, Copies known, Dice dice) {
         Array<String> ids = Array.ofAll(pool);
         int[] places = new int[ids.size()];
@@ -76,19 +76,19 @@ final class UnknownCards {
         return own == null ? dice.pick(catalogue.assignables()) : own;
     }
 
-    /** A Terrain of the pool that fits; where there is none, any that does if any will do, otherwise null. */
+    /** A Terrain of the pool that fits; if there is none, any other that fits if any will do, otherwise null. */
     @Nullable
     TerrainCard terrain(boolean any, Predicate<TerrainCard> fits) {
         return draws(Card::asTerrain, any ? catalogue.terrains() : Array.empty(), fits)
                 .next();
     }
 
-    /** Different Characters that fit, from the pool; where it has none, any others if any will do. */
+    /** Different Characters from the pool that fit; if it has none, any others if any will do. */
     DistinctDraws<CharacterCard> characters(boolean any, Predicate<CharacterCard> fits) {
         return draws(Card::asCharacter, any ? catalogue.characters() : Array.empty(), fits);
     }
 
-    /** Different Items and Commands from the pool; where it has none, any others if any will do. */
+    /** Different Items and Commands from the pool; if it has none, any others if any will do. */
     DistinctDraws<AssignableCard> assignables(boolean any) {
         return draws(Card::asAssignable, any ? catalogue.assignables() : Array.empty(), card -> true);
     }

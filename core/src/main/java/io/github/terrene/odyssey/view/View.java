@@ -29,7 +29,7 @@ public record View(Seat seat, Setting setting, Table table, Agenda agenda) {
         return new View(seat, game.setting(), table.seenBy(seat), game.agenda().seenBy(seat, table));
     }
 
-    /** The same in the words of the game, with what counts now. */
+    /** The view in terms of the game, with the numbers that count now. */
     public ShownGame shown() {
         Game known = new Game(setting, table, agenda, Rng.of(0)); // chance is never asked
         return new ShownGame(seat, setting, table, CharacterStats.on(table), agenda.asked(known, seat), agenda.due());

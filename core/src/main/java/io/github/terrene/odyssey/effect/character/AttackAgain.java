@@ -23,7 +23,7 @@ public record AttackAgain(Who to) implements Effect {
         reader.recruited(to);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public AttackAgain to(Who others) {
         return new AttackAgain(others);
     }

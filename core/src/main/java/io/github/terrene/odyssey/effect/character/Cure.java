@@ -23,7 +23,7 @@ public record Cure(Who to) implements Effect {
         reader.recruited(to);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public Cure to(Who others) {
         return new Cure(others);
     }

@@ -27,7 +27,7 @@ public record Damage(Amount amount, Who to, boolean stab) implements Effect {
         reader.points("TO-8.20", "damage", amount);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public Damage to(Who others) {
         return new Damage(amount, others, stab);
     }

@@ -23,7 +23,7 @@ public record Defeat(Who to) implements Effect {
         reader.recruited(to);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public Defeat to(Who others) {
         return new Defeat(others);
     }

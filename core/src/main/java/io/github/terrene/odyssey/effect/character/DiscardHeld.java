@@ -23,7 +23,7 @@ public record DiscardHeld(Who to) implements Effect {
         reader.inPlay(to);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public DiscardHeld to(Who others) {
         return new DiscardHeld(others);
     }

@@ -25,7 +25,7 @@ public record GainXp(int xp, Who to) implements Effect {
         reader.number("TO-6.12", "XP", xp, 1, Proofreader.MOST_ACTIONS);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public GainXp to(Who others) {
         return new GainXp(xp, others);
     }

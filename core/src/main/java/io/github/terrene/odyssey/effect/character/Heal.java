@@ -26,7 +26,7 @@ public record Heal(Amount amount, Who to) implements Effect {
         reader.points("TO-1.12", "healing", amount);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public Heal to(Who others) {
         return new Heal(amount, others);
     }

@@ -24,7 +24,7 @@ public record HideCharacters(Who to) implements Effect {
         reader.turnsFaceDown();
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public HideCharacters to(Who others) {
         return new HideCharacters(others);
     }

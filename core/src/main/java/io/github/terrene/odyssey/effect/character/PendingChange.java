@@ -7,13 +7,13 @@ import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.Duration;
 import java.util.function.BiFunction;
 
-/** Something given to Characters. It becomes an effect once you say how long it lasts. */
+/** Something that is given to Characters. It becomes an effect once you say how long it lasts. */
 @Rule("TO-8.31")
 public final class PendingChange {
     private final BiFunction<Who, Duration, Effect> effect;
     private final Who to;
 
-    /** Given to the target; the function makes the effect from who gets it and for how long. */
+    /** A change for the target; the function makes the effect from who gets it and for how long. */
     public PendingChange(BiFunction<Who, Duration, Effect> effect) {
         this(effect, Role.TARGET);
     }
@@ -23,22 +23,22 @@ public final class PendingChange {
         this.to = to;
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public PendingChange to(Who others) {
         return new PendingChange(effect, others);
     }
 
-    /** For that long. */
+    /** The effect for that long. */
     public Effect until(Duration duration) {
         return effect.apply(to, duration);
     }
 
-    /** For as long as the Character is in play. */
+    /** The effect for as long as the Character is in play. */
     public Effect permanently() {
         return until(Duration.PERMANENT);
     }
 
-    /** For as long as the card that gives it is in play. */
+    /** The effect for as long as the card that gives it is in play. */
     public Effect whileInPlay() {
         return until(Duration.WHILE_IN_PLAY);
     }

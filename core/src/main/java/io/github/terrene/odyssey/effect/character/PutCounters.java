@@ -27,7 +27,7 @@ public record PutCounters(int number, Counter counter, Who to) implements Effect
         reader.counters(number, counter);
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public PutCounters to(Who others) {
         return new PutCounters(number, counter, others);
     }

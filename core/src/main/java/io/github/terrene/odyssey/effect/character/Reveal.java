@@ -23,7 +23,7 @@ public record Reveal(Who to) implements Effect {
         reader.hidden(to, "TO-7.10");
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public Reveal to(Who others) {
         return new Reveal(others);
     }

@@ -24,7 +24,7 @@ public record TurnFaceUp(Who to) implements Effect {
         reader.turnsFaceUp();
     }
 
-    /** The same for others instead of the target. */
+    /** The same effect on others instead of the target. */
     public TurnFaceUp to(Who others) {
         return new TurnFaceUp(others);
     }
