@@ -5,7 +5,7 @@ import static io.github.terrene.odyssey.Words.*;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.vavr.collection.Array;
 
-/** The tokens that cards of the set make; they are in no deck. */
+/** The tokens that cards of the set make; no deck contains them. */
 public final class Tokens {
     public static final CharacterCard SCOOPS_MCGEE =
             token("Scoops McGee").of(DARK, MACHINE).stats(1, 0, 10, 5, 0).build();

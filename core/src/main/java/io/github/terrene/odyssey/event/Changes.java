@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
-/** Adds changes to a Character, and uses them up. */
+/** Adds changes to a Character, and uses up prevention. */
 final class Changes {
     private static final Alteration HASTE = new Alteration.GainedKeyword(Keyword.HASTE);
     private static final Alteration SLOW = new Alteration.Inflicted(Status.SLOW);

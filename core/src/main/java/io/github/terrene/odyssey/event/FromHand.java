@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.card.Card;
 final class FromHand {
     private FromHand() {}
 
-    /** What is known of the hand then: whoever does not see the card cannot tell whether it is one of those known to be there. */
+    /** What is known about the hand afterwards: those who do not see the card cannot tell whether it is one of those known to be there. */
     static Knowledge remembered(Knowledge known, Seat seat, Card card) {
         return card.unknown() ? known.handForgotten(seat) : known.handLoses(seat, card.id());
     }

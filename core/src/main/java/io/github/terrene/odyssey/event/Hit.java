@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Stat;
  * @param left the HP that it has left
  */
 public record Hit(@Names(Named.IN_PLAY) int character, int amount, int left) {
-    /** Damage to a Character on a table as it is before. */
+    /** Damage to a Character on the table before it is dealt. */
     public static Hit on(Table table, Member member, int amount) {
         return new Hit(member.id(), amount, left(table, member, amount));
     }

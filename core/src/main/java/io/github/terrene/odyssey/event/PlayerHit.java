@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param left the HP that the player, or the team, has afterwards
  */
 public record PlayerHit(Seat player, int amount, int left) {
-    /** Damage to a player on a table as it is before. */
+    /** Damage to a player on the table before it is dealt. */
     public static PlayerHit on(Table table, Seat player, int amount) {
         return new PlayerHit(player, amount, Math.max(0, table.team(player).hp() - amount));
     }

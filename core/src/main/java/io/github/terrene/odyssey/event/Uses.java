@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.trait.Counter;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** What using an ability leaves on the card that has it. */
+/** Records the use of an ability on the card that has it. */
 final class Uses {
     private Uses() {}
 

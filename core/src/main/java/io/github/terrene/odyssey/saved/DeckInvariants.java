@@ -13,13 +13,13 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
-/** That the cards of a game that was read are those of its decks: each is in one place, and nothing came from nowhere. */
+/** Checks that the cards of a game that was read are those of its decks: each is in one place, and nothing came from nowhere. */
 public final class DeckInvariants {
     private DeckInvariants() {}
 
     /**
-     * That every card of the decks is somewhere on the table, and no other, but for tokens and Open Field; what belongs to a player who left
-     * the game is gone (10.10).
+     * The invariant that every card of the decks is somewhere on the table, and no other card is, except for tokens and Open Field. What belongs
+     * to a player who left the game is gone (10.10).
      *
      * @param decks the decks of a game, by seat
      */

@@ -18,14 +18,14 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
 /**
- * What must hold for a game at rest that was read from text before the rules can go on from it: they take for granted whatever play cannot
+ * What must hold for a game at rest that was read from text before the rules can go on from it: they rely on everything that play cannot
  * break. Each group relies on those before it.
  */
 @Internal
 public final class StateInvariants {
     private StateInvariants() {}
 
-    /** Whether nothing waits but the action of the active player. */
+    /** Whether only the action of the active player is pending. */
     @Rule({"TO-4.6", "TO-4.20"})
     public static boolean atRest(Game game) {
         Task turn = new TakeTurn(game.table().active());
@@ -33,12 +33,12 @@ public final class StateInvariants {
                 && game.agenda().equals(new Agenda(List.of(turn), Array.empty(), Array.empty(), Array.empty()));
     }
 
-    /** That a state, at rest or not, has the cards of its decks: the print does not say so, since states do not know the decks. */
+    /** The invariants that a state, at rest or not, has the cards of its decks: the print does not say so, since states do not hold the decks. */
     public static Array<Invariant<Game, ?>> ofDecks(Array<Deck> decks) {
         return TableInvariants.SEATED.append(DeckInvariants.of(decks));
     }
 
-    /** All of them, for games with these rules. */
+    /** All invariants for games with these rules. */
     public static Array<Invariant<Game, ?>> of(RuleBook book, DeckRules deckRules) {
         return atoms().appendAll(TableInvariants.ALL)
                 .append(Invariant.<Game, Side>of(
@@ -53,7 +53,7 @@ public final class StateInvariants {
                         "this team has lost"));
     }
 
-    /** Nobody is passed over in the first round but who left, so that the number of the turn tells whose first turn may be over. */
+    /** In the first round, only players who left are passed over, so the number of the turn tells whose first turn may be over. */
     @Rule({"TO-14.14", "TO-10.13"})
     private static boolean inFirstTurn(Game game, Side side) {
         int place = game.table().order().indexOf(side.seat());

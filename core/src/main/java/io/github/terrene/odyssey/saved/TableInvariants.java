@@ -27,10 +27,10 @@ import io.vavr.collection.Seq;
 
 /** What must hold for the table of a game at rest that was read from text. */
 final class TableInvariants {
-    /** More than any count in a game reaches; sums of such numbers do not overflow. */
+    /** A limit that no count in a game reaches; sums of such numbers do not overflow. */
     static final int MOST = 2 * Stat.FARTHEST;
 
-    /** That everybody sits at the table, in teams. */
+    /** The invariants that everybody sits at the table, in teams. */
     static final Array<Invariant<Game, ?>> SEATED = Array.of(
             Invariant.of(Seat.class, (game, seat) -> format(game).seats().contains(seat), "nobody sits at that seat"),
             Invariant.of(
@@ -39,7 +39,7 @@ final class TableInvariants {
                     "there must be one side for each seat, in the order of the seats"),
             Invariant.of(Table.class, TableInvariants::teams, "the teams must be those of the format"));
 
-    /** All of them. */
+    /** All invariants. */
     static final Array<Invariant<Game, ?>> ALL = SEATED.appendAll(Array.of(
             Invariant.of(Table.class, TableInvariants::order, "this is not an order of turns in this format"),
             Invariant.of(
@@ -141,7 +141,7 @@ final class TableInvariants {
     }
 
     /**
-     * The teams still in the game come first, as the format has them, then those that left; teams that left together may be joined into
+     * The teams still in the game come first, in the order of the format, then those that left; teams that left together may be merged into
      * one.
      */
     @Rule({"TO-13.1", "TO-10.13"})
@@ -223,7 +223,7 @@ final class TableInvariants {
         return memory.id() >= 1 && memory.id() < game.table().nextId();
     }
 
-    /** Whether they are possible counts in a game, 0 or more. */
+    /** Whether these are possible counts in a game, 0 or more. */
     private static boolean areTallies(int... numbers) {
         for (int number : numbers) {
             if (number < 0 || number > MOST) {

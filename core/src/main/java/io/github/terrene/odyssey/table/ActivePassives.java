@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class ActivePassives {
     private ActivePassives() {}
 
-    /** Whether a Character's own text, or the text of the card it holds, says that of it. */
+    /** Whether a Character's own text, or the text of the card it holds, makes that statement about it. */
     static boolean says(Table table, Member member, Passive statement) {
         if (!AbilityFlags.describe(member.abilityFlags())) {
             return false;
@@ -95,7 +95,7 @@ final class ActivePassives {
         return sum;
     }
 
-    /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
+    /** How much a Character's text, and that of the card it holds, reduces damage by cards of these kinds each time. */
     @Rule("TO-5.20")
     static int prevented(Table table, Member member, Array<CardKind> kinds) {
         if (!AbilityFlags.describe(member.abilityFlags())) {

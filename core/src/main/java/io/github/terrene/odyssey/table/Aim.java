@@ -18,12 +18,12 @@ public record Aim(@Names(Named.IN_PLAY) int target, Option<Seat> opponent, int m
     /** Nothing has been chosen. */
     public static final Aim NONE = new Aim(CardNumbers.NONE, Option.none(), CardNumbers.NONE);
 
-    /** The same at that Character or Terrain. */
+    /** The same with that Character or Terrain as the target. */
     public Aim at(int number) {
         return new Aim(number, opponent, mode);
     }
 
-    /** The same at that opponent. */
+    /** The same with that opponent. */
     public Aim at(Seat seat) {
         return new Aim(target, Option.of(seat), mode);
     }

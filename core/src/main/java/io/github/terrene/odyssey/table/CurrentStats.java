@@ -89,7 +89,7 @@ final class CurrentStats {
         };
     }
 
-    /** Haste and Slow exclude each other: the newest counts, and printed ones are the oldest. */
+    /** Haste and Slow exclude each other: the newest one counts, and printed ones are the oldest. */
     @Rule("TO-8.19")
     private static Object tempo(Table table, Member member) {
         if (plain(member)) {

@@ -44,8 +44,7 @@ public final class Departures {
     }
 
     /**
-     * A held card goes from its holder, if that is still in play, to its owner's discard pile; what it gave "while this card is in play"
-     * ends.
+     * Moves a held card from its holder, if that is still in play, to its owner's discard pile. What it gave "while this card is in play" ends.
      */
     public static Table discard(Table table, Held held) {
         return ending(moved(table, held), held);

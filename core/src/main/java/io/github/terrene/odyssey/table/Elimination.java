@@ -51,7 +51,7 @@ public final class Elimination {
                         .map(Held::id));
     }
 
-    /** Those who leave together are ranked after all who are still in the game, and before all who left earlier. */
+    /** Players who leave together are ranked after all who are still in the game, and before all who left earlier. */
     @Rule({"TO-10.13", "TO-2.9"})
     private static Array<Team> ranked(Array<Team> teams, Array<Seat> seats, boolean ran) {
         Array<Team> staying =

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** Checks whether Characters are those that a text means. */
+/** Checks whether a text means certain Characters. */
 @Rule("TO-8.21")
 public final class Filters {
     private Filters() {}

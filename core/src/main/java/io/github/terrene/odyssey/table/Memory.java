@@ -40,7 +40,7 @@ public record Memory(
         return new Memory(id, lv, sp, hp, atk, def, counters, usage.plus(ability), silenced);
     }
 
-    /** The value that stat had. */
+    /** The value that a stat had. */
     public int of(Stat stat) {
         return switch (stat) {
             case LV -> lv;

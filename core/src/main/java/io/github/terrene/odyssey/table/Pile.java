@@ -70,7 +70,7 @@ public interface Pile {
         return ImmutablePile.of(Array.of(sorted));
     }
 
-    /** Where the first of those sorted cards is whose id is not before the card's; their number if there is none. */
+    /** The place of the first of these sorted cards whose id does not come before the card's; their number if there is none. */
     private static int place(Card card, Card[] sorted, int number) {
         int low = number > 0 && sorted[number - 1].id().compareTo(card.id()) < 0 ? number : 0;
         int high = number;

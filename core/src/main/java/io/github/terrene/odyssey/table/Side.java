@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything that belongs to one player. */
 @Value.Immutable
 public abstract class Side implements WithSide {
-    /** In the place of {@link #turns}: the player began without any Character, and the first turn is not over. */
+    /** The value of {@link #turns} if the player began without any Character, and the first turn is not over. */
     @Rule("TO-14.14")
     public static final int SPARED = -1;
 
@@ -99,7 +99,7 @@ public abstract class Side implements WithSide {
         return Summary.lethal(summary());
     }
 
-    /** Whether a Character has changes: otherwise none can end. */
+    /** Whether a Character has changes; otherwise none can end. */
     boolean changed() {
         return Summary.changed(summary());
     }
@@ -183,7 +183,7 @@ public abstract class Side implements WithSide {
         throw new IllegalArgumentException("no Character " + id + " on side " + seat());
     }
 
-    /** The same with its Characters and cards as they are after several changes at once. */
+    /** The same after several changes of its Characters and cards at once. */
     public Side with(Array<Member> members, Pile hand, Pile deck, Array<Card> discards) {
         return ImmutableSide.of(
                 seat(),
@@ -200,7 +200,7 @@ public abstract class Side implements WithSide {
                 activations());
     }
 
-    /** The same as a turn begins: the counts of the last one are cleared. */
+    /** The same as a turn begins, with the counts of the previous one cleared. */
     @Rule("TO-4.3")
     public Side forNewTurn(Array<Member> members, Array<TerrainInPlay> terrains, int turns) {
         return ImmutableSide.of(
@@ -246,8 +246,8 @@ public abstract class Side implements WithSide {
     }
 
     /**
-     * Whether the party is not placed yet: then the deck is sorted, and its player looks through it to choose. Also true for a player who
-     * left the game.
+     * Whether the party is not placed yet. In that case, the deck is sorted, and its player looks through it to choose. Also true for a player
+     * who left the game.
      */
     public boolean unplaced() {
         return terrains().isEmpty();

@@ -23,7 +23,7 @@ public record Source(Kind kind, @Names(Named.IN_PLAY) int number) {
         TERRAIN
     }
 
-    /** The numbers of a usual game are low: these sources exist once. */
+    /** The sources with lower numbers are cached; the numbers in a usual game are low. */
     private static final int LOW = 128;
 
     private static final Array<Array<Source>> LOW_ONES =

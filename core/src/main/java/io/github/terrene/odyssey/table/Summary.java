@@ -6,9 +6,9 @@ import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
 /**
- * What the rules ask again and again about a Character, and about everything that a player has in play, worked out once for each version of
- * it and kept as one number: in its lower half the {@linkplain AbilityFlags flags}, above them the supply, in its uppermost bits what is true
- * of the Character, or of one of them.
+ * What the rules ask again and again about a Character, and about everything that a player has in play. It is computed once for each version
+ * and kept as one number: the lower half has the {@linkplain AbilityFlags flags}, above them is the supply, and the uppermost bits say what is
+ * true of the Character, or of one of them.
  */
 @Rule({"TO-7.1", "TO-6.7"})
 final class Summary {
@@ -43,7 +43,7 @@ final class Summary {
         return member.damage() < hp ? WOUNDED : WOUNDED | LETHAL;
     }
 
-    /** That of everything in play on one side: of its Characters, and the flags of its active Terrain. */
+    /** The summary of everything in play on one side: its Characters, and the flags of its active Terrain. */
     static long of(Array<Member> members, int flags) {
         long any = Integer.toUnsignedLong(flags);
         long supply = 0;

@@ -198,7 +198,7 @@ public abstract class Table implements WithTable {
         return !allied(one, other) && plays(one) && plays(other);
     }
 
-    /** The players by rank, those of equal rank together: who won, who stayed to the end, then who left, the last to leave first. */
+    /** The players by rank, those of equal rank together: winners, those who stayed to the end, then those who left, the last to leave first. */
     @Rule("TO-10.13")
     public Array<Array<Seat>> ranks() {
         return Turns.ranks(order(), teams(), outcome().toArray().flatMap(Outcome::winners));
@@ -326,7 +326,7 @@ public abstract class Table implements WithTable {
         return CurrentStats.immune(this, member, kinds);
     }
 
-    /** How much a Character's text, and that of the card it holds, takes off damage by cards of these kinds each time. */
+    /** How much a Character's text, and that of the card it holds, reduces damage by cards of these kinds each time. */
     public int prevented(Member member, Array<CardKind> kinds) {
         return ActivePassives.prevented(this, member, kinds);
     }

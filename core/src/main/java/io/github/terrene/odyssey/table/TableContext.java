@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table as seen by an ability that is not aimed at anything.
+ * The table as seen by an ability that has no target.
  *
  * @param table the table
  * @param you the player whose ability it is

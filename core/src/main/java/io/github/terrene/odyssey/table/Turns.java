@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
-/** Going around the table, and who went where in the end. */
+/** Computes the order around the table, and the final ranks. */
 final class Turns {
     private Turns() {}
 

@@ -36,7 +36,7 @@ public record Until(
         return duration == Duration.START_OF_YOUR_NEXT_TURN && seat.equals(player);
     }
 
-    /** Whether it ends when that card is no longer in play face-up. */
+    /** Whether it ends when that card is no longer face-up in play. */
     public boolean endsWith(int card) {
         return duration == Duration.WHILE_IN_PLAY && source == card;
     }
