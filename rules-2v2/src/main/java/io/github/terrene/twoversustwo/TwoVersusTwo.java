@@ -42,10 +42,10 @@ public final class TwoVersusTwo {
     /** The first player of the second team. */
     public static final Seat B1 = Seat.of(1);
 
-    /** The teammate of {@link #A1}. */
+    /** The team-mate of {@link #A1}. */
     public static final Seat A2 = Seat.of(2);
 
-    /** The teammate of {@link #B1}. */
+    /** The team-mate of {@link #B1}. */
     public static final Seat B2 = Seat.of(3);
 
     /** Two teams, each sharing 50 HP; a supply limit of three and a starting party of three for every player. */

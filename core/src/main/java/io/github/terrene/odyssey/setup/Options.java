@@ -48,7 +48,7 @@ public interface Options extends WithOptions {
     }
 
     /**
-     * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns. Teammates may block for each other, but do not
+     * The defaults: the rulebook, 20 activations of an ability and 100 by a player, 200 turns. Team-mates may block for each other, but do not
      * see each other's cards.
      */
     static Options standard() {

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.trait.CharacterClass;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** Checks whether a text means certain Characters. */
+/** Checks whether Characters fit the filter in a text. */
 @Rule("TO-8.21")
 public final class Filters {
     private Filters() {}
