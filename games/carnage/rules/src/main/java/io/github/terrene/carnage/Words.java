@@ -12,7 +12,7 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.carnage.trait.Element;
 
 /**
- * All words in which cards are written, so that one import is enough to write any card:
+ * All the words that cards are written with, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.carnage.Words.*;

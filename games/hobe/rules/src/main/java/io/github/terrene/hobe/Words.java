@@ -47,7 +47,7 @@ import io.github.terrene.hobe.trait.Whose;
 import io.vavr.control.Option;
 
 /**
- * All words in which cards are written, so that one import is enough to write any card:
+ * All the words that cards are written with, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.hobe.Words.*;
@@ -115,7 +115,7 @@ public final class Words {
         return new CardBuilder(name, CardKind.WEAPON);
     }
 
-    /** An Event for the own Play phase. */
+    /** An Event for its player's Play phase. */
     public static CardBuilder event(String name, Effect... effects) {
         return event(name, EventTiming.PLAY_PHASE, effects);
     }
@@ -132,7 +132,7 @@ public final class Words {
 
     // on which terms cards are played and borne
 
-    /** Cards cost so many more, or fewer. */
+    /** Cards cost that many cards more, or fewer. */
     public static ChangeCost changeCost(Whose whose, CardKind kind, int cards) {
         return new ChangeCost(whose, kind, cards);
     }
@@ -159,7 +159,7 @@ public final class Words {
 
     // when something happens to others
 
-    /** The same with another Battle card of those players, or in their turns, instead of with the card itself or in the own turn. */
+    /** The same for another Battle card of those players, or for their turns, instead of the card itself or its controller's turn. */
     public static Trigger of(Whose whose, Trigger trigger) {
         return new Trigger(trigger.moment(), Trigger.Subject.valueOf(whose.name()));
     }
@@ -196,7 +196,7 @@ public final class Words {
         return new HitsFirstOnly(whom);
     }
 
-    // the Battle cards for which it holds
+    // the Battle cards that it applies to
 
     /** The bearer of the Weapon. */
     public static Scope.Bearer bearer() {
@@ -208,7 +208,7 @@ public final class Words {
         return new Scope.Itself();
     }
 
-    /** The cards beside it. */
+    /** The cards next to it. */
     public static Scope.Neighbours itsNeighbours() {
         return new Scope.Neighbours();
     }
@@ -250,7 +250,7 @@ public final class Words {
         return new Revive();
     }
 
-    /** So many cards of the controller's Lost pile are shuffled back into the deck. */
+    /** That many cards of the controller's Lost pile are shuffled back into the deck. */
     public static Recover recover(int cards) {
         return new Recover(cards);
     }
@@ -312,14 +312,14 @@ public final class Words {
         return new BringToBattlefield(whom);
     }
 
-    // the Battle cards to which it happens
+    // the Battle cards that it happens to
 
-    /** One Battle card that is aimed at. */
+    /** One Battle card as a target. */
     public static Selection.Target target(BattleFilter who) {
         return targets(1, who);
     }
 
-    /** So many Battle cards that are aimed at, 1 or 2. */
+    /** That many Battle cards as targets, 1 or 2. */
     public static Selection.Target targets(int number, BattleFilter who) {
         return new Selection.Target(number, who);
     }
@@ -334,7 +334,7 @@ public final class Words {
         return new Selection.Itself();
     }
 
-    /** The other card that entered the battlefield and so gave cause to the effect. */
+    /** The other card that entered the battlefield and thus caused the effect. */
     public static Selection.ThatCard thatCard() {
         return new Selection.ThatCard();
     }
@@ -344,7 +344,7 @@ public final class Words {
         return new Selection.Opposite();
     }
 
-    /** The cards beside the card itself. */
+    /** The cards next to the card itself. */
     public static Selection.Neighbours neighbours() {
         return new Selection.Neighbours();
     }

@@ -6,8 +6,8 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a card lacks that was made by a program from something else: object mappers leave null what a text does not mention. Each part that is
- * missing is a problem of its own, and the others are looked at as if it were not asked for.
+ * Finds what a card lacks that a program read from a text: object mappers leave null what a text does not mention. Each missing part is a
+ * problem of its own, and the other parts are checked as if it were not required.
  */
 @Rule({"CG-1.1", "CG-1.3", "CG-1.4", "CG-12.1", "CG-12.13"})
 final class AbsentParts {
@@ -25,7 +25,7 @@ final class AbsentParts {
         return absent.problems;
     }
 
-    /** The same card without what lacks something; its kind and its element may still be absent. */
+    /** The same card without its incomplete parts; its kind and its element may still be absent. */
     static Card without(Card card) {
         return new Card(
                 card.id(),

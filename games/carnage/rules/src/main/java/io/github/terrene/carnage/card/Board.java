@@ -7,8 +7,8 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * What everybody may look at, for effects. Every method refuses with an {@link IllegalArgumentException} a seat at which nobody plays, and what
- * is null; an effect that does so is faulty.
+ * What everybody may look at, for effects. Every method refuses null and a seat at which nobody plays with an {@link
+ * IllegalArgumentException}; an effect that passes them is faulty.
  */
 @Rule("CG-14.1")
 public interface Board {

@@ -72,7 +72,7 @@ public record Card(
         return premium ? this : new Card(id + "-premium", name, true, kind, element, level, values, abilities, traits);
     }
 
-    /** Whether it is the same card in play, whatever its print. Parts may be absent: such a card is in no catalogue. */
+    /** Whether it is the same card in play, regardless of its print. Parts may be absent: such a card is in no catalogue. */
     @Rule("CG-1.10")
     boolean sameInPlay(Card other) {
         return kind == other.kind
@@ -83,16 +83,16 @@ public record Card(
                 && Objects.equals(traits, other.traits);
     }
 
-    /** The name of the card and which of its abilities it is, for messages. */
+    /** The name of the card and one of its abilities, for messages. */
     public String place(int ability) {
         return name + ", ability " + (ability + 1);
     }
 
     /**
-     * Whether there is what every part of an ability needs.
+     * Whether everything that the parts of an ability need is there.
      *
      * @param ability its place among the abilities, counted from 0
-     * @throws FaultyEffect if a part cannot tell
+     * @throws FaultyEffect if a part throws
      */
     @Rule({"CG-12.2", "CG-12.15"})
     public boolean possible(int ability, Board board, Seat controller) {
@@ -111,9 +111,9 @@ public record Card(
     }
 
     /**
-     * Whether ties in its rounds are won by its side.
+     * Whether its side wins ties in its rounds.
      *
-     * @throws FaultyEffect if a trait cannot tell
+     * @throws FaultyEffect if a trait throws
      */
     @Rule("CG-12.5")
     public boolean winsTies() {
@@ -121,9 +121,9 @@ public record Card(
     }
 
     /**
-     * Whether it must be the one that is saved when Monsters lost.
+     * Whether it must be the one that is saved when Monsters have lost.
      *
-     * @throws FaultyEffect if a trait cannot tell
+     * @throws FaultyEffect if a trait throws
      */
     @Rule({"CG-10.11", "CG-12.13"})
     public boolean savedFirst() {
@@ -147,7 +147,7 @@ public record Card(
     /**
      * What its traits add in its round, as far as it is {@linkplain Amount#MOST counted}.
      *
-     * @throws FaultyEffect if a trait cannot tell, or names a number below 0
+     * @throws FaultyEffect if a trait throws, or names a number below 0
      */
     @Rule({"CG-1.11", "CG-12.13"})
     public int bonus(boolean emptyRound) {
@@ -163,7 +163,7 @@ public record Card(
         return bonus;
     }
 
-    /** Cards of a catalogue with the same id are the same: ids are compared first, which nearly always decides. */
+    /** Cards of a catalogue with the same id are the same; ids are compared first, which nearly always decides. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other

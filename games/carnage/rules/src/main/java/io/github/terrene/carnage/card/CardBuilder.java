@@ -7,7 +7,7 @@ import io.github.terrene.kernel.card.CardId;
 import io.vavr.collection.Array;
 
 /**
- * Builds a card, in the words printed on it; {@code Words} has a word for each kind to begin with.
+ * Builds a card in the words printed on it; {@code Words} has a word to begin each kind of card with.
  *
  * <pre>{@code
  * Card warden = legend("Cinder Warden", FIRE, 3).value(FIRE, 4).value(AIR, 2).value(EARTH, 2)

@@ -68,7 +68,7 @@ final class CardFaults {
 
     private CardFaults() {}
 
-    /** Whether a card is of another kind than these; not if its kind is absent. */
+    /** Whether a card is not of one of these kinds; false if its kind is absent. */
     private static boolean isNone(Card card, CardKind... kinds) {
         return card.kind() != null && !Array.of(kinds).contains(card.kind());
     }
@@ -77,7 +77,7 @@ final class CardFaults {
         return card.abilities().exists(ability -> ability.moment() == moment);
     }
 
-    /** Everything wrong with the elements, with each card, and with them together. */
+    /** Everything wrong with the elements, with each card, and with all of them together. */
     static Seq<Problem> in(Array<Element> elements, Array<Card> cards) {
         return ofElements(elements)
                 .appendAll(cards.flatMap(card -> inOne(card, elements)))
@@ -122,7 +122,7 @@ final class CardFaults {
         return proof.problems().distinct();
     }
 
-    /** Prints of one name must be the same card in play. */
+    /** Finds prints of one name that are not the same card in play. */
     @Rule("CG-1.10")
     private static Array<Problem> differentPrints(Array<Card> cards) {
         return cards.filter(card -> cards.exists(other -> other.name().equals(card.name()) && !other.sameInPlay(card)))

@@ -40,8 +40,8 @@ public final class Catalogue extends CardIndex<Card> {
 
     /**
      * A catalogue of these elements, in their order, and these cards, or everything wrong with them; each problem names its card. Premium prints
-     * are cards of their own. Part of what may be wrong is that a part of a card is absent, and what its texts throw when they are asked for
-     * their words.
+     * are cards of their own. An absent part of a card is a problem, too, and so is anything that its texts throw when they are asked for their
+     * words.
      *
      * @throws IllegalArgumentException if an element or a card is null
      */
@@ -52,7 +52,7 @@ public final class Catalogue extends CardIndex<Card> {
         return problems.isEmpty() ? Either.right(new Catalogue(order, all)) : Either.left(problems);
     }
 
-    /** The same with the premium print of each of these cards, too. */
+    /** The same, plus the premium print of each of these cards. */
     @Rule("CG-1.10")
     public static Either<Seq<Problem>, Catalogue> inBothPrints(Iterable<Element> elements, Iterable<Card> cards) {
         Array<Card> all = CardInput.all(cards, "card");

@@ -22,7 +22,7 @@ import io.vavr.control.Either;
 @Rule({"CG-2.1", "CG-2.4"})
 public record DeckList(@Names(Named.DECK) String name, Array<Card> companion, Array<Card> adventure) {
     /**
-     * A list of these cards: Legends and Relics make the Companion deck, Locations and Monsters the Adventure deck.
+     * A list of these cards: Legends and Relics form the Companion deck, Locations and Monsters the Adventure deck.
      *
      * @throws IllegalArgumentException if a card is null
      */

@@ -6,8 +6,8 @@ import io.github.terrene.kernel.Seat;
 /**
  * One part of what an ability does, as data: a value that knows what it does, and holds no game state.
  *
- * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
- * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
+ * <p>A card set adds its own effects by implementing this interface with a record. An effect works through {@link Resolution}. It must ask all
+ * its questions before it changes anything, because it is resolved again from the start once there is an answer. An effect that asks later
  * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule("CG-12.1")
@@ -15,7 +15,7 @@ public interface Effect extends Proofreadable {
     /** Carries out the effect. */
     void resolve(Resolution here);
 
-    /** Whether there is what it needs: a power without it cannot be used. */
+    /** Whether everything that it needs is there; otherwise a power cannot be used. */
     @Rule({"CG-12.2", "CG-12.15"})
     default boolean possible(Board board, Seat controller) {
         return true;

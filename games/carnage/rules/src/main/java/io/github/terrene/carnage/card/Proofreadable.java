@@ -1,7 +1,7 @@
 package io.github.terrene.carnage.card;
 
-/** A part of a card's text. What it says stands in the language files. */
+/** A part of a card's text. The language files put it into words. */
 public interface Proofreadable {
-    /** Notes what makes no sense on its card. */
+    /** Tells a proofreader what makes no sense on its card. */
     default void proofread(Proofreader proof) {}
 }

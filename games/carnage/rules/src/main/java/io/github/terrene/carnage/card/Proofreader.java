@@ -7,13 +7,13 @@ import io.github.terrene.kernel.card.CardProof;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
+/** Checks one part of a card's text before anybody plays the card, and notes what makes no sense in that place. */
 @Rule("CG-1.11")
 public final class Proofreader extends CardProof {
     /** The highest level, price, value or amount that a card may name. */
     public static final int MOST = 99;
 
-    /** The most Element cards that a card lets a player look at: so lists of orders stay short. */
+    /** The most Element cards that a card lets a player look at, so that lists of orders stay short. */
     public static final int MOST_LOOKED_AT = 4;
 
     /** The most cards that a card lets a player draw or discard. */
@@ -38,12 +38,12 @@ public final class Proofreader extends CardProof {
         number(rule, "the number of cards", number, 1, MOST_CARDS);
     }
 
-    /** A part of the text, such as the player whom it names, must not be absent. */
+    /** Requires that a part of the text, such as the player whom it names, is not absent. */
     public void part(String rule, String what, @Nullable Object part) {
         require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
-    /** The text names an element: the game must have it. */
+    /** Requires that the game has an element that the text names. */
     @Rule("CG-1.2")
     public void element(@Nullable Element element) {
         part("CG-1.2", "the element", element);
@@ -54,7 +54,7 @@ public final class Proofreader extends CardProof {
                 String.valueOf(element));
     }
 
-    /** The text belongs on a card of one of these kinds. */
+    /** Requires that the text is on a card of one of these kinds. */
     public void on(String rule, CardKind... kinds) {
         Array<CardKind> fitting = Array.of(kinds);
         require(

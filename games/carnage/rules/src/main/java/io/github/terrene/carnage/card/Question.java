@@ -40,7 +40,7 @@ public record Question(
         return areDifferent(all) ? all : all.distinct();
     }
 
-    /** Options are few, so that it is faster to compare them one by one than to put them into a set. */
+    /** There are few options, so it is faster to compare them one by one than to put them into a set. */
     private static boolean areDifferent(Array<Choice> options) {
         for (int i = 1; i < options.size(); i++) {
             if (options.indexOf(options.get(i)) < i) {
@@ -50,13 +50,13 @@ public record Question(
         return true;
     }
 
-    /** What a seat may know of the question. */
+    /** What a seat may know about the question. */
     @Rule({"CG-14.2", "CG-14.8"})
     public Question seenBy(Seat viewer) {
         return viewer.equals(seat) || !secret ? this : new Question(seat, rule, about, true, Array.empty());
     }
 
-    /** Whether there is only one answer, as everybody knows: then it is not asked. */
+    /** Whether there is only one answer and everybody knows it, so that the question is not asked. */
     @Rule("CG-12.14")
     public boolean settled() {
         return options.size() == 1 && !secret;

@@ -7,13 +7,12 @@ import io.vavr.control.Option;
 
 /**
  * An ability being resolved: everything that an {@link Effect} can do. What a method cannot do is left out, such as drawing from an empty
- * deck (12.1). Draws from a named deck, shards and what waits for the next duel happen at once; what lets a player choose happens after the
- * effect is resolved, in the order in which it was asked for.
+ * deck (12.1). Draws from a named deck, shards and effects for the next duel happen at once; anything that lets a player choose happens after
+ * the effect is resolved, in the order in which it was asked for.
  *
- * <p>What makes no sense is refused with an {@link IllegalArgumentException}, by which the effect is a {@link
- * io.github.terrene.kernel.card.FaultyEffect}: whatever is null, a seat at which nobody plays, an element that the game does not have, and an
- * amount below 0, since no card takes anything away (1.11, 12.6). An amount of 0 does nothing, and no amount counts more than {@value
- * Amount#MOST}.
+ * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@link
+ * io.github.terrene.kernel.card.FaultyEffect}: null, a seat at which nobody plays, an element that the game does not have, and an amount below
+ * 0, since no card takes anything away (1.11, 12.6). An amount of 0 does nothing, and no amount counts more than {@value Amount#MOST}.
  */
 @Rule({"CG-12.1", "CG-12.6"})
 public interface Resolution {
@@ -27,9 +26,9 @@ public interface Resolution {
      * Lets the controller choose. A single option is taken without a question; without options the effect does nothing.
      *
      * @param about a short stable key, such as {@code element}
-     * @param options what can be chosen, each once: anything but cards in hand and Element cards, which others could tell from the answer;
+     * @param options what can be chosen, each once: anything but cards in hand and Element cards, which the answer would reveal to others;
      *     places and rounds are from 1 to 3
-     * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
+     * @return the choice; none while the answer is awaited, or if there is nothing to choose from, in which case the effect must return at once
      */
     @Rule("CG-12.14")
     Option<Choice> choose(String about, Iterable<? extends Choice> options);
@@ -42,17 +41,17 @@ public interface Resolution {
     void cheaperPlacement(int shards);
 
     /**
-     * The controller looks at the top cards of their Element deck, {@value Proofreader#MOST_LOOKED_AT} at most, and puts them back in any
+     * The controller looks at the top cards of their Element deck, at most {@value Proofreader#MOST_LOOKED_AT}, and puts them back in any
      * order.
      */
     @Rule({"CG-6.4", "CG-8.13"})
     void look(int cards);
 
-    /** The same, as many at most, and those that the controller does not want are discarded. */
+    /** The same, with the same maximum, but those that the controller does not want are discarded. */
     @Rule({"CG-6.4", "CG-8.13"})
     void meditate(int cards);
 
-    /** A player draws cards, naming the deck for each, until there are no more. */
+    /** A player draws cards, naming the deck for each, as long as there are any. */
     @Rule("CG-12.7")
     void draw(Seat player, int cards);
 
@@ -60,7 +59,7 @@ public interface Resolution {
     @Rule("CG-12.7")
     void draw(Seat player, DeckKind deck, int cards);
 
-    /** A player discards cards, which that player chooses, or the whole hand if it is smaller. */
+    /** A player discards cards of their choice, or the whole hand if it is smaller. */
     @Rule("CG-12.8")
     void discard(Seat player, int cards);
 
@@ -68,7 +67,7 @@ public interface Resolution {
     @Rule("CG-14.9")
     void takeBack(Card card);
 
-    /** Something waits for the controller's next duel; a bonus of 0 does not. */
+    /** Something applies to the controller's next duel; a bonus of 0 is ignored. */
     @Rule({"CG-12.4", "CG-12.9"})
     void forNextDuel(ForNextDuel effect);
 }

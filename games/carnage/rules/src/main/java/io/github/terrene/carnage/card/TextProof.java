@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
 
-/** Whether the texts of a card make sense on it. They may be anybody's code: whatever they throw is a problem, too. */
+/** Checks whether the texts of a card make sense on it. They may be anybody's code, so whatever they throw is a problem, too. */
 @Rule({"CG-12.1", "CG-12.13"})
 final class TextProof {
     private static final String UNREADABLE = "CG-12.1";
@@ -50,7 +50,7 @@ final class TextProof {
         return proof.problems();
     }
 
-    /** A trait knows all its answers beforehand: each must be one that a duel can go on with. */
+    /** Checks all answers of a trait, which can be known beforehand: each must be one that a duel can go on with. */
     @Rule({"CG-1.11", "CG-12.5", "CG-12.13"})
     private Array<Problem> answers(Trait trait) {
         String place = place(trait);

@@ -10,7 +10,7 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 
 /**
- * Effects for the next duel or invasion of the player. A beaten Monster has none: its own invasion is still the next one, and is nearly
+ * Effects on the player's next duel or invasion. A beaten Monster has none: its own invasion would still count as the next one, and is nearly
  * over.
  */
 @Rule({"CG-12.4", "CG-12.9", "CG-12.16"})

@@ -71,7 +71,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
         return catalogue;
     }
 
-    /** Matches: best of three games with the same lists. Sword and Diamond are drawn for anew in each (4.9). */
+    /** Matches: best of three games with the same lists. In each, lots are drawn anew for Sword and Diamond (4.9). */
     @Rule({"CG-4.9", "CG-13.9"})
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
         return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "CG-13.9");

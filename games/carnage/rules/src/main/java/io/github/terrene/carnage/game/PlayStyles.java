@@ -32,9 +32,9 @@ public final class PlayStyles {
             KINDS.with(PlayStyles::looking, ActionKind.PLACE, ActionKind.CHOOSE);
 
     /**
-     * Brings what it can pay to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
-     * is nothing better. Blocks, keeps and lets ascend more often than not. In a duel it lays the Element cards that make its fighters
-     * strongest more often than others. Does not concede.
+     * Brings what it can pay for to the table, Locations of a new element first; attacks when it can; burns a few cards and meditates when there
+     * is nothing better. Blocks, keeps Legends and lets them ascend more often than not. In a duel, it lays the Element cards that make its
+     * fighters strongest more often than others. Does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = new Sensible();
 
@@ -51,7 +51,7 @@ public final class PlayStyles {
                     : CARDS_AND_CHOICES.weight(game, action);
         }
 
-        /** There are many lays, whose weights are found together. */
+        /** There are many ways to lay cards, and their weights are computed together. */
         @Override
         public int[] weights(Game game, LegalActions<? extends Action> legal) {
             return legal.kind(0) == ActionKind.LAY.ordinal()
@@ -64,7 +64,7 @@ public final class PlayStyles {
         return action instanceof Place place ? placing(game, place) : choosing(game, (Choose) action);
     }
 
-    /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and a pillar. */
+    /** A Location of an element that the realm does not have yet is worth most: it makes cards cheaper, and counts toward a pillar. */
     private static int placing(Game game, Place place) {
         Card card = game.hand(place.seat()).get(place.card());
         if (!card.is(CardKind.LOCATION)) {
@@ -74,7 +74,7 @@ public final class PlayStyles {
         return fresh ? 20 * USUAL : 3 * USUAL;
     }
 
-    /** Few cards are burned at once; a Legend that gives more victory points ascends rather than another. */
+    /** Few cards are burned at once; a Legend that gives more victory points is preferred for ascension. */
     private static int choosing(Game game, Choose choose) {
         Choice choice = choose.choice();
         boolean declines = choice instanceof Choice.Nothing || choice.equals(Choice.Answer.NO);

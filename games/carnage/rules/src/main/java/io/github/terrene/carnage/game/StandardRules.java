@@ -30,7 +30,7 @@ public final class StandardRules {
             .appendAll(ResolveRules.RULES)
             .append(new ConcedeRule<>(ActionKind.CONCEDE, "CG-13.4", Concede::new, Prompt::conceded)));
 
-    /** Everything that can be still to be done. */
+    /** All types of tasks. */
     static final Array<Class<? extends Task>> TASKS = Array.<Class<? extends Task>>of(Ask.class)
             .appendAll(SetupRules.TASKS)
             .appendAll(TurnRules.TASKS)

@@ -30,7 +30,7 @@ final class Strengths {
         }
     }
 
-    /** The square of the strength in all rounds: a good lay is chosen several times as often as a poor one. */
+    /** The square of the strength in all rounds, so that a good lay is chosen several times as often as a poor one. */
     int weight(Lay lay) {
         int strength = 0;
         for (int round = 0; round < Duel.ROUNDS; round++) {
@@ -39,7 +39,7 @@ final class Strengths {
         return (int) Math.min(Policy.MOST, 1 + (long) strength * strength);
     }
 
-    /** The weights of lays, 0 for what is not one. */
+    /** The weights of lays, 0 for other actions. */
     static int[] weights(Game game, LegalActions<? extends Action> legal) {
         Strengths strengths = new Strengths(game, legal.action(0).seat());
         int[] weights = new int[legal.size()];

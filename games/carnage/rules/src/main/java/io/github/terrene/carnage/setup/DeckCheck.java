@@ -22,7 +22,7 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     private static final int LEGENDS = 3;
     private static final int PREMIUM_OF_A_TYPE = 3;
 
-    /** Everything wrong with it; if it is more than ten times too large, only that. Cards that are none of the game count for its size only. */
+    /** Everything wrong with it; if it is more than ten times too large, only that. Cards from outside the game count only for its size. */
     Array<Problem> problems(Catalogue catalogue) {
         return cards.size() > OUT_OF_MEASURE * ListRules.SIZE
                 ? size()

@@ -11,11 +11,11 @@ import io.vavr.collection.Seq;
 /** The rules for the two decks of a player. */
 @Rule({"CG-2.7", "CG-2.8"})
 public final class ListRules {
-    /** How many cards a Companion deck has, and an Adventure deck. */
+    /** How many cards a Companion deck has, and so does an Adventure deck. */
     @Rule({"CG-2.2", "CG-2.3"})
     public static final int SIZE = 15;
 
-    /** How many cards of one name a deck may have that are not premium. */
+    /** How many non-premium cards of one name a deck may have. */
     @Rule("CG-2.5")
     public static final int COPIES = 3;
 
@@ -26,7 +26,7 @@ public final class ListRules {
     private ListRules() {}
 
     /**
-     * Everything wrong with both decks; if one is more than ten times too large, only that of it.
+     * Everything wrong with both decks; for a deck that is more than ten times too large, only that.
      *
      * @param whose how problems name the player, such as {@code seat A}
      */

@@ -85,13 +85,13 @@ public interface Options extends WithOptions {
         OPTIONAL
     }
 
-    /** The name of a card where names are compared in the draft and in the spearhead. Decks are counted by the printed name. */
+    /** The name of a card for comparing names in the draft and in the spearhead. In decks, printed names are counted. */
     @Rule({"CG-1.10", "CG-3.5", "CG-3.6", "CG-4.1", "CG-4.2", "CG-6.12", "CG-6.13"})
     default String name(Card card) {
         return premium() == PremiumCards.SEPARATE && card.premium() ? card.name() + " (premium)" : card.name();
     }
 
-    /** Whether nothing is missing: a builder refuses that, but others may implement this interface. */
+    /** Whether nothing is missing: the builder ensures that, but others may implement this interface. */
     default boolean isComplete() {
         return premium() != null && locationPrice() != null && relicFate() != null && ascensionAfterWin() != null;
     }

@@ -6,7 +6,7 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** Four lists to start with: two for fire and earth, two for water and air. Each has Locations of all elements, for its pillar. */
+/** Four lists to start with: two of fire and earth, two of water and air. Each has Locations of all elements, for its pillar. */
 @Rule({"CG-2.1", "CG-2.5", "CG-2.6", "CG-16.3", "CG-16.4"})
 public final class ReadyLists {
     /** Fire first: strong Legends early, and the shards to pay for them. */
@@ -42,7 +42,7 @@ public final class ReadyLists {
                     EarthCards.WALKING_CAIRN)
             .list();
 
-    /** Water first: whoever looks and draws most knows best when to attack. */
+    /** Water first: a player who looks at and draws the most cards knows best when to attack. */
     public static final DeckList GREY_HARBOUR = new Draft("The Grey Harbour")
             .with(2, WaterCards.FERRY_CHILD, WaterCards.TIDE_RECKONER)
             .with(1, WaterCards.WELL_DOWSER, WaterCards.HARBOUR_JUDGE)
@@ -77,12 +77,12 @@ public final class ReadyLists {
 
     private ReadyLists() {}
 
-    /** The four; the first two are for fire and earth, the others for water and air. */
+    /** All four; the first two are of fire and earth, the others of water and air. */
     public static Array<DeckList> all() {
         return Array.of(COAL_ROAD, LONG_WALL, GREY_HARBOUR, HIGH_PASS);
     }
 
-    /** A list as it is written: first in ordinary prints. */
+    /** A list being written, at first in ordinary prints. */
     private record Draft(String name, Array<Card> cards) {
         Draft(String name) {
             this(name, Array.empty());

@@ -6,7 +6,7 @@ import io.github.terrene.carnage.trait.Element;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** The 48 cards: in each of the four elements four Legends, three Relics, two Locations and three Monsters. */
+/** The 48 cards: four Legends, three Relics, two Locations and three Monsters in each of the four elements. */
 @Rule({"CG-1.2", "CG-16.1", "CG-16.2", "CG-16.4"})
 public final class StarterSet {
     private StarterSet() {}

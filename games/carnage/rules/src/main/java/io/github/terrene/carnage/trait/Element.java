@@ -16,7 +16,7 @@ public record Element(@Names(Named.WORD) String name) {
     /** Stands for an element that a seat may not know. */
     public static final Element UNKNOWN = new Element("unknown");
 
-    /** Written out, since elements are compared all the time. Its name may be absent: such an element is in no catalogue. */
+    /** Written out for speed, since elements are compared all the time. The name may be absent: such an element is in no catalogue. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other || other instanceof Element element && Objects.equals(name, element.name);

@@ -65,7 +65,7 @@ public final class Imagination {
         return view.list().isDefined() && seat.equals(view.seat());
     }
 
-    /** What is seen of a player's cards, and what that player is believed to have brought. */
+    /** The visible cards of a player, and those that the player is believed to have brought. */
     private UnknownCards cards(Side side) {
         UnknownCards cards = new UnknownCards(catalogue, dice);
         if (own(side.seat())) {
@@ -84,7 +84,7 @@ public final class Imagination {
         return cards;
     }
 
-    /** What is not seen of a player's list is dealt out: each deck holds cards of its kinds only. */
+    /** Deals out the hidden cards of a player's list; each deck holds only cards of its kinds. */
     private Side side(Side side, UnknownCards cards) {
         int companions = own(side.seat()) ? view.list().get().companion().size() : ListRules.SIZE;
         return side.with(cards.dealt(side.decks(), pool.known().inHand(side.seat()), companions))
@@ -96,7 +96,7 @@ public final class Imagination {
         return own(seat) ? view.list().get() : cards.list();
     }
 
-    /** The cards that were drawn or laid and are not seen come from the deck; what the seat looks at lies on top, what it remembers below. */
+    /** Hidden cards that were drawn or laid come from the deck; what the seat looks at lies on top, and below it what the seat remembers. */
     private ElementCards elements(Side side) {
         ElementCards seen = side.elements();
         Array<ElementCard> top = lookedAt(side.seat());
@@ -117,7 +117,7 @@ public final class Imagination {
                 seen.discarded());
     }
 
-    /** What the seat remembers of a deck below the cards that it looks at: no more than lie there. */
+    /** What the seat remembers about a deck below the cards that it looks at, but no more cards than lie there. */
     @Rule("CG-14.2")
     private Seq<ElementCard> remembered(Side side, int below) {
         return pool.known()
@@ -152,7 +152,7 @@ public final class Imagination {
                 .getOrElse(Array.empty());
     }
 
-    /** What others choose in secret is imagined: nothing is chosen yet, or the question is asked anew. */
+    /** Imagines what others choose in secret: nothing is chosen yet, or the question is asked again. */
     private Game asked(Game game) {
         @Nullable Prompt prompt = game.prompt();
         if (prompt instanceof Ask ask

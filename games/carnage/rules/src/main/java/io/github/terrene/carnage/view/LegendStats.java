@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
  */
 @Rule({"CG-6.14", "CG-8.6", "CG-8.16", "CG-11.4", "CG-14.1"})
 public record LegendStats(Seat seat, @Names(Named.PLACE) int place, Values values) {
-    /** Those of all Legends, South's first. */
+    /** The stats of all Legends, South's first. */
     static Array<LegendStats> on(Table table, boolean awakening) {
         return table.sides()
                 .flatMap(side -> side.spearhead()

@@ -33,13 +33,13 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * What the actions of a seat cost and give where something is shown. What cannot be found there is offered as it is.
+ * Finds what the actions of a seat cost and yield on a shown table. What cannot be found there is offered as it is.
  *
- * @param seat whose actions
+ * @param seat the seat whose actions are offered
  * @param options the options of the game
  * @param table the table as it is shown
  * @param asked who is asked what
- * @param due what waits to happen
+ * @param due what is waiting to happen
  */
 record Offers(Seat seat, Options options, Table table, Option<Asked<Action, Due>> asked, Array<Due> due) {
     Offer of(Action action) {

@@ -16,10 +16,10 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Cards of a player's list that somebody does not see, dealt out at random. In here a card is a number, its place in the catalogue, which is
- * sorted by id. Lives inside one call.
+ * Hidden cards of a player's list, dealt out at random. Here a card is represented by its place in the catalogue, which is sorted by id. Lives
+ * inside one call.
  *
- * <p>Since each deck of a list has its own kinds and its own size, the sizes of the decks tell how many cards of a hidden hand are of which.
+ * <p>Since each deck of a list has its own kinds and its own size, the sizes of the decks tell how many cards of a hidden hand come from which.
  */
 @Rule({"CG-2.2", "CG-2.3", "CG-2.5", "CG-14.7"})
 final class UnknownCards {
@@ -33,7 +33,7 @@ final class UnknownCards {
 
     private int companionsSeen;
 
-    /** Nothing is seen yet. */
+    /** Cards of which none is seen yet. */
     UnknownCards(Catalogue catalogue, Dice dice) {
         this.cards = catalogue.cards();
         this.catalogue = catalogue;
@@ -120,7 +120,7 @@ final class UnknownCards {
         return named.all();
     }
 
-    /** Those of the cards known to be in the hand that are of a deck and that the player can have: so many at most. */
+    /** The cards known to be in the hand that belong to a deck and that the player can have, up to a maximum. */
     private int[] held(Seq<String> known, DeckKind kind, int most) {
         int[] held = new int[Math.min(most, known.size())];
         int size = 0;
@@ -135,8 +135,8 @@ final class UnknownCards {
     }
 
     /**
-     * So many cards of a deck: those that are held, then, in random order, those that the player is believed to have, ordinary prints and
-     * premium ones, in this order until there are enough.
+     * Draws a number of cards of a deck: those that are held, then, in random order, those that the player is believed to have, then ordinary
+     * prints and premium ones, in this order, until there are enough.
      */
     private int[] draw(DeckKind kind, int[] held, int number) {
         int[] drawn = Arrays.copyOf(held, number);
@@ -152,8 +152,8 @@ final class UnknownCards {
     }
 
     /**
-     * Draws cards until there are enough or no more, and returns how many there are. If all are needed there is nothing to draw by chance:
-     * their order comes later.
+     * Draws cards until there are enough or no more, and returns how many there are. If all are needed, nothing is drawn at random: their order
+     * is decided later.
      */
     private int draw(int[] stock, int[] drawn, int size) {
         int end = Math.min(drawn.length - size, stock.length);
@@ -171,7 +171,7 @@ final class UnknownCards {
         return believed[card] <= 0 ? 0 : Math.min(believed[card], left(card));
     }
 
-    /** So many copies of each card of a deck. */
+    /** A stock with that many copies of each card of a deck. */
     private int[] stock(DeckKind kind, IntUnaryOperator copies) {
         Array<Integer> places = catalogue.places(kind);
         int[] stock = new int[ListRules.SIZE];

@@ -7,14 +7,14 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Element cards of a player that somebody does not see: the rest of a deck that is known. Lives inside one call. */
+/** Hidden Element cards of a player: the rest of a known deck. Lives inside one call. */
 @Rule({"CG-2.4", "CG-14.2", "CG-14.3"})
 final class UnseenElements {
     private final Array<ElementCard> all;
     private final boolean[] seen;
     private final int[] unseen;
 
-    /** Nothing of that deck is seen yet. */
+    /** A deck of which nothing is seen yet. */
     UnseenElements(Array<ElementCard> all) {
         this.all = all;
         this.seen = new boolean[all.size()];
@@ -28,7 +28,7 @@ final class UnseenElements {
         }
     }
 
-    /** Those of some cards that were not seen yet: now they are. */
+    /** Notes that these cards are seen, and returns those that were not seen before. */
     Array<ElementCard> hold(Seq<ElementCard> cards) {
         return cards.filter(this::note).toArray();
     }

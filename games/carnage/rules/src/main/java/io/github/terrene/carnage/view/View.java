@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
 public record View(Seat seat, Options options, Option<DeckList> list, Table table, List<Task> tasks) {
-    /** What a seat may know of a game. */
+    /** What a seat may know about a game. */
     public static View of(Game game, Seat seat) {
         @Nullable Prompt prompt = game.prompt();
         List<Task> tasks = prompt == null ? game.tasks() : game.tasks().tail().prepend(prompt.seenBy(seat));
@@ -62,7 +62,7 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
                         : Option.none());
     }
 
-    /** The card that the open question is about, which everybody sees: the one whose text asks, the Legend that was beaten; none otherwise. */
+    /** The card that the open question is about, which everybody sees: the card whose text asks, or the beaten Legend; none otherwise. */
     public Option<Card> subject() {
         return due().flatMap(this::subject).headOption();
     }
@@ -79,9 +79,9 @@ public record View(Seat seat, Options options, Option<DeckList> list, Table tabl
     }
 
     /**
-     * The same in the words of the game, with what counts now.
+     * The view in terms of the game, with the numbers that count now.
      *
-     * @throws io.github.terrene.kernel.card.FaultyEffect if a trait cannot tell its bonus
+     * @throws io.github.terrene.kernel.card.FaultyEffect if a trait throws when it is asked for its bonus
      */
     public ShownGame shown() {
         Option<Purse> purse = Option.when(Players.has(seat), () -> own().purse());

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What everybody may look at: the board, and how many cards lie where nobody or only one player sees them.
  *
- * <p>Every method with a seat refuses one at which nobody sits with an {@link IllegalArgumentException}.
+ * <p>Every method that takes a seat refuses one at which nobody sits with an {@link IllegalArgumentException}.
  */
 @Rule("HB-12.1")
 public interface Board {
@@ -36,7 +36,7 @@ public interface Board {
     Seat active();
 
     /**
-     * The ATK of a Battle card that counts now, from 0 to {@link Bounds#MOST}.
+     * The current ATK of a Battle card, from 0 to {@link Bounds#MOST}.
      *
      * @throws IllegalArgumentException if it is a Weapon or a Situation
      * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
@@ -45,7 +45,7 @@ public interface Board {
     int attack(CardInPlay card);
 
     /**
-     * The reach of a Battle card that counts now.
+     * The current reach of a Battle card.
      *
      * @throws IllegalArgumentException if it is a Weapon or a Situation
      * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
@@ -75,7 +75,7 @@ public interface Board {
         Array<CardInPlay> side = inPlay(seat);
         for (int i = 0; i < side.size(); i++) {
             int places = side.get(i).place().slot().ordinal() - slot.ordinal();
-            if (places >= 0) { // the first card in a slot is no Weapon
+            if (places >= 0) { // the first card in a slot is not a Weapon
                 return places == 0 ? side.get(i) : null;
             }
         }

@@ -113,7 +113,7 @@ public record Card(
         return false;
     }
 
-    /** Cards of a catalogue with the same id are the same: ids are compared first, which nearly always decides. */
+    /** Cards of a catalogue with the same id are the same; ids are compared first, which nearly always decides. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other

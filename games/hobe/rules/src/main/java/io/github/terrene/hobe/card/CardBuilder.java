@@ -11,8 +11,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it; {@code Words} has a word for each kind to begin with. It takes anything: what is missing or
- * wrong is for {@link Catalogue#of} to say.
+ * Builds a card in the words printed on it; {@code Words} has a word to begin each kind of card with. It accepts anything: {@link Catalogue#of}
+ * says what is missing or wrong.
  *
  * <pre>{@code
  * Card watch = battle("Pier Watch", HUMAN, MELEE).attack(1).hp(2)
@@ -106,7 +106,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /** What was given, which may be null itself: then something is missing. */
+    /** What was given, which may itself be null if something is missing. */
     private static <T> Array<T> given(T @Nullable [] some) {
         return some == null ? Array.of((T) null) : Array.of(some);
     }

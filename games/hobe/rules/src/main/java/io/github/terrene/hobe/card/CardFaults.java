@@ -85,7 +85,7 @@ final class CardFaults {
                         || card.continuous().nonEmpty());
     }
 
-    /** Whether it waits for what cannot be: a turn of its own, a Situation that enters the battlefield. */
+    /** Whether it waits for something impossible: a turn of its own, or a Situation that enters the battlefield. */
     private static boolean senseless(Card card) {
         return card.abilities()
                 .map(Ability::trigger)

@@ -5,10 +5,10 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds while a card is in play, as data. Everything is asked about one Battle card, or one card to be played; what a text does not
- * speak of it leaves alone.
+ * What holds while a card is in play, as data. Every question is about one Battle card, or one card to be played; by default a text changes
+ * nothing.
  *
- * <p>Numbers beyond {@link Bounds} count as that much. A text that throws, or asks for itself without an end, fails with a {@link
+ * <p>Numbers beyond {@link Bounds} count as the bound. A text that throws, or depends on itself without end, fails with a {@link
  * io.github.terrene.kernel.card.FaultyEffect} that names its card.
  */
 @Rule({"HB-7.30", "HB-10.1"})
@@ -37,7 +37,7 @@ public interface Continuous extends Proofreadable {
         return null;
     }
 
-    /** Whether attacks of a Battle card also hit the back slot (true), or the first obstacle only (false); null if it says neither. */
+    /** Whether attacks of a Battle card also hit the back slot (true), or only the first obstacle (false); null if it says neither. */
     @Rule("HB-9.14")
     default @Nullable Boolean hitsBack(Board board, CardInPlay source, CardInPlay card) {
         return null;

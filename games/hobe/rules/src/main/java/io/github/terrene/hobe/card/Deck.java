@@ -10,14 +10,14 @@ import io.vavr.control.Either;
 import java.util.Comparator;
 
 /**
- * The cards that a player brings. Whether they make a legal deck is up to {@link io.github.terrene.hobe.setup.DeckRules}.
+ * The cards that a player brings. {@link io.github.terrene.hobe.setup.DeckRules} says whether they form a legal deck.
  *
  * @param name the name of the deck
  * @param cards the cards, sorted by id, copies repeated
  */
 @Rule("HB-2.1")
 public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {
-    /** By id; what is missing comes last, and is refused when a game starts. */
+    /** By id; missing cards come last, and are refused when a game starts. */
     private static final Comparator<Card> BY_ID =
             Comparator.nullsLast(Comparator.comparing(Card::id, Comparator.nullsLast(Comparator.naturalOrder())));
 

@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 /**
  * One part of what an ability does, as data: a value that knows what it does, and holds no game state.
  *
- * <p>A card set adds its own effects by implementing this as a record. An effect works through {@link Resolution}. It must ask all its
- * questions before it changes anything, because it is resolved again from the start once an answer is there; an effect that asks later
+ * <p>A card set adds its own effects by implementing this interface with a record. An effect works through {@link Resolution}. It must ask all
+ * its questions before it changes anything, because it is resolved again from the start once there is an answer. An effect that asks later
  * fails with a {@link io.github.terrene.kernel.card.FaultyEffect}.
  */
 @Rule({"HB-1.6", "HB-10.4"})
@@ -15,7 +15,7 @@ public interface Effect extends Proofreadable {
     /** Carries out the effect. */
     void resolve(Resolution here);
 
-    /** What is aimed at, if anything: it is named when an Event is played, and otherwise chosen when the effect happens. */
+    /** Its targets, if any: they are named when an Event is played, and otherwise chosen when the effect happens. */
     @Rule({"HB-7.2", "HB-7.35", "HB-10.15"})
     default Option<Targets> targets() {
         return Option.none();

@@ -10,8 +10,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notes which parts of a card are null, and puts something harmless in their place, so that everything else that is wrong with the card can
- * be found, too.
+ * Notes which parts of a card are null, and replaces them with something harmless, so that everything else that is wrong with the card can be
+ * found, too.
  */
 @Rule({"HB-1.1", "HB-1.2", "HB-1.3", "HB-1.4", "HB-1.6"})
 final class MissingParts {
@@ -24,7 +24,7 @@ final class MissingParts {
     private Array<Problem> problems = Array.empty();
 
     /**
-     * Nothing noted yet.
+     * Nothing is noted yet.
      *
      * @param place the card, as problems name it
      */
@@ -37,7 +37,7 @@ final class MissingParts {
         return problems;
     }
 
-    /** The card with something in the place of each part that is missing. */
+    /** The card with each missing part replaced. */
     Card filled(Card card) {
         CardKind kind = part(card.kind(), "HB-1.1", "its kind", likely(card));
         return new Card(

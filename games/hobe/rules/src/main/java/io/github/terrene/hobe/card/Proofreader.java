@@ -7,12 +7,12 @@ import io.github.terrene.kernel.card.CardProof;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Checks one part of a card's text before anybody plays it, and notes what makes no sense in that place. */
+/** Checks one part of a card's text before anybody plays the card, and notes what makes no sense in that place. */
 public final class Proofreader extends CardProof {
     /** The most points of ATK, HP or damage that a card may name. */
     public static final int MOST = 99;
 
-    /** The most things that a card may aim at: so lists of plays stay short. */
+    /** The most targets that a card may have, so that lists of plays stay short. */
     public static final int MOST_TARGETS = 2;
 
     /** The most cards of a Lost pile that a player can shuffle back in a game. */
@@ -46,25 +46,25 @@ public final class Proofreader extends CardProof {
         number("HB-7.35", "the number of targets", number, 1, MOST_TARGETS);
     }
 
-    /** Requires a part of the text, which null is not. */
+    /** Requires that a part of the text is not null. */
     public void given(String rule, String what, @Nullable Object part) {
         lacking |= part == null;
         require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
-    /** The same for a part that the text need not have: none is given, null is not. */
+    /** The same for an optional part of the text: none counts as given, null does not. */
     public void given(String rule, String what, @Nullable Option<?> part) {
         given(rule, what, part == null ? null : part.isEmpty() ? part : part.get());
     }
 
-    /** Requires a kind of cards that there are. */
+    /** Requires a kind of card that exists. */
     @Rule("HB-1.1")
     public void kind(@Nullable CardKind kind) {
         given("HB-1.1", "the kind of card", kind);
         require(kind != CardKind.UNKNOWN, "HB-1.1/no-kind", "no card is of that kind");
     }
 
-    /** Requires a part of the text that has words of its own, and reads it, too. */
+    /** Requires a part of the text that has words of its own, and proofreads it, too. */
     public void part(String rule, String what, @Nullable Proofreadable part) {
         given(rule, what, part);
         if (part != null) {
@@ -77,13 +77,13 @@ public final class Proofreader extends CardProof {
         return lacking;
     }
 
-    /** The text reaches standby: only Situations do. */
+    /** Requires that the text, which reaches standby, is on a Situation: only those do. */
     @Rule({"HB-10.2", "HB-10.3"})
     public void reachesStandby() {
         require(card.kind() == CardKind.SITUATION, "HB-10.2/no-situation", "only a Situation reaches standby");
     }
 
-    /** The text speaks of its own card: that must be a Battle card in play. */
+    /** Requires that the text's own card, to which it refers, is a Battle card in play. */
     public void thisBattleCard() {
         require(card.kind() == CardKind.BATTLE, "HB-10.1/no-battle-card", "its card is no Battle card");
         require(
@@ -93,7 +93,7 @@ public final class Proofreader extends CardProof {
                 "its card is no longer in play then");
     }
 
-    /** The text speaks of the other card that gave cause to it: one that has left play is no longer there. */
+    /** Requires that the other card that caused it, to which the text refers, is still there: not one that has left play. */
     @Rule("HB-10.7")
     public void thatCard() {
         require(
@@ -103,7 +103,7 @@ public final class Proofreader extends CardProof {
                 "no other card enters then");
     }
 
-    /** The text speaks of its place on the battlefield. */
+    /** Requires that the card has a place on the battlefield, to which the text refers. */
     public void itsPlace() {
         require(
                 card.kind() == CardKind.BATTLE || card.kind() == CardKind.WEAPON,
@@ -111,12 +111,12 @@ public final class Proofreader extends CardProof {
                 "its card is not on the battlefield");
     }
 
-    /** The text belongs on a card of that kind. */
+    /** Requires that the text is on a card of that kind. */
     public void on(CardKind kind, String rule) {
         require(card.kind() == kind, rule + "/other-kind", "it belongs on a {kinds}", kind.word());
     }
 
-    /** The text belongs on a counter. */
+    /** Requires that the text is on a counter. */
     @Rule("HB-8.3")
     public void onCounter() {
         require(card.timed(EventTiming.COUNTER), "HB-8.3/no-counter", "only a counter counters");

@@ -25,7 +25,7 @@ public record Question(
         Array<Choice> options) implements GameQuestion<Choice> {
     private static final String ASKING = "choose";
 
-    /** A question which card in hand to discard; copies are one choice. */
+    /** The question of which card in hand to discard; copies are one choice. */
     @Rule({"HB-10.15", "HB-12.2"})
     public static Question discard(Seat seat, Array<Card> hand) {
         Array<Choice> options = hand.map(Card::id).distinct().map(Choice.InHand::new);
@@ -33,10 +33,10 @@ public record Question(
     }
 
     /**
-     * The same question with what is there, each thing once: nothing else can be chosen.
+     * The same question, offering only what is there, each thing once.
      *
      * @throws IllegalArgumentException if something is missing, if nobody sits at that seat, or if a card in hand is offered, whose choice
-     *     would be secret: for that there is {@link Resolution#chooseInHand}
+     *     would be secret: use {@link Resolution#chooseInHand} for that
      */
     @Rule({"HB-10.15", "HB-12.2"})
     public Question offering(Board board) {
@@ -51,7 +51,7 @@ public record Question(
                 all.filter(option -> option.isThere(board)));
     }
 
-    /** What a seat may know of the question. */
+    /** What a seat may know about the question. */
     @Rule("HB-12.4")
     public Question seenBy(Seat viewer) {
         return viewer.equals(seat) || !secret() ? this : new Question(seat, rule, about, Array.empty());

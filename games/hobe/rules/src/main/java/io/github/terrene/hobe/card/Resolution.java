@@ -10,8 +10,8 @@ import io.vavr.control.Option;
 /**
  * An ability being resolved: everything that an {@link Effect} can do.
  *
- * <p>Cards in play are identified by number; one that is named twice counts once. What a method cannot do (a card is gone or out of reach,
- * no slot is free, a deck has fewer cards) is left out; the rest happens. When a deck is empty the game is over, and nothing further
+ * <p>Cards in play are identified by number; a card that is named twice counts once. What a method cannot do (a card is gone or out of reach,
+ * no slot is free, a deck has fewer cards) is left out; the rest happens. When a deck is empty, the game is over, and nothing further
  * happens.
  *
  * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@linkplain
@@ -25,42 +25,42 @@ public interface Resolution {
     /** The player who controls the effect. */
     Seat controller();
 
-    /** The card whose effect it is, as it is, or as it was when it left; none for an Event. */
+    /** The card that has the effect, as it is, or as it was when it left; none for an Event. */
     Option<CardInPlay> source();
 
     /**
-     * The card that gave cause to the effect, as it was when that happened, its place included: the one that was destroyed, left play or
-     * entered the battlefield, which may be the card of the effect itself; of several at one moment the first in the order of 10.6. None
-     * for an Event, and for what comes with a turn.
+     * The card that caused the effect, as it was when that happened, including its place: the card that was destroyed, left play or entered the
+     * battlefield, which may be the card that has the effect. Of several at one moment, it is the first in the order of 10.6. None for an Event,
+     * and for effects that come with a turn.
      */
     @Rule({"HB-10.7", "HB-10.14"})
     Option<CardInPlay> cause();
 
-    /** Whether the effect may change that card: in standby only Situations that say so reach it, and texts about the own card. */
+    /** Whether the effect may change that card: in standby, only Situations that say so reach it, and texts about their own card. */
     @Rule({"HB-10.2", "HB-10.3", "HB-10.13"})
     boolean reaches(CardInPlay card);
 
     /**
-     * What the effect is aimed at: named when an Event was played, otherwise chosen now by the controller.
+     * The targets of the effect: named when an Event was played, otherwise chosen now by the controller.
      *
-     * @return those that still fit; none while the choice is awaited: then the effect must return at once
+     * @return the targets that still fit; none while the choice is awaited, in which case the effect must return at once
      */
     @Rule({"HB-7.26", "HB-10.15"})
     Option<Array<Choice>> aimedAt(Targets targets);
 
     /**
      * Lets a player choose from what is there: an option that is not on the board is left out. A single option is taken without a question;
-     * without options, the effect does nothing. A card in hand is no option: see {@link #chooseInHand}.
+     * without options, the effect does nothing. A card in hand is not an option: see {@link #chooseInHand}.
      *
-     * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
+     * @return the choice; none while the answer is awaited, or if there is nothing to choose from, in which case the effect must return at once
      */
     @Rule({"HB-10.15", "HB-10.19"})
     Option<Choice> choose(Question question);
 
     /**
-     * Lets a player choose a card in that player's hand. The only card is taken without a question.
+     * Lets a player choose a card in that player's hand. A single card is taken without a question.
      *
-     * @return its id; none while the answer is awaited, or if the hand is empty: then the effect must return at once
+     * @return its id; none while the answer is awaited, or if the hand is empty, in which case the effect must return at once
      */
     @Rule({"HB-10.15", "HB-10.19"})
     Option<String> chooseInHand(Seat player);

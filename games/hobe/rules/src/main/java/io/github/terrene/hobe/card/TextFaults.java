@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What may be wrong with a text of a card. Some texts are from card sets: what one of them throws is a problem like any other. */
+/** What may be wrong with a text of a card. Some texts come from card sets, and anything that they throw is a problem like any other. */
 @Rule({"HB-1.6", "HB-7.35"})
 final class TextFaults {
     private final Proofreadable text;
@@ -24,7 +24,7 @@ final class TextFaults {
     }
 
     /**
-     * Everything wrong with the texts of a card of which nothing else is missing.
+     * Everything wrong with the texts of an otherwise complete card.
      *
      * @param place the card, as problems name it
      */
@@ -38,7 +38,7 @@ final class TextFaults {
         return problems;
     }
 
-    /** How many things the effects of a card aim at; those that throw at none. */
+    /** How many targets the effects of a card have; effects that throw count as none. */
     static long targets(Card card) {
         return card.abilities()
                 .flatMap(Ability::effects)
@@ -78,7 +78,7 @@ final class TextFaults {
         return part;
     }
 
-    /** What is missing explains why something is thrown. */
+    /** The problems found; if something is missing, that explains why something is thrown. */
     private Array<Problem> problems() {
         return reader.lacksSomething() ? reader.problems() : reader.problems().appendAll(thrown);
     }

@@ -36,27 +36,27 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
         return new BattleFilter(whose, Option.none(), Option.none(), Option.none(), Where.BATTLEFIELD);
     }
 
-    /** Only those of a type. */
+    /** The same filter, only for those of a type. */
     public BattleFilter of(BattleType only) {
         return new BattleFilter(whose, Option.some(only), reach, word, where);
     }
 
-    /** Only those of a reach. */
+    /** The same filter, only for those of a reach. */
     public BattleFilter of(Reach only) {
         return new BattleFilter(whose, type, Option.some(only), word, where);
     }
 
-    /** Only those with a further word. */
+    /** The same filter, only for those with a further word. */
     public BattleFilter called(String only) {
         return new BattleFilter(whose, type, reach, Option.some(only), where);
     }
 
-    /** Those in another place. */
+    /** The same filter for another place. */
     public BattleFilter in(Where other) {
         return new BattleFilter(whose, type, reach, word, other);
     }
 
-    /** Whether it means that card in play, for a text of that controller. */
+    /** Whether it selects that card in play, for a text of that controller. */
     public boolean means(Board board, Seat controller, CardInPlay card) {
         return card.battle()
                 && where.means(card.place().slot())
@@ -71,7 +71,7 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
                 && (word.isEmpty() || body.words().contains(word.get()));
     }
 
-    /** The cards that it means now, the active player's first, slot by slot. */
+    /** The cards that it selects now, the active player's first, slot by slot. */
     @Rule("HB-10.6")
     public Array<CardInPlay> in(Board board, Seat controller) {
         return Players.from(board.active())
@@ -102,7 +102,7 @@ public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> r
         return choice instanceof Choice.InPlay one ? board.find(one.number()) : null;
     }
 
-    /** A Battle card in standby that is out of reach there has a rule of its own. */
+    /** For a Battle card that is out of reach in standby there is a separate rule. */
     @Override
     @Rule("HB-10.2")
     public String refusal(Board board, Choice choice) {

@@ -16,7 +16,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** What can be aimed at besides Battle cards. */
+/** What can be targeted besides Battle cards. */
 public final class Sorts {
     private Sorts() {}
 

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Rule;
 /** Where an effect looks for Battle cards. */
 @Rule({"HB-10.3", "HB-10.13"})
 public enum Where {
-    /** On the battlefield: what a text means that does not mention standby. */
+    /** On the battlefield, which is what texts mean that do not mention standby. */
     BATTLEFIELD,
     /** In standby. */
     STANDBY,

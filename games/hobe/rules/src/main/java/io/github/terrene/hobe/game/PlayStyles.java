@@ -22,8 +22,8 @@ public final class PlayStyles {
             .with(0, ActionKind.CONCEDE);
 
     /**
-     * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can
-     * pay without risking the deck; aims harm at enemies. Chooses evenly where an effect asks, and does not concede.
+     * Brings cards from standby to the battlefield, Melee to the front and Ranged where there is room, hardly ever back; plays what it can pay for
+     * without risking the deck; aims harm at enemies. Chooses uniformly when an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE = PlayStyles::weight;
 
@@ -59,7 +59,7 @@ public final class PlayStyles {
         return dear ? 0 : aim(game, play) * 2 * USUAL;
     }
 
-    /** Harm is done to enemies: an Event is seldom meant for a card of one's own. */
+    /** Harm is done to enemies: an Event is seldom meant for the player's own cards. */
     private static int aim(Game game, Action.PlayCard play) {
         for (int i = 0; i < play.targets().size(); i++) {
             @Nullable

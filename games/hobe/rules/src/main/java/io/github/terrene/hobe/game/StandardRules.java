@@ -25,7 +25,7 @@ public final class StandardRules {
                     .appendAll(ResolveRules.RULES))
             .namingFirstReason();
 
-    /** Everything that can be still to be done. */
+    /** All types of tasks. */
     static final Array<Class<? extends Task>> TASKS = TurnRules.TASKS
             .appendAll(PlayRules.TASKS)
             .appendAll(BattleRules.TASKS)

@@ -10,7 +10,7 @@ import io.vavr.collection.Seq;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The rules for decks. Nothing but their size and the number of copies limits them. */
+/** The rules for decks. Only their size and the number of copies are limited. */
 @Rule("HB-2.3")
 public final class DeckRules {
     private static final int OUT_OF_MEASURE = 10;

@@ -89,8 +89,8 @@ public interface Options extends WithOptions {
     }
 
     /**
-     * The defaults: decks of 40, three copies, one of a God; five cards to begin with and no limit of the hand; costs go to the Lost pile;
-     * one Weapon on each of one's own Battle cards; counters can be countered; 32 moves; all windows are offered.
+     * The defaults: decks of 40 cards, three copies, one of a God; five cards to begin with and no hand limit; costs go to the Lost pile; one
+     * Weapon on each of a player's own Battle cards; counters can be countered; 32 moves; all windows are offered.
      */
     static Options standard() {
         return new Builder()

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 /** Two decks to start with. */
 @Rule({"HB-2.1", "HB-2.2", "HB-14.1", "HB-14.4"})
 public final class ReadyDecks {
-    /** Fighters of the front row, and what makes them stronger. */
+    /** Fighters for the front row, and what makes them stronger. */
     public static final Deck BLACK_SHIPS = new List("Black Ships")
             .with(3, BattleCards.OAR_HAND, BattleCards.BEACH_SLINGER, BattleCards.DECK_FIGHTER)
             .with(3, BattleCards.CAPTAIN_OF_THE_GUARD)
@@ -43,7 +43,7 @@ public final class ReadyDecks {
 
     private ReadyDecks() {}
 
-    /** Both. */
+    /** Both decks. */
     public static Array<Deck> all() {
         return Array.of(BLACK_SHIPS, HIGH_WALLS);
     }

@@ -21,7 +21,7 @@ public record Place(Seat seat, Slot slot) {
         return ALL[seat.index() * Slot.ALL.size() + slot.ordinal()];
     }
 
-    /** The slot in that row of the same column on the other side, seen from the board. */
+    /** The slot in that row of the same column on the other side of the board. */
     @Rule("HB-3.2")
     public Place facing(Row row) {
         return of(Players.opponent(seat), Slot.of(row, slot.column()));

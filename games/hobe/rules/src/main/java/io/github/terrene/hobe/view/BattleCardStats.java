@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
  */
 @Rule({"HB-3.7", "HB-7.19", "HB-9.12", "HB-9.15", "HB-12.1"})
 public record BattleCardStats(@Names(Named.IN_PLAY) int number, Reach reach, int attack, int hp) {
-    /** Those of all Battle cards in play, side by side as they lie. */
+    /** The stats of all Battle cards in play, one side after the other, in their order. */
     static Array<BattleCardStats> on(Table table) {
         return table.sides()
                 .flatMap(Side::inPlay)

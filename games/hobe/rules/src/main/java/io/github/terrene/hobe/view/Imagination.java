@@ -19,8 +19,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and what is known of hands. What
- * a seat does not see of its own deck is split at random over deck and Lost pile.
+ * Makes a random game from a view: every unknown card becomes one that could be there, according to the pool and what is known about hands.
+ * The hidden cards of a seat's own list are split at random between deck and Lost pile.
  */
 @Rule({"HB-12.3", "HB-12.6"})
 public final class Imagination {
@@ -48,7 +48,7 @@ public final class Imagination {
         return new Game(config, table, asked(game), game.rng());
     }
 
-    /** The cards that a player must have brought: those of a known list, or else some that fit what is seen. */
+    /** The cards that a player must have brought: those of a known list, or else cards that fit what is seen. */
     private UnknownCards cards(Side side) {
         UnknownCards cards = new UnknownCards(
                 catalogue,
@@ -70,7 +70,7 @@ public final class Imagination {
         return cards;
     }
 
-    /** What the seat remembers of a hand is there, as far as it fits. */
+    /** Puts what the seat remembers about a hand there, as far as it fits. */
     private void hold(Side side, UnknownCards cards, boolean listed) {
         Seq<String> known = pool.known().inHand(side.seat());
         for (int i = 0; i < known.size() && cards.held() < hiddenInHand(side); i++) {
@@ -88,7 +88,7 @@ public final class Imagination {
         return side.hand().hidden() ? side.hand().size() : 0;
     }
 
-    /** What the seat does not see is at random in the hand, the Lost pile and the deck. */
+    /** Puts hidden cards at random into the hand, the Lost pile and the deck. */
     private static Side filled(Side side, UnknownCards cards) {
         int hand = hiddenInHand(side);
         int lost = hand + side.lost().size();
@@ -102,7 +102,7 @@ public final class Imagination {
                 side.recovered());
     }
 
-    /** A question to somebody else, whose options are unknown, is asked anew in the imagined game. */
+    /** A question to somebody else, whose options are unknown, is asked again in the imagined game. */
     private static Agenda asked(Game game) {
         Agenda agenda = game.agenda();
         if (agenda.prompt() instanceof Ask ask

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
- * The cards that one player brought: those seen, and those that lie where nobody sees them, which are drawn. In here a card is a number, its
+ * The cards that one player brought: those seen, and those that lie where nobody sees them, which are drawn. Here a card is represented by its
  * place in the catalogue, which is sorted by id. Lives inside one call.
  */
 @Rule({"HB-2.2", "HB-12.6"})
@@ -32,7 +32,7 @@ final class UnknownCards {
     private int lastPlace = -1;
 
     /**
-     * All cards still to be found.
+     * Cards that are all still to be found.
      *
      * @param number how many of them are not seen
      */
@@ -68,8 +68,8 @@ final class UnknownCards {
     }
 
     /**
-     * Notes the id of a card that is known to be in the hand, though it is not seen there; before cards are drawn. A card that the player
-     * cannot have, going by what is seen, is not noted.
+     * Notes the id of a card that is known to be in the hand, though it is not seen there. Call it before cards are drawn. A card that the
+     * player cannot have, judging by what is seen, is not noted.
      *
      * @param listed whether all cards that the player brought are known
      */
@@ -87,7 +87,7 @@ final class UnknownCards {
         return held;
     }
 
-    /** Lists name the copies of a card one after another, so the last one found is remembered. */
+    /** The place of a card. Lists name the copies of a card one after another, so the last result is cached. */
     private int place(String id) {
         if (!id.equals(lastId)) {
             lastId = id;
@@ -113,8 +113,8 @@ final class UnknownCards {
     }
 
     /**
-     * Draws from so many copies of each card until there are enough cards, or no more copies. If all are needed there is nothing to draw by
-     * chance: their order comes later.
+     * Draws from that many copies of each card until there are enough cards, or no more copies. If all are needed, nothing is drawn at random:
+     * their order is decided later.
      */
     private void drawFrom(int[] copies, Dice dice) {
         int[] stock = stock(copies);
@@ -142,7 +142,7 @@ final class UnknownCards {
         return stock;
     }
 
-    /** The first of the cards that are not seen, that many, sorted by id. */
+    /** That many of the cards that are not seen, starting from the first, sorted by id. */
     Array<Card> hand(int many) {
         Arrays.sort(unseen, 0, many);
         return unseen(0, many);

@@ -24,7 +24,7 @@ import io.vavr.control.Option;
  */
 @Rule({"HB-12.1", "HB-12.2", "HB-12.5", "HB-12.6"})
 public record View(Seat seat, Options options, Array<Array<Card>> lists, Table table, Agenda agenda) {
-    /** What a seat may know of a game. */
+    /** What a seat may know about a game. */
     public static View of(Game game, Seat seat) {
         return new View(
                 seat,
@@ -43,7 +43,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     }
 
     /**
-     * The same in the words of the game, with what counts now.
+     * The view in terms of the game, with the numbers that count now.
      *
      * @throws io.github.terrene.kernel.card.FaultyEffect if a text of a card set throws
      */
