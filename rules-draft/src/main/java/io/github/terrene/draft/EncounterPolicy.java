@@ -9,7 +9,7 @@ import io.github.terrene.kernel.LegalActions;
 import io.github.terrene.kernel.play.Policy;
 import java.util.function.IntUnaryOperator;
 
-/** Drafts at random, each choice equally likely, and plays the tournament in the given way. */
+/** Drafts uniformly at random, and plays the tournament in the given way. */
 record EncounterPolicy(Policy<Tournament, TournamentAction> inTournament)
         implements Policy<Encounter, EncounterAction> {
     @Override

@@ -29,7 +29,7 @@ public record EncounterView(DraftView draft, Option<TournamentView> tournament)
         return tournament;
     }
 
-    /** The same in the words of the game. */
+    /** The view in terms of the game. */
     public ShownEncounter shown() {
         return new ShownEncounter(draft.shown(), tournament.map(TournamentView::shown));
     }

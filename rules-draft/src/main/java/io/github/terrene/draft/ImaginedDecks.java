@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Deals the cards that a seat does not see to the decks of the others: first those that the opponent must have, then those that not every
- * deck can take, then the rest. All are dealt; if a deck then has more of a kind than it may, they are dealt anew.
+ * deck can take, then the rest. All are dealt; if a deck then has more of a kind than it may, they are dealt again.
  */
 @Rule({"TO-14.6", "TO-14.19"})
 final class ImaginedDecks {
@@ -50,9 +50,9 @@ final class ImaginedDecks {
     }
 
     /**
-     * The decks that were masked, by seat, each in the order of the catalogue; nothing for those that were not.
+     * The decks that were masked, by seat, each in the order of the catalogue; empty for those that were not.
      *
-     * @param seen what the seat knows of decks, by seat
+     * @param seen what the seat knows about decks, by seat
      */
     static Array<Array<Card>> of(DraftView view, Map<Seat, SeenDeck> seen, Dice dice) {
         ImaginedDecks imagined = new ImaginedDecks(view, seen, dice);
@@ -74,7 +74,7 @@ final class ImaginedDecks {
                 deck.zipWithIndex().forAll(each -> DeckRules.DRAFTED.permit(deck.take(each._2), each._1, edition)));
     }
 
-    /** Deals the cards that the seat is known to have, and such as lie face-down before it. */
+    /** Deals the cards that the seat is known to have, and suitable ones for those that lie face-down in front of it. */
     private void dealSeen(Seat seat) {
         SeenDeck deck = seen.get(seat).get();
         deck.known().filter(left::contains).forEach(card -> add(seat, card));
@@ -85,7 +85,7 @@ final class ImaginedDecks {
         return seen.get(seat).forAll(each -> each.permits(deck(seat), card));
     }
 
-    /** What fewer decks can take comes first: then there is a place for it. */
+    /** Cards that fewer decks can take come first, while there is still a place for them. */
     private int rank(Card card) {
         boolean barred = seen.keySet().exists(seat -> !permits(seat, card));
         return -2 * limits(card) - (barred ? 1 : 0);

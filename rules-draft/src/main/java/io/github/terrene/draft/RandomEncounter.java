@@ -59,8 +59,8 @@ import org.jspecify.annotations.Nullable;
  * Seq<EncounterAction> picks = rules.choices(start.state(), Seat.of(0));
  * }</pre>
  *
- * <p>When the last deck is handed in the tournament begins in the same step. {@link #draft} and {@link #tournament} are the rules of the two
- * parts, which can be used by themselves.
+ * <p>When the last deck is handed in, the tournament begins in the same step. {@link #draft} and {@link #tournament} are the rules of the two
+ * parts, which can be used on their own.
  */
 public final class RandomEncounter
         extends Then<
@@ -74,7 +74,7 @@ public final class RandomEncounter
                 EncounterAction,
                 EncounterEvent,
                 EncounterView> {
-    /** A game of the tournament: a duel by all but its decks (14.6, 14.13). */
+    /** The format of a game of the tournament: a duel in everything but its decks (14.6, 14.13). */
     @Rule({"TO-14.7", "TO-14.13"})
     public static final Format FORMAT = new Format(
             "draft",
@@ -114,7 +114,7 @@ public final class RandomEncounter
         return new RandomEncounter(DraftRules.of(catalogue), TournamentRules.of(games(catalogue)));
     }
 
-    /** The rules of the games of an encounter, with decks as they are built from picks. */
+    /** The rules of the games of an encounter, with decks that are built from picks. */
     @Rule({"TO-14.6", "TO-14.13"})
     public static TerreneOdyssey games(Catalogue catalogue) {
         return TerreneOdyssey.of(StandardRules.of(FORMAT, catalogue), DeckRules.DRAFTED);
@@ -184,9 +184,9 @@ public final class RandomEncounter
      * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should play {@link
      * DraftRules#deckActions} one after another: the resulting state is the same.
      *
-     * @param deck in any order, copies repeated; it is read once
-     * @return what it leads to; problems if the deck is not one that the picks allow, or it is not the time. A seat or deck that is missing
-     *     ({@code null}) is a problem, too, by 14.6
+     * @param deck the cards in any order, copies repeated; it is read once
+     * @return what it leads to; problems if the picks do not allow the deck, or if it is not the time. A seat or deck that is missing ({@code
+     *     null}) is a problem, too, by 14.6
      */
     @Rule({"TO-14.6", "TO-14.17"})
     public Either<Seq<Problem>, Step<Encounter, EncounterEvent>> handIn(
@@ -218,17 +218,17 @@ public final class RandomEncounter
     }
 
     /**
-     * Turns a way to play single games into one to play encounters: cards are picked and decks built at random, each choice equally likely,
-     * and a player leaves only if nothing else can be done.
+     * Turns a policy for single games into one for encounters: cards are picked and decks built uniformly at random, and a player leaves only
+     * if nothing else can be done.
      */
     public static Policy<Encounter, EncounterAction> policy(Policy<? super Game, ? super Action> inGames) {
         return new EncounterPolicy(TournamentRules.policy(inGames));
     }
 
     /**
-     * Puts an agent for drafts and agents for games together to one that plays encounters.
+     * Combines an agent for drafts and agents for games into one that plays encounters.
      *
-     * @param drafter picks and builds the deck
+     * @param drafter picks the cards and builds the deck
      * @param players makes an agent at the first decision of a game, as {@link TournamentRules#agent} says
      * @return an agent for one seat of one encounter
      */

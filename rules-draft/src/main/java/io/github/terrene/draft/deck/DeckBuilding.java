@@ -9,8 +9,8 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Building a deck from picks, card by card in the order of the catalogue. Whatever has been taken, the deck can be completed; and where only
- * one card can come next, it is taken without a question.
+ * Building a deck from picks, card by card in the order of the catalogue. Whatever has been taken, the deck can be completed. If only one card
+ * can come next, it is taken without a question.
  */
 @Rule({"TO-14.6", "TO-14.17", "TO-14.19"})
 public final class DeckBuilding {
@@ -18,7 +18,7 @@ public final class DeckBuilding {
     private final Edition edition;
     private final DeckNeeds needs;
 
-    /** Building from these picks, with an edition's starting parties. */
+    /** Building from these picks, with the starting parties of an edition. */
     public DeckBuilding(Array<Card> picks, Edition edition) {
         this(picks, edition, DeckNeeds.CARDS);
     }
@@ -39,7 +39,7 @@ public final class DeckBuilding {
         return needs;
     }
 
-    /** An empty deck, with the cards that it must have in any case as far as nothing is to be chosen before them. */
+    /** A new deck, with the cards that it must have in any case, as long as nothing is to be chosen before them. */
     public DeckDraft begun() {
         return forced(DeckDraft.EMPTY);
     }
@@ -47,7 +47,7 @@ public final class DeckBuilding {
     /**
      * The different cards that can come next, in the order of the catalogue.
      *
-     * @throws IllegalArgumentException if the deck is not one that is built from these picks
+     * @throws IllegalArgumentException if the deck is not being built from these picks
      */
     public Array<Card> next(DeckDraft deck) {
         return after(own(deck))
@@ -65,7 +65,7 @@ public final class DeckBuilding {
     /**
      * The deck with one more card, which {@linkplain #next can come next}, and those that must follow.
      *
-     * @throws IllegalArgumentException if the card cannot come next, or the deck is not one that is built from these picks
+     * @throws IllegalArgumentException if the card cannot come next, or the deck is not being built from these picks
      */
     public DeckDraft with(DeckDraft deck, Card card) {
         return plus(own(deck), card);
@@ -88,11 +88,11 @@ public final class DeckBuilding {
     }
 
     /**
-     * The cards of a whole deck that somebody has yet to choose, in order: the others come without a question.
+     * The cards of a whole deck that are yet to be chosen, in order; the others come without a question.
      *
      * @param begun the deck so far, which is part of the whole
      * @param deck a deck that has {@linkplain DeckFaults#problemsOf no problems} with these picks; it is read once
-     * @throws IllegalArgumentException if it has any, or is not the whole of what is begun
+     * @throws IllegalArgumentException if it has any, or does not complete what is begun
      */
     public Array<Card> choices(DeckDraft begun, Iterable<? extends Card> deck) {
         Array<Card> sorted = DeckNeeds.sorted(DeckNeeds.read(deck));
@@ -109,7 +109,7 @@ public final class DeckBuilding {
         return choices;
     }
 
-    /** Whether these are the cards of a deck that can be built this way, as far as it is built. */
+    /** Whether a deck can be built this way as far as it is built. */
     public boolean leadsTo(DeckDraft built) {
         DeckDraft deck = begun();
         while (!deck.equals(built)) {

@@ -13,10 +13,10 @@ import io.vavr.collection.Array;
  */
 @Rule("TO-14.6")
 public record DeckDraft(Array<Card> cards, boolean complete) implements Ballot.Choice {
-    /** Nothing yet. */
+    /** An empty deck. */
     public static final DeckDraft EMPTY = new DeckDraft(Array.empty(), false);
 
-    /** The deck of a player who left: none. */
+    /** The deck of a player who left: no deck. */
     @Rule("TO-14.16")
     public static final DeckDraft NONE = new DeckDraft(Array.empty(), true);
 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public record DeckFaults(DeckNeeds needs, Array<Card> picks, Edition edition, String place) {
     /**
      * Everything wrong with a deck that is built from these picks, in the order of the rules. A deck of more than 200 cards is refused
-     * without looking further, and so is one that is missing ({@code null}), or of which cards are.
+     * without looking further, and so is a deck that is missing ({@code null}) or has missing cards.
      *
      * @param picks what was picked; none of them may be missing
      * @param place where the deck is, for the problems: {@code deck of seat B}

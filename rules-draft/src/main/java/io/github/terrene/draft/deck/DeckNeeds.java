@@ -23,7 +23,7 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
     /** How many cards a deck has, if the picks allow it. */
     public static final int CARDS = DeckRules.DRAFTED.most();
 
-    /** Of a deck with more cards no more is read: it may be endless. */
+    /** The limit after which no more cards of a deck are read, since it may be endless. */
     static final int OUT_OF_MEASURE = 10 * CARDS;
 
     private static final int PARTY = Format.DUEL.partySize();
@@ -57,7 +57,7 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
         return all;
     }
 
-    /** The cards of a deck, read once: of more than 200 as many as show that it has more. */
+    /** The cards of a deck, read once; if there are more than 200, just enough to show that. */
     @Internal
     public static Array<Card> read(Iterable<? extends Card> deck) {
         return Iterator.<Card>ofAll(deck).take(OUT_OF_MEASURE + 1).toArray();
@@ -72,7 +72,7 @@ public record DeckNeeds(int cards, int characters, int assignables, int terrains
                 Math.max(0, terrains - of.terrains()));
     }
 
-    /** Whether all of it can be taken from these cards. */
+    /** Whether all these needs can be met from these cards. */
     boolean foundIn(Tally rest, boolean hero, boolean villain) {
         return cards >= characters + assignables + terrains
                 && cards <= rest.most(hero, villain)

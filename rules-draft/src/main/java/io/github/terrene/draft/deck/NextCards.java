@@ -17,9 +17,9 @@ public final class NextCards {
     private final Array<Card> picks;
     private final Array<Card> taken;
     private final Tally tally;
-    /** The place in the picks behind the last card that was taken. */
+    /** The place in the picks after the last card that was taken. */
     private final int first;
-    /** For each place from there on, whether the card there and others behind it can complete the deck. */
+    /** For each place from there on, whether the card there and others after it can complete the deck. */
     private final boolean[] completing;
 
     NextCards(DeckBuilding building, DeckDraft deck) {
@@ -34,7 +34,7 @@ public final class NextCards {
         complete();
     }
 
-    /** Goes from the last place to the first, to count only once what lies behind each. */
+    /** Goes from the last place to the first, so that what lies after each is counted only once. */
     private void complete() {
         Tally behind = Tally.of(Array.empty(), building.edition());
         for (int place = picks.size() - 1; place >= first; place--) {
@@ -51,7 +51,7 @@ public final class NextCards {
         return place == 0 || !DeckBuilding.same(picks.get(place), picks.get(place - 1));
     }
 
-    /** The different cards behind the last one that was taken: those that could come next if the deck needed nothing. */
+    /** The different cards after the last one that was taken: those that could come next if the deck needed nothing. */
     public Array<Candidate> candidates() {
         ArrayBuilder<Candidate> candidates = new ArrayBuilder<>(picks.size() - first);
         for (int place = first; place < picks.size(); place++) {
@@ -102,7 +102,7 @@ public final class NextCards {
                         taken.last().name()));
     }
 
-    /** The place behind the copies of a card that were taken. */
+    /** The place after the copies of a card that were taken. */
     private int placeOfNext(Card card, int firstPlace) {
         int place = firstPlace;
         for (int i = taken.size() - 1; i >= 0; i--) {
@@ -111,7 +111,7 @@ public final class NextCards {
         return place;
     }
 
-    /** A card that may come next. Of several copies it is the next one. */
+    /** A card that may come next; of several copies, the next one. */
     public final class Candidate {
         private final int place;
 
@@ -124,7 +124,7 @@ public final class NextCards {
             return picks.get(place);
         }
 
-        /** Whether the deck can have it next: with it and cards behind it, the deck can still get all that it needs. */
+        /** Whether the deck can have it next: with it and cards after it, the deck can still get all that it needs. */
         public boolean permitted(Verdict why) {
             Tally with = tally.with(card(), false);
             return (with.heroes() <= 1 || why.no("TO-14.6/one-hero", "a deck has at most one Hero"))

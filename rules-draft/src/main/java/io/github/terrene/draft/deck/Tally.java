@@ -12,7 +12,7 @@ final class Tally {
     private final Edition edition;
     /** Cards without a limit. */
     private int others;
-    /** Characters that are Heroes, but no villains; villains, but no Heroes; and both. A villain has SP 3 or more. */
+    /** Characters that are Heroes but not villains; villains but not Heroes; and both. A villain has SP 3 or more. */
     private int heroes;
 
     private int villains;
@@ -120,7 +120,7 @@ final class Tally {
         return assignables;
     }
 
-    /** How many different Terrains that are no Storms there are. */
+    /** How many different Terrains there are that are not Storms. */
     int terrains() {
         return terrains;
     }

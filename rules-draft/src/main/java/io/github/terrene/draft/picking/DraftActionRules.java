@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What can be done in a draft: one rule for each kind of action. */
 final class DraftActionRules {
-    /** All of them. */
+    /** All the rules. */
     @Rule("TO-14.16")
     static final ActionRules<Draft, DraftAction, DraftEvent, DraftPlay> ALL = ActionRules.of(Array.of(
             new PickRule(),

@@ -17,7 +17,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         return this;
     }
 
-    /** Everything that happens tells somebody something. */
+    /** Always true: everything that happens tells somebody something. */
     @Override
     default boolean revealing() {
         return true;

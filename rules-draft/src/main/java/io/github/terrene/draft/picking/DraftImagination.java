@@ -44,7 +44,7 @@ final class DraftImagination {
         return dealt;
     }
 
-    /** Those who left have chosen in any case. */
+    /** Players who left count as having chosen. */
     @Rule("TO-14.16")
     private DraftStage stage(DraftTable table) {
         return table.left().foldLeft(view.stage(), (stage, left) -> stage.left(left, table));

@@ -48,7 +48,7 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         return stage;
     }
 
-    /** A choice that is complete cannot be taken back. */
+    /** Notes a choice; a complete one cannot be taken back. */
     void chose(DraftStage chosen, boolean complete) {
         stage = chosen;
         if (complete) {
@@ -73,7 +73,7 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         return new Draft(config, table(), stage, undealt);
     }
 
-    /** What comes next: a pick, with the next piles after the last cards of a round, and decks when nothing is left to pick. */
+    /** The next stage: a pick, with the next piles after the last cards of a round, or decks when nothing is left to pick. */
     @Rule({"TO-14.5", "TO-14.6"})
     private DraftStage next() {
         if (over()) {
@@ -94,7 +94,7 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         undealt = undealt.drop(dealing.players() * dealing.size());
     }
 
-    /** Those who left take the first card; where there is only one choice, it is taken without a question. */
+    /** Players who left take the first card; if there is only one choice, it is taken without a question. */
     @Rule({"TO-14.16", "TO-14.18", "TO-14.19"})
     private Ballot<SealedPick> forcedPicks() {
         return new Ballot<>(Seat.first(config.players()).map(seat -> {
@@ -107,7 +107,7 @@ final class DraftPlay extends StepBuilder<DraftTable, DraftEvent> implements Run
         return table().plays(seat) ? draft().building(seat).begun() : DeckDraft.NONE;
     }
 
-    /** Who is alone wins. */
+    /** A player leaves; the last remaining player wins. */
     @Rule("TO-14.16")
     void leave(Seat seat) {
         emit(DraftEvent.PlayerLeft.of(seat));

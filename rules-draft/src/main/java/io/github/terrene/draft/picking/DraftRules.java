@@ -52,7 +52,8 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
     }
 
     /**
-     * The players, the pool, the options for the games to come. {@link io.github.terrene.draft.pool.UnusualPool} tells what is only unusual.
+     * Checks the players, the pool, and the options for the games to come. {@link io.github.terrene.draft.pool.UnusualPool} tells what is merely
+     * unusual.
      */
     @Override
     @Rule({"TO-14.1", "TO-14.3", "TO-14.15"})
@@ -77,8 +78,8 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
      * <p>It is one step. A program that keeps a {@link io.github.terrene.kernel.play.Timeline}, which holds single moves, should play {@link
      * #deckActions} one after another: the resulting state is the same.
      *
-     * @param deck in any order, copies repeated; it is read once
-     * @return what it leads to; problems if the picks do not allow the deck, or it is not the time. A seat or deck that is missing ({@code
+     * @param deck the cards in any order, copies repeated; it is read once
+     * @return what it leads to; problems if the picks do not allow the deck, or if it is not the time. A seat or deck that is missing ({@code
      *     null}) is a problem, too, by 14.6
      */
     @Rule({"TO-14.6", "TO-14.17"})
@@ -88,13 +89,13 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
                 .map(actions -> applyAll(draft, actions).get());
     }
 
-    /** Everything that keeps a player from handing in a whole deck now, as {@link #handIn} says it; none if it can be handed in. */
+    /** Everything that keeps a player from handing in a whole deck now, as {@link #handIn} says it; empty if it can be handed in. */
     @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
     public Seq<Problem> problems(Draft draft, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
         return WholeDeck.of(draft, seat, deck).problems();
     }
 
-    /** The same for a program that has no more than the seat's view, such as a player's screen or a bot. */
+    /** The same for a program that has only the seat's view, such as a player's screen or a bot. */
     @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
     public Seq<Problem> problems(DraftView view, @Nullable Iterable<? extends Card> deck) {
         return problems(view.asDraft(), view.seat(), deck);
@@ -107,7 +108,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
         return WholeDeck.of(draft, seat, deck).actions();
     }
 
-    /** The same for a program that has no more than the seat's view. */
+    /** The same for a program that has only the seat's view. */
     @Rule("TO-14.6")
     public Either<Seq<Problem>, Seq<DraftAction>> deckActions(DraftView view, @Nullable Iterable<? extends Card> deck) {
         return deckActions(view.asDraft(), view.seat(), deck);
@@ -134,7 +135,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
         return event.seenBy(seat);
     }
 
-    /** The pool does not matter: which cards there are stands in the view. */
+    /** The pool does not matter: the view says which cards there are. */
     @Override
     public Draft imagine(DraftView view, CardPool pool, Rng rng) {
         return DraftImagination.of(view, rng);

@@ -19,7 +19,7 @@ public sealed interface DraftStage {
     /** Who has yet to choose, ascending. */
     Array<Seat> awaited();
 
-    /** Whether that seat, which is a player's, has yet to choose. */
+    /** Whether that player's seat has yet to choose. */
     default boolean awaits(Seat seat) {
         return false;
     }
@@ -47,7 +47,7 @@ public sealed interface DraftStage {
     @Internal
     Array<DraftEvent> results(DraftTable table);
 
-    /** The stage once a player has left, who has not to choose any more. */
+    /** The stage once a player has left, who no longer has to choose. */
     @Internal
     DraftStage left(Seat seat, DraftTable table);
 
@@ -104,7 +104,7 @@ public sealed interface DraftStage {
             return Array.of(AllChosen.passing(table, picks));
         }
 
-        /** Who leaves takes the first card of the pile; a pick already sealed stands. */
+        /** A player who leaves takes the first card of the pile; a pick that is already sealed stands. */
         @Override
         @Rule("TO-14.16")
         public DraftStage left(Seat seat, DraftTable table) {
@@ -172,7 +172,7 @@ public sealed interface DraftStage {
             return AllChosen.handingIn(table, decks);
         }
 
-        /** Who leaves has no deck. */
+        /** A player who leaves has no deck. */
         @Override
         @Rule("TO-14.16")
         public DraftStage left(Seat seat, DraftTable table) {

@@ -11,8 +11,8 @@ import io.vavr.control.Option;
 /**
  * Everything on the table of a draft. Only events change it.
  *
- * <p>Piles, picks and decks are secret but for the number of their cards: a table as one seat may know it has {@link Card#UNKNOWN} in their
- * place.
+ * <p>Piles, picks and decks are secret except for the number of their cards: a table as one seat may know it has {@link Card#UNKNOWN} in place
+ * of the cards.
  *
  * @param round the round of the draft, from 1; 0 before the first
  * @param piles the pile that each player has in hand, by seat, in the order of the catalogue
@@ -100,7 +100,7 @@ public record DraftTable(
         return Seat.of((seat.index() + steps) % players());
     }
 
-    /** What a viewer sees of it; who left sees what everybody sees. */
+    /** What a viewer sees of it; a player who left sees what everybody sees. */
     @Rule({"TO-14.16", "TO-14.19"})
     public DraftTable seenBy(Seat viewer) {
         Seat eyes = Sight.eyes(viewer, left);
@@ -117,9 +117,9 @@ public record DraftTable(
     }
 
     /**
-     * The same with a card in place of each unknown one of a deck: what somebody imagines that does not know the decks.
+     * The same with a card in place of each unknown one in a deck, as imagined by somebody who does not know the decks.
      *
-     * @param imagined by seat; nothing for decks that are known
+     * @param imagined the imagined decks by seat; empty for decks that are known
      */
     @Internal
     public DraftTable unmasked(Array<Array<Card>> imagined) {

@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Everything one seat may know about a draft, and nothing else. What was in piles that were passed on is not in it: it stands in the events
- * that the seat was sent.
+ * Everything one seat may know about a draft, and nothing else. What was in piles that were passed on is not in it: that is in the events that
+ * the seat was sent.
  *
  * @param seat whose view it is
  * @param config what everybody knows before the draft: the pool, too
@@ -28,12 +28,12 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
                 seat, draft.config(), table.seenBy(seat), draft.stage().seenBy(Sight.eyes(seat, table.left())));
     }
 
-    /** How the seat builds a deck from what it picked; none for a seat where nobody sits, and for who left. */
+    /** How the seat builds a deck from what it picked; none for a seat where nobody sits, and for a player who left. */
     public Option<DeckBuilding> building() {
         return Option.when(table.plays(seat), () -> asDraft().building(seat));
     }
 
-    /** A draft in which all that the seat does not know is unknown: enough for what it may ask about itself. */
+    /** A draft in which everything that the seat does not know is unknown; that is enough for what it may ask about itself. */
     Draft asDraft() {
         return new Draft(config, table, stage, Array.empty());
     }
@@ -44,7 +44,7 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
                 config.pool(), table.cards().reject(Card::unknown).sortBy(Card::id));
     }
 
-    /** Who is awaited to the knowledge of the seat: others as long as anybody is. */
+    /** Who is awaited as far as the seat knows: the others as long as anybody is. */
     public Array<Seat> awaited() {
         return stage.awaited().filter(table::plays);
     }
@@ -64,7 +64,7 @@ public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftSt
                 table.picks(seat).size(), building().get().needs());
     }
 
-    /** The same in the words of the game. */
+    /** The view in terms of the game. */
     public ShownDraft shown() {
         Array<DraftAction> chosen = seat.index() < config.players() ? stage.chosen(seat) : Array.empty();
         Asked<DraftAction, Due> asked =

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
-/** What a viewer sees of cards that are dealt by seat: those of the viewer, and of others the number. */
+/** What a viewer sees of cards that are dealt by seat: the viewer's own cards, and the number of the others'. */
 @Rule("TO-14.19")
 final class Sight {
     private Sight() {}
@@ -22,7 +22,7 @@ final class Sight {
                 bySeat.size(), seat -> seat == eyes.index() ? bySeat.get(seat) : unknown(bySeat.get(seat)));
     }
 
-    /** As many unknown cards. */
+    /** The same number of unknown cards. */
     static Array<Card> unknown(Array<Card> cards) {
         return cards.map(card -> Card.UNKNOWN);
     }

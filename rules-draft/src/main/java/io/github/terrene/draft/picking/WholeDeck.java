@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule({"TO-14.6", "TO-14.13", "TO-14.17"})
 record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) {
-    /** What a program was given may be readable only once, so it is read here. */
+    /** A whole deck; what a program was given may be readable only once, so it is read here. */
     static WholeDeck of(Draft draft, @Nullable Seat seat, @Nullable Iterable<? extends Card> deck) {
         return new WholeDeck(draft, seat, deck == null ? null : DeckNeeds.read(deck));
     }
@@ -41,7 +41,7 @@ record WholeDeck(Draft draft, @Nullable Seat seat, @Nullable Array<Card> cards) 
         return cards == null || problems.nonEmpty() ? problems : without(taken(seat), cards, place);
     }
 
-    /** The small choices by which it is handed in, or the problems. */
+    /** The single choices by which it is handed in, or the problems. */
     Either<Seq<Problem>, Seq<DraftAction>> actions() {
         Seq<Problem> problems = problems();
         return seat == null || cards == null || problems.nonEmpty()

@@ -9,13 +9,13 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Which of the picks make a good deck.
+ * A plan for a good deck from the picks.
  *
  * @param picks the picks, sorted by id
  * @param edition which Characters can be in a starting party
  */
 record DeckPlan(Array<Card> picks, Edition edition) {
-    /** A deck that the rules allow, sorted as they sort it. */
+    /** A deck that the rules allow, in their order. */
     static Array<Card> of(Array<Card> picks, Edition edition) {
         DeckBuilding building = new DeckBuilding(picks, edition);
         Array<Card> wanted = new DeckPlan(building.picks(), edition).wanted(building.needs());
@@ -26,13 +26,13 @@ record DeckPlan(Array<Card> picks, Edition edition) {
         return deck.cards();
     }
 
-    /** The first card that is wanted; if none is, the last one, because all before it are then still left out. */
+    /** The first card that is wanted; if there is none, the last one, because then all before it are still left out. */
     private static Card next(Array<Card> possible, Array<Card> taken, Array<Card> wanted) {
         return possible.find(card -> taken.count(card::equals) < wanted.count(card::equals))
                 .getOrElse(possible::last);
     }
 
-    /** First what a starting party needs, then whatever is worth most beside what is there. */
+    /** First what a starting party needs, then whatever is worth most in addition to what is there. */
     private Array<Card> wanted(DeckNeeds needs) {
         CardsByKind kinds = CardsByKind.of(picks);
         Array<Card> deck = with(
@@ -58,7 +58,7 @@ record DeckPlan(Array<Card> picks, Edition edition) {
         return now;
     }
 
-    /** The best of some cards of which a copy is left. */
+    /** The best of some cards that still have a copy left. */
     private Option<Card> best(Array<Card> deck, Array<Card> possible) {
         PickPreference taste = PickPreference.with(deck, edition);
         return possible.distinct()

@@ -14,8 +14,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Drafts a deck: of each pile the card that is worth most beside what it has, and of the picks the deck that promises most. It decides at
- * once and alike for all seeds, and remembers nothing: one drafter may sit at many seats.
+ * Drafts a deck: from each pile it takes the card that is worth most in addition to what it has, and from the picks it builds the most promising
+ * deck. It decides at once and in the same way for all seeds, and remembers nothing, so one drafter may sit at many seats.
  *
  * <pre>{@code
  * Agent<EncounterView, EncounterAction, EncounterEvent> bot =

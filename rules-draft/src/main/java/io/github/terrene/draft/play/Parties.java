@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What to begin with when the deck was drafted. */
+/** Starting parties for drafted decks. */
 final class Parties {
     private Parties() {}
 
@@ -27,7 +27,7 @@ final class Parties {
         return new StartingParty(slots(characters, cards.held()), terrain(characters, cards.terrains()));
     }
 
-    /** To each its card: cards that few may use are given first. */
+    /** Gives each Character a card; cards that few may use are given first. */
     private static Array<Slot> slots(Array<CharacterCard> characters, Array<AssignableCard> held) {
         Array<AssignableCard> left =
                 held.distinct().sortBy(card -> card.classLimit().isEmpty());

@@ -13,17 +13,17 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a card is worth to somebody who has these cards already, so that a deck comes of it: enough small Characters to begin with, a few big
+ * What a card is worth to a player who already has these cards, so that they become a deck: enough small Characters to begin with, a few big
  * ones, cards that they can hold, and a Terrain that suits them. The numbers are guesses that proved good.
  *
  * @param own the cards so far
  * @param edition which Characters can be in a starting party
  */
 record PickPreference(CardsByKind own, Edition edition) {
-    /** A starting party has so many Characters, and so many cards that they hold. */
+    /** The number of Characters in a starting party, and of cards that they hold. */
     static final int PARTY = Format.DUEL.partySize();
 
-    /** More of a kind than that seldom come into play. */
+    /** The number beyond which cards of a kind seldom come into play. */
     private static final int ENOUGH_SMALL = 9;
 
     private static final int ENOUGH_BIG = 4;
@@ -34,7 +34,7 @@ record PickPreference(CardsByKind own, Edition edition) {
         return new PickPreference(CardsByKind.of(own), edition);
     }
 
-    /** The higher, the rather it should be taken. */
+    /** The worth of a card: the higher, the better it is to take it. */
     double of(Card card) {
         @Nullable CharacterCard character = card.asCharacter();
         @Nullable TerrainCard terrain = card.asTerrain();

@@ -17,14 +17,14 @@ import io.github.terrene.odyssey.game.SuggestedParty;
 import io.github.terrene.odyssey.setup.Edition;
 import io.vavr.collection.Array;
 
-/** What a person, or a bot that plays games only, may leave to others: which of the picks make a deck, and with whom a game begins. */
+/** Suggestions for people, and for bots that only play games: which picks to build a deck from, and with whom to begin a game. */
 public final class Suggestions {
     private Suggestions() {}
 
     /**
-     * A deck of what was picked, which the rules accept whatever it was.
+     * A deck built from what was picked; whatever that was, the rules accept the deck.
      *
-     * @param picks in any order, copies repeated
+     * @param picks the picks in any order, copies repeated
      * @param edition which Characters can be in a starting party
      * @return 20 cards or as many as the picks allow, sorted by id
      */
@@ -36,7 +36,7 @@ public final class Suggestions {
     /**
      * A party to begin with, as large as a deck allows.
      *
-     * @param deck in any order
+     * @param deck the cards in any order
      * @param edition which Characters can be in it
      */
     @Rule("TO-14.7")
@@ -47,7 +47,7 @@ public final class Suggestions {
     /**
      * The party to begin games of a tournament with.
      *
-     * @param view of a seat that has a deck
+     * @param view the view of a seat that has a deck
      */
     @Rule("TO-14.7")
     public static SuggestedParty party(TournamentView view) {
@@ -57,10 +57,10 @@ public final class Suggestions {
     }
 
     /**
-     * What can be done at once, one choice after another, where something is decided that bots decide well: a whole deck before its first
-     * card, a whole party before its first one.
+     * The choices to make now, one after another, for a decision that bots make well: a whole deck before its first card is chosen, or a whole
+     * party before its first one.
      *
-     * @return empty where nothing is suggested
+     * @return the choices; empty if nothing is suggested
      */
     public static Array<EncounterAction> of(EncounterView view) {
         return view.tournament().map(Suggestions::inGame).getOrElse(() -> inDraft(view.draft()));

@@ -29,7 +29,7 @@ public record DraftConfig(int players, Array<Card> pool, Options options) implem
     /**
      * A draft from the basic pool: as many copies of each card as the number of players asks for.
      *
-     * @param each the cards, usually those of the base set; each as often as one box holds it for three or four players, which is once
+     * @param each the cards, usually those of the base set; each as often as one box, for three or four players, holds it, which is once
      */
     public static DraftConfig basic(int players, Iterable<? extends Card> each, Options options) {
         Array<Card> once = Array.ofAll(each);

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** What keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
+/** Finds what keeps both a draft and a tournament from beginning, each problem with the place that the caller names. */
 @Internal
 public final class EncounterCheck {
     private EncounterCheck() {}
@@ -27,8 +27,8 @@ public final class EncounterCheck {
     }
 
     /**
-     * What is wrong with the options: what is wrong with them in any game, and that a starting player is named, whoever it is: each game
-     * decides by itself who goes first.
+     * What is wrong with the options: what is wrong with them in any game, and whether a starting player is named. Nobody may be named, since
+     * each game decides for itself who goes first.
      */
     @Rule("TO-14.15")
     public static Array<Problem> options(Options options, TerreneOdyssey games) {
@@ -50,16 +50,16 @@ public final class EncounterCheck {
     }
 
     /**
-     * A part of a configuration is missing.
+     * The problem that a part of a configuration is missing.
      *
-     * @param options its options, in which all may be in order
+     * @param options its options, in which everything may be in order
      * @param part the name of the component
      */
     public static Problem missing(@Nullable Options options, String part) {
         return Problem.missing(part, asking(options, part));
     }
 
-    /** The number of the rule that asks for a part of a configuration, which is missing. */
+    /** The number of the rule that asks for a missing part of a configuration. */
     @Rule({"TO-14.1", "TO-14.15", "TO-14.17", "TO-3.5", "TO-12.1"})
     public static String asking(@Nullable Options options, String part) {
         return switch (part) {
@@ -72,7 +72,7 @@ public final class EncounterCheck {
         };
     }
 
-    /** Which cards can be in no pool, each once. */
+    /** The cards that cannot be in any pool, each once. */
     @Rule("TO-14.1")
     public static Array<Problem> cards(Seq<Card> cards, Catalogue catalogue, String place) {
         Array<Card> different = cards.distinctBy(Card::id).toArray();

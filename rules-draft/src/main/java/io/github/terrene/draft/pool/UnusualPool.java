@@ -8,16 +8,16 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is unusual about a pool: numbers of cards of a kind that neither the basic pool has nor a custom pool should have. A draft begins all
- * the same.
+ * What is unusual about a pool: numbers of cards of a kind that the basic pool does not have and a custom pool should not have. A draft begins
+ * all the same.
  */
 @Rule("TO-14.1")
 public final class UnusualPool {
     private UnusualPool() {}
 
     /**
-     * Each unusual number, in the order Terrains, Characters, assignable cards, all cards; none if the pool is usual. Of a pool that is
-     * missing, or cards of it, only that is said.
+     * Each unusual number, in the order Terrains, Characters, assignable cards, all cards; empty if the pool is usual. If the pool or some of
+     * its cards are missing, only that is reported.
      */
     public static Seq<Problem> of(DraftConfig config) {
         @Nullable Array<Card> pool = config.pool();

@@ -24,7 +24,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** How a tournament goes on: rounds are paired, games end, players leave. */
+/** The course of a tournament: rounds are paired, games end, players leave. */
 final class Course {
     private static final int MOST_EVENTS = 8;
 
@@ -34,13 +34,13 @@ final class Course {
         this.games = games;
     }
 
-    /** The seed of a game, from which nothing can be computed about other games or the pairing. */
+    /** The seed of a game, which tells nothing about other games or the pairing. */
     @Rule("TO-14.9")
     static long seed(Rng tournament, int round, Fixture game) {
         return tournament.split(round).streamOf(game.first()).state();
     }
 
-    /** The chance of the pairing of a round. */
+    /** The dice for the pairing of a round. */
     @Rule("TO-14.9")
     private static Dice lots(Rng tournament, int round) {
         return tournament.split(round).split(0).dice();
@@ -76,7 +76,7 @@ final class Course {
         return new Step<>(next, events.all(), false);
     }
 
-    /** The step of a game at a place. Others are not told of it unless the game is over. */
+    /** The step of a game at a place. Others are not told about it unless the game is over. */
     Step<Tournament, TournamentEvent> played(Tournament before, int place, Step<Game, Event> step) {
         Fixture fixture = before.fixture(place);
         ArrayBuilder<TournamentEvent> events =
@@ -101,13 +101,13 @@ final class Course {
         return before.with(before.progress().with(place, fixture));
     }
 
-    /** Nobody else knows of it until the round is over. */
+    /** A player plans to leave; nobody else knows about it until the round is over. */
     @Rule({"TO-14.16", "TO-14.19"})
     Step<Tournament, TournamentEvent> planned(Tournament before, Seat seat) {
         return new Step<>(before.withLeaving(before.leaving().append(seat).sorted()), Array.empty(), true);
     }
 
-    /** Who leaves at once during a game loses it. */
+    /** A player leaves at once; if a game is being played, the player loses it. */
     @Rule("TO-14.16")
     Step<Tournament, TournamentEvent> left(Tournament before, Seat seat) {
         ArrayBuilder<TournamentEvent> events = new ArrayBuilder<>(MOST_EVENTS);

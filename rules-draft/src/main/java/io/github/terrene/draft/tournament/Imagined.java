@@ -35,7 +35,7 @@ final class Imagined {
         this.seen = view.seenDecks(games.book().catalogue());
     }
 
-    /** The game of the viewer as its rules imagine it with these decks; other games as they begin, if they are not over; no plans of others. */
+    /** The viewer's game as its rules imagine it with these decks; other games, unless over, as they begin; no plans of others to leave. */
     Tournament of(CardPool pool, Rng rng) {
         Array<Option<Entrant>> entrants = Seat.first(view.progress().seats())
                 .map(seat -> seat.equals(view.seat()) ? view.own() : entrant(pool, seat, rng));
@@ -60,7 +60,7 @@ final class Imagined {
         return size == 0 ? Option.none() : Option.some(Entrant.of(new Deck("imagined", deck(pool, seat, size, rng))));
     }
 
-    /** A deck of the cards of a pool, filled up with any, which keeps the limits for decks if it can. */
+    /** A deck of the cards of a pool, filled up with any others, within the limits for decks if possible. */
     @Rule({"TO-2.2", "TO-2.4", "TO-14.6"})
     private Array<Card> deck(CardPool pool, Seat seat, int size, Rng rng) {
         Setting setting = new Setting(games.book().format(), view.options(), Array.empty());
@@ -81,7 +81,7 @@ final class Imagined {
         return deck.appendAll(tooMany.take(size - deck.size()));
     }
 
-    /** The cards of a pool in random order; if they are too few for a deck, then the others, too. */
+    /** The cards of a pool in random order; if there are too few for a deck, followed by the others. */
     private Array<Card> cards(Seq<String> pool, int size, Dice dice) {
         Catalogue catalogue = games.book().catalogue();
         Array<Card> own = dice.shuffle(pool.flatMap(catalogue::find).filter(Card::ofDecks));

@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
-/** Reporting a game that was played elsewhere: it is checked action by action. Nobody is offered it, since it is the host's. */
+/** Reporting a game that was played elsewhere: it is checked action by action. No player is offered it, since it is the host's. */
 @Rule({"TO-14.9", "TO-14.16"})
 final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Report, TournamentPlay> {
     private final TerreneOdyssey games;
@@ -107,7 +107,7 @@ final class ReportRule extends ActionRule<Tournament, ReportGame, ReportRule.Rep
                         report.actions().size()));
     }
 
-    /** Why an action is refused, in the words of the game; seats in there are those of the game. */
+    /** Why an action is refused, in the words of the game; its seats are those of the game. */
     private static Rejection inGame(ReportGame report, int step, Rejection why) {
         return Rejection.of(
                 why.rule() + "/report-refused",

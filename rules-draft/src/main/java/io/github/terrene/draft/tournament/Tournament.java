@@ -80,7 +80,7 @@ public record Tournament(
         return pending().map(Decision::seat);
     }
 
-    /** A player may leave at any time. Whether there is a game to play in, its rules say, or that there is none. */
+    /** A player may leave at any time. The rules of a game, if there is one to play, say what can be done in it. */
     @Override
     @Rule("TO-14.16")
     public long offers(Seat seat) {
@@ -138,7 +138,7 @@ public record Tournament(
                 .exists(end -> end.rule().equals(LEFT));
     }
 
-    /** The same with another configuration, whose decks are the same by other names. */
+    /** The same with another configuration that has the same decks under other names. */
     @Internal
     public Tournament configured(TournamentConfig same) {
         return new Tournament(same, progress, games, leaving, rng, outcome);

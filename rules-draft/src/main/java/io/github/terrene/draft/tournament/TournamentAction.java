@@ -21,7 +21,7 @@ public sealed interface TournamentAction extends GameAction
     @Override
     TournamentKind kind();
 
-    /** What is done in the player's game, if that is what it is. */
+    /** What is done in the player's game, if it is done in a game. */
     default Option<Action> inGame() {
         return Option.none();
     }

@@ -17,11 +17,11 @@ import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** What is wrong with a configuration. */
+/** Finds what is wrong with a configuration. */
 final class TournamentCheck {
     private static final int FEWEST_DECKS = 2;
     private static final int PLAYERS_OF_A_GAME = 2;
-    /** Far more than anybody picks: then the cards are not looked at. */
+    /** A number of cards far above what anybody picks; with more, the cards are not looked at. */
     private static final int OUT_OF_MEASURE = 1_000;
 
     private static final String DECK = "deck of seat ";
@@ -29,7 +29,7 @@ final class TournamentCheck {
 
     private TournamentCheck() {}
 
-    /** Everything; of more than twelve players only their number. */
+    /** Everything wrong with it; if there are more than twelve players, only their number. */
     static Seq<Problem> problems(TerreneOdyssey games, TournamentConfig config) {
         Array<Problem> players = EncounterCheck.players(
                 "a tournament", "entrants", config.entrants().size());
@@ -104,7 +104,7 @@ final class TournamentCheck {
         return few.appendAll(EncounterCheck.cards(picks, catalogue, place));
     }
 
-    /** A deck that was drafted is handed over with the picks it was built from. */
+    /** What is wrong with a deck; a drafted deck comes with the picks that it was built from. */
     @Rule({"TO-14.6", "TO-14.15"})
     private static Seq<Problem> deck(TerreneOdyssey games, Options options, Entrant entrant, String place) {
         Seq<Problem> byItself = inGame(games, options, entrant.deck())
@@ -117,7 +117,7 @@ final class TournamentCheck {
                         .appendAll(drafted(games, options, entrant, place));
     }
 
-    /** Only the picks show whether a deck of fewer cards, or with less than a starting party needs, is one that they allow. */
+    /** Only the picks show whether they allow a deck of fewer cards, or with less than a starting party needs. */
     @Rule({"TO-14.6", "TO-14.17"})
     private static Seq<Problem> drafted(TerreneOdyssey games, Options options, Entrant entrant, String place) {
         if (entrant.picks().isDefined()) {

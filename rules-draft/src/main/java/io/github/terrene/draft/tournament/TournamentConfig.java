@@ -19,7 +19,7 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-14.15", "TO-14.16"})
 public record TournamentConfig(Options options, Array<Option<Entrant>> entrants) implements Complete {
-    /** A tournament with these decks, as {@link #of(Options, Iterable)}. */
+    /** A tournament with these decks, like {@link #of(Options, Iterable)}. */
     public static TournamentConfig of(Options options, Deck... decks) {
         return of(options, Array.of(decks));
     }
@@ -47,7 +47,7 @@ public record TournamentConfig(Options options, Array<Option<Entrant>> entrants)
                         entrant -> entrant != null && entrant.forAll(one -> one != null && one.isComplete()));
     }
 
-    /** Who has no deck. */
+    /** The seats without a deck. */
     Array<Seat> absent() {
         return Seat.first(entrants.size())
                 .filter(seat -> entrants.get(seat.index()).isEmpty());

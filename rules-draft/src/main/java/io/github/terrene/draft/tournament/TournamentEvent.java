@@ -31,12 +31,12 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
         return this;
     }
 
-    /** Whether that seat is told of it at all. */
+    /** Whether that seat is told about it at all. */
     default boolean toldTo(Seat viewer) {
         return true;
     }
 
-    /** The event of the player's game, if it is one. */
+    /** The event in the player's game, if it is one. */
     default Option<Event> inGame() {
         return Option.none();
     }

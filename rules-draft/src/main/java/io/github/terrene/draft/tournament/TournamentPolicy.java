@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.vavr.control.Option;
 import java.util.function.IntUnaryOperator;
 
-/** Plays games at random, and leaves only if nothing else can be done. It looks for the game only once: all actions are of one seat. */
+/** Plays games by a policy, and leaves only if nothing else can be done. It looks for the game only once, since all actions are of one seat. */
 record TournamentPolicy(Policy<? super Game, ? super Action> inGames) implements Policy<Tournament, TournamentAction> {
     @Override
     public int weight(Tournament tournament, TournamentAction action) {

@@ -32,20 +32,20 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a tournament: rounds of single games, each played by the rules of a duel, all games of a round at the same time.
+ * The rules of a tournament: rounds of single games, each played by the rules of a duel. All games of a round are played at the same time.
  *
  * <pre>{@code
  * TournamentRules rules = TournamentRules.of(TerreneOdyssey.duel(catalogue));
  * Step<Tournament, TournamentEvent> start = rules.start(TournamentConfig.of(Options.standard(), one, other, third), 7).get();
  * }</pre>
  *
- * <p>Players are awaited in their games alone, and may leave at any time. In refusals of what is done in a game, seats are those of that
- * game. To play games elsewhere, take {@link #tables}, and report each that is over ({@link TournamentAction.ReportGame}); the games of a
- * round may be over in any order, with the same state in the end.
+ * <p>Players are awaited only in their games, and may leave at any time. In refusals of what is done in a game, seats are those of that
+ * game. To play games elsewhere, take {@link #tables}, and report each game that is over ({@link TournamentAction.ReportGame}). The games of a
+ * round may end in any order; the final state is the same.
  *
- * <p>The chance of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0 it draws the
- * bye among {@link Byes#candidates} if one is needed, then a place among {@link Pairings#best}; its {@linkplain Rng#streamOf stream} of the
- * lower seat of a game is the seed of that game, from which nothing about any other can be computed.
+ * <p>The generator of round r is the tournament's generator {@linkplain Rng#split split} by r, counted from 1. Split once more by 0, it draws
+ * the bye among {@link Byes#candidates} if one is needed, then a place among {@link Pairings#best}. Its {@linkplain Rng#streamOf stream} for the
+ * lower seat of a game is the seed of that game, from which nothing about any other game can be computed.
  */
 @Rule({"TO-14.9", "TO-14.19"})
 public final class TournamentRules
@@ -68,7 +68,7 @@ public final class TournamentRules
     /**
      * Tournaments of games with these rules.
      *
-     * @param games for two players; with rules for more, every configuration is refused by 14.9
+     * @param games rules for two players; with rules for more, every configuration is refused by 14.9
      */
     public static TournamentRules of(TerreneOdyssey games) {
         return new TournamentRules(
@@ -86,10 +86,10 @@ public final class TournamentRules
     }
 
     /**
-     * Turns agents for single games into one that plays tournaments. Each game gets a new one, since an agent that remembers belongs to one
+     * Turns agents for single games into one that plays tournaments. Each game gets a new agent, since an agent that remembers belongs to one
      * game.
      *
-     * @param agents makes an agent at the first decision of a game: from the view, which has the player's deck and the standings
+     * @param agents makes an agent at the first decision of a game, from the view, which has the player's deck and the standings
      * @return an agent for one seat of one tournament, which never leaves
      */
     public static Agent<TournamentView, TournamentAction, TournamentEvent> agent(
@@ -104,7 +104,7 @@ public final class TournamentRules
                 TournamentEvent.GameBegan.class::isInstance);
     }
 
-    /** Turns a way to play single games into one to play tournaments, in which a player leaves only if nothing else can be done. */
+    /** Turns a policy for single games into one for tournaments, in which a player leaves only if nothing else can be done. */
     public static Policy<Tournament, TournamentAction> policy(Policy<? super Game, ? super Action> inGames) {
         return new TournamentPolicy(inGames);
     }
@@ -133,8 +133,8 @@ public final class TournamentRules
     }
 
     /**
-     * The games of the round under way, for a host that plays them elsewhere. A table is the same as long as the round lasts; when its game
-     * is over, it says how.
+     * The games of the round under way, for a host that plays them elsewhere. A table stays the same as long as the round lasts; once its game
+     * is over, it says how the game ended.
      */
     @Rule("TO-14.9")
     public Array<TournamentTable> tables(Tournament tournament) {
@@ -161,7 +161,7 @@ public final class TournamentRules
         return place < 0 ? super.moves(tournament, seat) : inGame(tournament, seat, place);
     }
 
-    /** What is done in a game is a move of that game: it is neither looked up nor checked again. */
+    /** What is done in a game is a move of that game, and is neither looked up nor checked again. */
     private Moves<Tournament, TournamentAction, TournamentEvent> inGame(Tournament tournament, Seat seat, int place) {
         Moves<Game, Action, Event> moves =
                 games.moves(tournament.game(place), tournament.fixture(place).seatInGame(seat));
@@ -205,7 +205,7 @@ public final class TournamentRules
         return view.shown();
     }
 
-    /** Who is awaited in the player's game; of other games nobody knows. */
+    /** Who is awaited in the player's game; nothing is known about other games. */
     @Override
     @Rule("TO-14.19")
     public Seq<Seat> awaited(TournamentView view) {
@@ -237,7 +237,7 @@ public final class TournamentRules
 
     /**
      * Other games of the round that are not over are at their start, and nobody else plans to leave. Decks of others are those of the pool,
-     * filled up with any cards where the pool has too few.
+     * filled up with any cards if the pool has too few.
      */
     @Override
     public Tournament imagine(TournamentView view, CardPool pool, Rng rng) {

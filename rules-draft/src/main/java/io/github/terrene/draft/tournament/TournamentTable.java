@@ -6,11 +6,11 @@ import io.github.terrene.odyssey.setup.GameConfig;
 
 /**
  * A game of the round, for a host that plays it elsewhere: {@code games.start(config, seed)} is its start. The seed tells nothing about
- * other games, but everything about what is still to be drawn in this one: it is the host's secret.
+ * other games, but everything about what is still to be drawn in this one, so it is the host's secret.
  *
  * @param round the number of the round, from 1
  * @param number the number of the game in the round, from 1 in the order of lower seats
- * @param game who plays it, and how it ended; what has ended cannot be reported
+ * @param game who plays it, and how it ended; a game that has ended cannot be reported
  * @param config its configuration
  * @param seed its seed
  */

@@ -39,7 +39,7 @@ public record TournamentView(
         Option<View> game,
         Option<Outcome> outcome) {
 
-    /** The same in the words of the game. */
+    /** The view in terms of the game. */
     public ShownTournament shown() {
         return new ShownTournament(seat, options, progress, deckSizes, own, leaving, ownGame(), outcome);
     }
@@ -54,7 +54,7 @@ public record TournamentView(
         return Standings.of(progress);
     }
 
-    /** What the seat knows of the deck of its opponent, whose seat is the key; empty without a game of its own. */
+    /** What the seat knows about the deck of its opponent, whose seat is the key; empty without a game of its own. */
     @Rule("TO-14.19")
     public Map<Seat, SeenDeck> seenDecks(Catalogue catalogue) {
         if (game.isEmpty()) {

@@ -14,7 +14,7 @@ import io.github.terrene.terralore.effect.WhileOnField;
 import io.vavr.collection.Array;
 
 /**
- * The forms of cards with all that is printed on them; in everything else that is written, a card is its id.
+ * The forms of cards with all that is printed on them. In everything else that is written, a card is represented by its id.
  *
  * <pre>{@code
  * Form<Card> card = CardForms.STANDARD.of(Card.class);
@@ -33,16 +33,16 @@ public final class CardForms {
                             AtEndOfTurn.class))
             .family(Continuous.class, Array.of(WhileOnField.class));
 
-    /** The forms of cards that are made of the words of this library. */
+    /** The forms of cards that are written with the words of this library. */
     public static final Forms STANDARD = with();
 
-    /** The same for prints of cards, which cover words that somebody's own module adds, too. */
+    /** The same for prints of cards, which also cover words that other modules add. */
     public static final Forms PRINTED = STANDARD.open();
 
     private CardForms() {}
 
     /**
-     * The forms of cards that are also made of one's own words.
+     * The forms of cards that are also written with words of your own.
      *
      * @param own records that are effects or texts of a card set
      * @throws IllegalArgumentException if one of them has no form or is neither

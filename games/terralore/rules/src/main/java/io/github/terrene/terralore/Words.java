@@ -48,7 +48,7 @@ import io.github.terrene.terralore.trait.Whose;
 import io.vavr.collection.Array;
 
 /**
- * All words in which cards are written, so that one import is enough to write any card:
+ * All the words that cards are written with, so that one import is enough to write any card:
  *
  * <pre>{@code
  * import static io.github.terrene.terralore.Words.*;
@@ -108,12 +108,12 @@ public final class Words {
 
     // what holds while a card is in play
 
-    /** Other Creatures have so many more points. */
+    /** Other Creatures have that many more points. */
     public static Strengthen strengthen(CreatureFilter who, int points) {
         return new Strengthen(who, points);
     }
 
-    /** The card itself has so many more points while something holds. */
+    /** The card itself has that many more points while a condition holds. */
     public static StrengthenItself strengthenItself(int points, Condition condition) {
         return new StrengthenItself(points, condition);
     }
@@ -165,7 +165,7 @@ public final class Words {
         return new LimitDamage(whose, most);
     }
 
-    /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
+    /** A card from your Graveyard is put on top of your deck: once per deck and game, no matter whose effect it is. */
     public static Recycle recycle(CardFilter kind) {
         return new Recycle(kind);
     }
@@ -217,7 +217,7 @@ public final class Words {
         return new Move(whom);
     }
 
-    /** Creatures get so many more points, or fewer. */
+    /** Creatures get that many more points, or fewer. */
     public static ChangePoints changePoints(Selection whom, int points, Duration duration) {
         return changePoints(whom, fixed(points), duration);
     }
@@ -227,7 +227,7 @@ public final class Words {
         return new ChangePoints(whom, amount, duration);
     }
 
-    /** Creatures have so many points. */
+    /** Creatures have that many points. */
     public static SetPoints setPoints(Selection whom, int points, Duration duration) {
         return new SetPoints(whom, points, duration);
     }
@@ -257,14 +257,14 @@ public final class Words {
         return new ExchangeLanes();
     }
 
-    // the Creatures to which it happens
+    // the Creatures that it happens to
 
     /** One Creature that the controller chooses. */
     public static Selection.Targets target(CreatureFilter who) {
         return targets(1, who);
     }
 
-    /** So many Creatures that the controller chooses. */
+    /** That many Creatures that the controller chooses. */
     public static Selection.Targets targets(int number, CreatureFilter who) {
         return new Selection.Targets(number, who);
     }

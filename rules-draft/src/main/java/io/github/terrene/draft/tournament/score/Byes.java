@@ -12,10 +12,10 @@ public final class Byes {
     private Byes() {}
 
     /**
-     * Who may get it, ascending by seat: of those who have not left, who had the fewest byes, and of these who have the fewest points. So
-     * nobody has a bye twice while another who is left had none.
+     * The players who may get it, ascending by seat: of those who have not left, those with the fewest byes, and of these, those with the fewest
+     * points. So nobody has a bye twice while another remaining player has had none.
      *
-     * @return nobody if the number of players is even
+     * @return the players; nobody if their number is even
      */
     public static Array<Seat> candidates(Progress progress) {
         Array<Seat> players = progress.remaining();
@@ -28,7 +28,7 @@ public final class Byes {
         return fewest.filter(seat -> progress.halves(seat) == halves);
     }
 
-    /** One of the candidates by lot, each equally likely; nobody if the number of players is even, and then nothing is drawn. */
+    /** One of the candidates by lot, each equally likely. If the number of players is even, it is nobody, and nothing is drawn. */
     public static Option<Seat> draw(Progress progress, Dice dice) {
         Array<Seat> candidates = candidates(progress);
         return candidates.isEmpty() ? Option.none() : Option.some(dice.pick(candidates));

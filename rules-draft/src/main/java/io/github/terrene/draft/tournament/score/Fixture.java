@@ -61,7 +61,7 @@ public record Fixture(Seat first, Seat second, Option<Result> result) {
         return inGame.index() == 0 ? first : second;
     }
 
-    /** The same, won against that player, who must be one of the two. */
+    /** The same game, lost by that player, who must be one of the two. */
     public Fixture lostBy(Seat seat) {
         return with(first.equals(seat) ? Result.SECOND : Result.FIRST);
     }
@@ -72,7 +72,7 @@ public record Fixture(Seat first, Seat second, Option<Result> result) {
                 ended -> ended == Result.DRAWN ? Option.none() : Option.some(ended == Result.FIRST ? first : second));
     }
 
-    /** The half points that a player has of it; none of a game of others. */
+    /** The half points that a player gets from it; none from a game of others. */
     int halves(Seat seat) {
         return result.isEmpty() || !has(seat) ? 0 : result.get().halves(first.equals(seat));
     }

@@ -7,10 +7,10 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
- * The best pairings of a round: those with the smallest sum of the squares of the point differences, and of these those with the fewest
+ * The best pairings of a round: those with the smallest sum of the squares of the point differences, and of these, those with the fewest
  * rematches. All pairings are looked at: 10,395 for twelve players.
  *
- * <p>Pairings are ordered: by the opponent of the lowest seat, then by that of the lowest seat which is left, and so on.
+ * <p>Pairings are ordered by the opponent of the lowest seat, then by that of the lowest remaining seat, and so on.
  */
 @Rule("TO-14.9")
 public final class Pairings {
@@ -54,7 +54,7 @@ public final class Pairings {
         return costs;
     }
 
-    /** How many there are, 1 or more. */
+    /** The number of best pairings, 1 or more. */
     public int number() {
         return number;
     }
@@ -98,7 +98,7 @@ public final class Pairings {
         private int found;
         private int[] chosen = opponents;
 
-        /** A search for the best of a place, or, with -1, for what is best and how many. */
+        /** A search for the best pairing at a place, or, with -1, for how good the best pairings are and how many there are. */
         Search(int wanted) {
             this.wanted = wanted;
             Arrays.fill(opponents, -1);

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * What everybody knows of a tournament: who plays whom, results, byes, and who left. Points and standings follow from it.
  *
- * <p>Points count at once: those of a bye as soon as it is given, those of a game as soon as it is over.
+ * <p>Points count at once: those for a bye as soon as it is given, those for a game as soon as it is over.
  *
  * @param seats how many players began the encounter, 3 to 12
  * @param rounds the rounds, the last one being the one under way
@@ -67,7 +67,7 @@ public record Progress(int seats, Array<Round> rounds, Array<Seat> left) {
         return halves;
     }
 
-    /** How many byes a player has had, that of the round under way included. */
+    /** How many byes a player has had, including that of the round under way. */
     @Rule("TO-14.10")
     public int byes(Seat seat) {
         return rounds.count(round -> round.byeOf(seat));

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  */
 @Rule({"TO-14.9", "TO-14.10"})
 public record Round(Array<Fixture> games, Option<Seat> bye) {
-    /** The place of the game of a player, from 0; -1 for who has the bye or is not in this round. */
+    /** The place of the game of a player, from 0; -1 for a player who has the bye or is not in this round. */
     public int placeOf(Seat seat) {
         for (int place = 0; place < games.size(); place++) {
             if (games.get(place).has(seat)) {
@@ -23,7 +23,7 @@ public record Round(Array<Fixture> games, Option<Seat> bye) {
         return -1;
     }
 
-    /** The game of a player; none for who has the bye or is not in this round. */
+    /** The game of a player; none for a player who has the bye or is not in this round. */
     public Option<Fixture> gameOf(Seat seat) {
         int place = placeOf(seat);
         return place < 0 ? Option.none() : Option.some(games.get(place));

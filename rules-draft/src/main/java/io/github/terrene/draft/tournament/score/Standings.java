@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import java.util.Comparator;
 
 /**
- * The order of the players: by points, then by the points of their opponents, then by games won against all who are still tied. Those who
+ * The order of the players: by points, then by the points of their opponents, then by games won against all who are still tied. Players who
  * left come after all others, in the same order among themselves.
  */
 @Rule({"TO-14.12", "TO-14.16"})
@@ -19,13 +19,13 @@ public final class Standings {
 
     private Standings() {}
 
-    /** Where everybody stands, the best first; those who share a rank ascending by seat. During a tournament it tells the standings so far. */
+    /** The standings, the best player first; those who share a rank ascending by seat. During a tournament, these are the standings so far. */
     public static Array<Standing> of(Progress progress) {
         Array<Standing> staying = ranked(progress, progress.remaining(), 1);
         return staying.appendAll(ranked(progress, progress.left(), 1 + staying.size()));
     }
 
-    /** Who has the first rank and has not left, ascending by seat. */
+    /** The players who have the first rank and have not left, ascending by seat. */
     public static Array<Seat> winners(Progress progress) {
         return of(progress)
                 .filter(standing -> standing.rank() == 1 && !standing.left())

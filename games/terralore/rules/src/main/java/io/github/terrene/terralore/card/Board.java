@@ -6,7 +6,7 @@ import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /**
- * What is public and may be looked at by a condition: everything but current points. A seat or place that is null, or where nobody sits, is
+ * What is public and may be looked at by a condition: everything except current points. A seat or place that is null, or where nobody sits, is
  * refused as a bug of the card set that asks.
  */
 @Rule({"TL-9.3", "TL-12.1"})

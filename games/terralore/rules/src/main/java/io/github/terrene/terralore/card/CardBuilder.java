@@ -11,8 +11,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a card, in the words printed on it; {@code Words} has a word for each kind to begin with. It takes anything: what is missing or
- * wrong is for {@link Catalogue#of} to say.
+ * Builds a card in the words printed on it; {@code Words} has a word to begin each kind of card with. It accepts anything: {@link Catalogue#of}
+ * says what is missing or wrong.
  *
  * <pre>{@code
  * Card jar = creature("Seed Jar").cost(0).points(1).affinity(NATURE).rarity(COMMON)
@@ -33,7 +33,7 @@ public final class CardBuilder {
     private Array<Continuous> continuous = Array.empty();
     private Leaving leaving = Leaving.BURIED;
 
-    /** Starts a card without points, affinity or text; it is common and costs 0, but for a token, which has neither rarity nor cost (1.9). */
+    /** Starts a card without points, affinity or text. It is common and costs 0, except that a token has neither rarity nor cost (1.9). */
     public CardBuilder(String name, CardKind kind) {
         this.name = name;
         this.kind = kind;
@@ -126,7 +126,7 @@ public final class CardBuilder {
         return this;
     }
 
-    /** What was given, which may be null itself: then something is missing. */
+    /** What was given, which may itself be null if something is missing. */
     private static <T> Array<T> given(T @Nullable [] some) {
         return some == null ? Array.of((T) null) : Array.of(some);
     }

@@ -95,7 +95,7 @@ final class CardFaults {
     /**
      * Everything wrong with any of these different cards: the place and, if there is one, the rule that is broken.
      *
-     * @param given those that were given to the catalogue; the others are their tokens
+     * @param given the cards that were given to the catalogue; the others are their tokens
      */
     @Rule("TL-2.2")
     static Seq<Problem> in(Array<Card> cards, Array<Card> given) {

@@ -18,7 +18,7 @@ public final class Catalogue extends CardIndex<Card> {
 
     /**
      * A catalogue of these cards and the tokens they make, or everything wrong with them: each problem names its card and the rule that is
-     * broken, if there is one. What is null in a card is missing in it, and an effect that throws cannot be read: both are problems like any
+     * broken, if there is one. A null in a card is a missing part, and an effect that throws cannot be read: both are problems like any
      * others.
      *
      * @throws IllegalArgumentException if one of the cards is null

@@ -27,7 +27,7 @@ public sealed interface Choice {
         return Option.none();
     }
 
-    /** Whether there is such a thing, so that a question of an effect can offer it. Cards in hands are offered by discarding only. */
+    /** Whether there is such a thing, so that a question of an effect can offer it. Cards in hands are offered only for discarding. */
     boolean isThere(Board now, Question asked);
 
     /**

@@ -5,7 +5,7 @@ import io.github.terrene.terralore.trait.Place;
 
 /**
  * What a card does while it is face-up on the field, as data. It may look at everything that {@link Board} shows. Current points are
- * not part of that, so no two continuous effects can depend on each other.
+ * not part of that, so continuous effects cannot depend on each other.
  */
 @Rule("TL-9.3")
 public interface Continuous extends Proofreadable {

@@ -9,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * The cards that a player brings. Whether they make a legal deck is up to {@link io.github.terrene.terralore.setup.DeckRules}.
+ * The cards that a player brings. {@link io.github.terrene.terralore.setup.DeckRules} says whether they form a legal deck.
  *
  * @param name the name of the deck
  * @param cards the cards, sorted by id

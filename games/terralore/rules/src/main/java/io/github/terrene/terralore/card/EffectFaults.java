@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What may be wrong with one part of what a card does: it is asked everything that it will be asked, and proofread in its place on the card.
- * What throws is a problem, too, unless something is missing, which explains it.
+ * An exception is a problem, too, unless something is missing, which explains it.
  */
 final class EffectFaults {
     private final Proofreadable part;
@@ -23,9 +23,9 @@ final class EffectFaults {
     private boolean explained;
 
     /**
-     * For one part of the text.
+     * The faults of one part of the text.
      *
-     * @param card the card, of which nothing else is missing
+     * @param card the otherwise complete card
      * @param timing when it happens; none if it is continuous
      * @param deferred whether it is put off until the end of the turn
      * @param tokens the tokens that cards of the same catalogue make
@@ -47,7 +47,7 @@ final class EffectFaults {
     /**
      * Everything wrong with what a card does.
      *
-     * @param card of which nothing else is missing
+     * @param card the otherwise complete card
      * @param tokens the tokens that cards of the same catalogue make
      * @param place the card, as problems name it
      */
@@ -93,14 +93,14 @@ final class EffectFaults {
                 .forEach(token -> reader.require(false, "TL-1.9/no-token", "{card} is not a token", token.name()));
     }
 
-    /** Its own problems say what is missing in it. */
+    /** Whether a token is incomplete; its own problems say what is missing. */
     private static boolean unreadable(Card token) {
         MissingParts missing = new MissingParts("");
         missing.filled(token);
         return missing.problems().nonEmpty();
     }
 
-    /** The tokens that a card of which nothing else is missing can make, as far as its effects say so. */
+    /** The tokens that an otherwise complete card can make, as far as its effects say so. */
     static Array<Card> tokens(Card card) {
         return card.abilities().flatMap(Ability::effects).flatMap(EffectFaults::tokens);
     }
@@ -133,7 +133,7 @@ final class EffectFaults {
         }
     }
 
-    /** What is missing explains why something is thrown. */
+    /** The problems found; if something is missing, that explains why something is thrown. */
     private Array<Problem> problems() {
         return lacking() ? reader.problems() : reader.problems().appendAll(thrown);
     }

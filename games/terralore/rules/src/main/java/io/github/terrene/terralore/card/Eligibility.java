@@ -5,28 +5,28 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
 /**
- * What may be chosen for a question. An effect looks for what to offer with the same conditions, so that nothing is offered that they keep
- * out, and everything else is refused by the rule that keeps it out.
+ * What may be chosen for a question. An effect uses the same conditions to find what to offer, so that nothing is offered that they exclude,
+ * and everything else is refused by the rule that excludes it.
  */
 @FunctionalInterface
 @Rule({"TL-9.9", "TL-9.24"})
 public interface Eligibility {
-    /** Says nothing of what is not offered: the rule of the question refuses it. */
+    /** Says nothing about what is not offered: the rule of the question refuses it. */
     Eligibility OFFERED = (choice, why) -> true;
 
     /**
-     * Whether something may be chosen; if not, the verdict is told why. What the question is not about at all may be chosen as far as this
-     * is concerned.
+     * Whether something may be chosen; if not, the verdict is told why. Something that the question is not about at all may be chosen as far
+     * as this is concerned.
      */
     boolean permits(Choice choice, Verdict why);
 
     /**
-     * Whether it may be the next one of several that are named in ascending order, since their order means nothing: each once, and enough
-     * must be left after it.
+     * Whether something may be the next of several things that are named in ascending order, since their order means nothing: each once, and
+     * with enough left after it.
      *
      * @param rule the number of the rule by which there are several
      * @param offered what may be the next one, in ascending order; at least one
-     * @param name what it is called
+     * @param name its name
      */
     static <T extends Comparable<T>> boolean ascending(
             String rule, Array<T> offered, T next, Object name, Verdict why) {

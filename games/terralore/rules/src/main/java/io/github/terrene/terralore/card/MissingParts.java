@@ -12,8 +12,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notes which parts of a card are null, and puts something harmless in their place, so that everything else that is wrong with the card can
- * be found, too.
+ * Notes which parts of a card are null, and replaces them with something harmless, so that everything else that is wrong with the card can be
+ * found, too.
  */
 @Rule({"TL-1.1", "TL-1.2", "TL-1.6", "TL-1.7", "TL-2.2", "TL-7.10", "TL-9.1", "TL-9.3"})
 final class MissingParts {
@@ -24,7 +24,7 @@ final class MissingParts {
     private Array<Problem> problems = Array.empty();
 
     /**
-     * Nothing noted yet.
+     * Nothing is noted yet.
      *
      * @param place the card, as problems name it
      */
@@ -37,7 +37,7 @@ final class MissingParts {
         return problems;
     }
 
-    /** The card with something in the place of each part that is missing. */
+    /** The card with each missing part replaced. */
     Card filled(Card card) {
         CardKind kind = part(card.kind(), "TL-1.1", "its kind", likely(card));
         boolean printed = kind != CardKind.TOKEN;

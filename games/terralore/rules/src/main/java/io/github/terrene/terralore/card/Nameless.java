@@ -2,7 +2,7 @@ package io.github.terrene.terralore.card;
 
 import org.jspecify.annotations.Nullable;
 
-/** Names that are none: null, which a text does not mention, and blanks. */
+/** Names that do not count as names: null, if a text does not mention one, and blanks. */
 final class Nameless {
     private Nameless() {}
 

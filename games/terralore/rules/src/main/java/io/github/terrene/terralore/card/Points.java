@@ -12,8 +12,8 @@ import io.github.terrene.terralore.trait.Lane;
 @Rule("TL-1.8")
 public record Points(int attacking, int defending) {
     /**
-     * The most of anything that a game counts, be it points, HP, damage, a total or a factor: what would be more is this many. No castle has
-     * that many HP unless effects of a card set heal it without measure.
+     * The most of anything that a game counts, be it points, HP, damage, a total or a factor; more counts as this many. No castle has that many
+     * HP unless effects of a card set heal it without measure.
      */
     @Rule({"TL-9.12", "TL-9.13"})
     public static final int MOST = 1_000_000;

@@ -17,7 +17,7 @@ public final class Proofreader extends CardProof {
     /** The most points, HP or damage that a card may name. */
     public static final int MOST_POINTS = 99;
 
-    /** The most cards of a deck that a card may name: there are no more. */
+    /** The most cards of a deck that a card may name: a deck has no more. */
     @Rule("TL-2.1")
     public static final int DECK = 20;
 
@@ -55,18 +55,18 @@ public final class Proofreader extends CardProof {
         this.tokens = tokens;
     }
 
-    /** Requires a part of the text, which null is not. */
+    /** Requires that a part of the text is not null. */
     public void given(String rule, String what, @Nullable Object part) {
         lacking |= part == null;
         require(part != null, rule + "/missing-part", "{what} is missing", what);
     }
 
-    /** The same for a part that the text need not have: none is given, null is not. */
+    /** The same for an optional part of the text: none counts as given, null does not. */
     public void given(String rule, String what, @Nullable Option<?> part) {
         given(rule, what, part == null || part.isEmpty() ? part : part.get());
     }
 
-    /** Requires a number within bounds, if the text has one: none is given, null is not. */
+    /** Requires that an optional number is within bounds: none counts as given, null does not. */
     public void number(String rule, String what, @Nullable Option<@Nullable Integer> number, int least, int most) {
         given(rule, what, number);
         if (number != null && number.isDefined() && number.get() != null) {
@@ -74,7 +74,7 @@ public final class Proofreader extends CardProof {
         }
     }
 
-    /** Requires that something with a name has one, if the text names it: none is given, null is not. */
+    /** Requires that something optional that the text names has a name: none counts as given, null does not. */
     public <T> void name(String rule, String what, @Nullable Option<@Nullable T> thing, Function<T, String> name) {
         given(rule, what, thing);
         if (thing != null && thing.isDefined() && thing.get() != null) {
@@ -83,7 +83,7 @@ public final class Proofreader extends CardProof {
         }
     }
 
-    /** Requires a part of the text, and reads it, too. */
+    /** Requires a part of the text, and proofreads it, too. */
     public void part(String rule, String what, @Nullable Proofreadable part) {
         given(rule, what, part);
         if (part != null) {
@@ -101,13 +101,13 @@ public final class Proofreader extends CardProof {
         number(rule, what, number, 1, MOST_POINTS);
     }
 
-    /** Requires a change of points, negative if they are taken, other than 0. */
+    /** Requires a change of points other than 0; it is negative if points are taken. */
     public void change(String rule, int number) {
         require(number != 0, rule + "/no-change", "a change of 0 changes nothing");
         number(rule, "a change of points", number, -MOST_POINTS, MOST_POINTS);
     }
 
-    /** The text says "this Creature": its card must be a Creature, and still be on the field. */
+    /** Requires, because the text says "this Creature", that its card is a Creature and still on the field. */
     @Rule({"TL-1.4", "TL-9.5"})
     public void thisCreature() {
         require(
@@ -120,7 +120,7 @@ public final class Proofreader extends CardProof {
                 "\"this Creature\" is no longer on the field after it was destroyed");
     }
 
-    /** The effect changes a lane's total this turn: it must happen before totals are computed. */
+    /** Requires, because the effect changes a lane's total this turn, that it happens before totals are computed. */
     @Rule("TL-10.2")
     public void beforeTotals() {
         require(
@@ -129,7 +129,7 @@ public final class Proofreader extends CardProof {
                 "the totals of a turn are computed before the end of the turn");
     }
 
-    /** The effect puts its own card back onto the field: it must be a Creature card that can be in the Graveyard by then. */
+    /** Requires, because the effect puts its own card back onto the field, that it is a Creature card that can be in the Graveyard by then. */
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
     public void comesBack() {
         require(
@@ -143,7 +143,7 @@ public final class Proofreader extends CardProof {
                 "a card can come back only after it was destroyed, or at the end of the turn: before that it has not left");
     }
 
-    /** The text names a token: some card must make it. */
+    /** Requires that some card makes a token that the text names. */
     @Rule("TL-1.10")
     public void token(String name) {
         require(

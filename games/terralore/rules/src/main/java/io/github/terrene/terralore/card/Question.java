@@ -32,7 +32,7 @@ public record Question(
         return new Question(seat, rule, about, Array.ofAll(options), seat, Array.empty());
     }
 
-    /** A question which of these cards in hand, given by their ids, to discard. */
+    /** The question of which of these cards in hand, given by their ids, to discard. */
     @Rule("TL-9.15")
     public static Question discard(Seat seat, Array<String> cards) {
         return of(seat, "TL-9.15", "discard", cards.map(Choice.InHand::new));
@@ -43,7 +43,7 @@ public record Question(
         return new Question(seat, rule, about, others, looked, shown);
     }
 
-    /** What a seat may know of the question: of secret options not even their number, since that depends on what was chosen before. */
+    /** What a seat may know about the question; not even the number of secret options, since that depends on what was chosen before. */
     @Rule({"TL-12.2", "TL-12.6"})
     public Question seenBy(Seat viewer) {
         Array<Choice> open = secret() ? Array.empty() : options;

@@ -14,18 +14,18 @@ import io.vavr.control.Option;
  *
  * <p>Creatures are identified by number. What a method cannot do is left out, and the rest happens: a lane is full, a card is gone, or a
  * Skill is named where only Creatures can be meant. What makes no sense is refused with an {@link IllegalArgumentException}, which becomes a
- * {@link io.github.terrene.kernel.card.FaultyEffect} that names the card and the effect: null, also in a list; a seat where nobody sits; an
+ * {@link io.github.terrene.kernel.card.FaultyEffect} that names the card and the effect: null, even within a list; a seat where nobody sits; an
  * amount below 0; a number that no card on the field ever had. What is in a list twice counts once. Points, HP, damage, totals and factors
  * stop at {@value Points#MOST}.
  */
 public interface Resolution extends Board {
-    /** The card whose effect it is: as it is, or as it was when it left. Its "here" is the column of its place. */
+    /** The card that has the effect, as it is, or as it was when it left. Its "here" is the column of its place. */
     CardOnField source();
 
     /** Whether the source is on the field. */
     boolean sourceStands();
 
-    /** Whether that is the effect's own card, wherever it is by now: an effect does not reach its own card unless its text says so. */
+    /** Whether that is the effect's own card, wherever it is by now. An effect does not reach its own card unless its text says so. */
     @Rule("TL-9.22")
     default boolean own(Seat owner, Card card) {
         Arguments.seat("own", owner, Players.BOTH);
@@ -52,7 +52,7 @@ public interface Resolution extends Board {
     int points(CardOnField creature);
 
     /**
-     * The same as {@link #choose(Question, Eligibility)}, where an answer that is not offered is refused by the rule of the question.
+     * The same as {@link #choose(Question, Eligibility)}, but an answer that is not offered is refused by the rule of the question.
      */
     default Option<Choice> choose(Question question) {
         return choose(question, Eligibility.OFFERED);
@@ -62,22 +62,22 @@ public interface Resolution extends Board {
      * Lets a player choose among what is public, or among cards that were {@linkplain #look looked at}. A single option is taken without a
      * question; without options, the effect does nothing.
      *
-     * <p>Refused are also a question of which a part is missing, options that are not there, and cards shown that this effect has not looked
-     * at, or to another player than the controller. Cards in hands can be chosen only by {@link #chooseDiscards}. One effect asks at most a
+     * <p>It also refuses an incomplete question, options that are not there, and shown cards that this effect has not looked at, or that are
+     * shown to a player other than the controller. Cards in hands can be chosen only with {@link #chooseDiscards}. One effect asks at most a
      * hundred questions.
      *
-     * @param who what may be chosen: asked only when somebody wants to know why an answer that is not offered is refused
-     * @return the choice; none while the answer is awaited, or if there is nothing to choose from: then the effect must return at once
+     * @param who what may be chosen; called only when somebody wants to know why an answer that is not offered is refused
+     * @return the choice; none while the answer is awaited, or if there is nothing to choose from, in which case the effect must return at once
      */
     @Rule({"TL-9.9", "TL-9.29"})
     Option<Choice> choose(Question question, Eligibility who);
 
     /**
-     * Lets a player choose cards to discard, or the whole hand if it has no more cards: one secret choice. How often the player is asked
+     * Lets a player choose cards to discard, or the whole hand if it has no more cards, as one secret choice. How often the player is asked
      * depends only on the size of the hand, so that it tells nothing about what is kept.
      *
      * @param cards how many, 0 or more
-     * @return their ids, for {@link #discard}; none while an answer is awaited: then the effect must return at once
+     * @return their ids, for {@link #discard}; none while an answer is awaited, in which case the effect must return at once
      */
     @Rule({"TL-9.15", "TL-9.29"})
     Option<Array<String>> chooseDiscards(Seat player, int cards);
@@ -98,8 +98,8 @@ public interface Resolution extends Board {
     void move(int creature);
 
     /**
-     * Makes two Creatures of one player, one from each lane, exchange lanes in one move; any other two stay where they are. A Creature and
-     * itself are refused.
+     * Makes two Creatures of one player, one from each lane, exchange lanes in one move; any other two stay where they are. Naming the same
+     * Creature twice is refused.
      */
     @Rule("TL-14.5")
     void exchange(int one, int other);
@@ -124,9 +124,9 @@ public interface Resolution extends Board {
     void comeBack();
 
     /**
-     * Puts off the {@linkplain Effect#later later effects} of this part until the end of the turn, once.
+     * Defers the {@linkplain Effect#later later effects} of this part until the end of the turn, once.
      *
-     * @throws IllegalStateException if there are none, or if this is a later effect itself: what was put off is not put off again
+     * @throws IllegalStateException if there are none, or if this is a later effect itself: what was deferred is not deferred again
      */
     @Rule("TL-9.6")
     void defer();
@@ -148,8 +148,8 @@ public interface Resolution extends Board {
     Seq<Card> look(Seat deck, int cards);
 
     /**
-     * Puts cards that this effect has looked at back on top, the first one on top of the others; those it does not name come below them, in
-     * the order in which they lay. Those that are no longer on top of that deck are left out; a card that was not looked at there is refused.
+     * Puts cards that this effect has looked at back on top, the first one on top of the others. Those that are not named come below them, in
+     * their previous order. Those that are no longer on top of that deck are left out; a card that was not looked at there is refused.
      */
     @Rule("TL-9.18")
     void putBack(Seat deck, Seq<Card> inOrder);

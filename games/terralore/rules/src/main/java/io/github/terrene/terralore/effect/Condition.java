@@ -9,7 +9,7 @@ import io.github.terrene.terralore.card.Proofreader;
 import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
-/** When something continuous applies. It may look at everything public except current points. */
+/** The condition under which something continuous applies. It may look at everything public except current points. */
 @Rule("TL-9.3")
 public sealed interface Condition extends Proofreadable {
     /** Whether it holds for the card. */

@@ -97,12 +97,12 @@ public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<I
                 mostPoints.get());
     }
 
-    /** What can be chosen: one of these Creatures. */
+    /** The eligibility that allows any of these Creatures. */
     Eligibility eligible(Resolution here) {
         return (choice, why) -> choice.onField(here).forAll(creature -> permits(here, creature, why));
     }
 
-    /** The numbers of the Creatures it means now, ascending. */
+    /** The numbers of the Creatures that it selects now, ascending. */
     public Array<Integer> in(Resolution here) {
         CardOnField source = here.source();
         Array<Integer> numbers = numbers(here, each -> permits(here, source, each, Verdict.SILENT));

@@ -18,7 +18,7 @@ public final class PlayStyles {
 
     /**
      * Prefers to play cards that are worth their price, the more so the more points a Creature has in that lane, and twice as much in the
-     * attacking lane as in the defending one. Chooses evenly where an effect asks, and does not concede.
+     * attacking lane as in the defending one. Chooses uniformly when an effect asks, and does not concede.
      */
     public static final Policy<Game, Action> SENSIBLE =
             KINDS.with((game, action) -> placing(game, (PlaceCard) action), ActionKind.PLACE_CARD);

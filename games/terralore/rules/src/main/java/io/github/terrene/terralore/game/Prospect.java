@@ -10,8 +10,8 @@ import io.github.terrene.terralore.table.Side;
 import io.github.terrene.terralore.table.Table;
 
 /**
- * How good a game looks: what each player has, weighed. The weights are those with which the winners of games between sensible players are
- * foretold best (logistic regression over all ready decks), rounded.
+ * How good a game looks: a weighted sum of what each player has. The weights are those that best predict the winners of games between sensible
+ * players (logistic regression over all ready decks), rounded.
  */
 final class Prospect {
     private Prospect() {}

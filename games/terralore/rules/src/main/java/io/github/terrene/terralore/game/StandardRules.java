@@ -25,7 +25,7 @@ public final class StandardRules {
             .appendAll(ResolveRules.RULES)
             .append(new ConcedeRule<>(ActionKind.CONCEDE, "TL-11.8", Action.Concede::new, Prompt::conceded)));
 
-    /** Everything that can be still to be done. */
+    /** All types of tasks. */
     static final Array<Class<? extends Task>> TASKS = SetupRules.TASKS
             .appendAll(PlanRules.TASKS)
             .appendAll(ResolveRules.TASKS)

@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * Seq<Action> legal = rules.legal(start.state(), Players.SOUTH);
  * }</pre>
  *
- * <p>A bot makes a plan by small choices, as they are listed. An app may hand in a whole {@link Plan} with {@link #handIn}: it amounts to
+ * <p>A bot makes a plan in small choices, as they are listed. An app may hand in a whole {@link Plan} with {@link #handIn}: it amounts to
  * the same actions, {@link Plan#actions}, and these are what a replay holds.
  */
 public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, View, GameNotation> {
@@ -79,7 +79,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         return catalogue;
     }
 
-    /** Matches: best of three games with the same decks. Nobody begins a game, as both play at once (4.4). */
+    /** Matches: best of three games with the same decks. Nobody goes first in a game, as both play at once (4.4). */
     @Rule("TL-11.12")
     public BestOfThree<GameConfig, Game, Action, Event, View, Table> match() {
         return BestOfThree.of(this, this::opening, Game::config, Game::table, Table::seenBy, Table.class, "TL-11.12");
@@ -101,12 +101,12 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         return Beginning.of(config);
     }
 
-    /** Every rule that forbids a seat to hand in this plan, the lowest number first; none if it is legal. */
+    /** Every rule that forbids a seat to hand in this plan, the lowest number first; empty if the plan is legal. */
     public Seq<Rejection> whyNot(Game game, Seat seat, Plan plan) {
         return handIn(game, seat, plan).fold(rejections -> rejections, step -> Array.empty());
     }
 
-    /** What is wrong with the plan as a whole. Each of its actions is also checked when it is done, as house rules may forbid it. */
+    /** What is wrong with the plan as a whole. Each of its actions is also checked when it is carried out, as house rules may forbid it. */
     @Rule("TL-6.12")
     private Seq<Rejection> problems(Game game, @Nullable Seat seat, @Nullable Plan plan) {
         if (seat == null) {

@@ -11,7 +11,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** The rules for decks. Affinities, rarities, Creatures and Skills may be mixed freely: nothing here looks at them. */
+/** The rules for decks. Affinities, rarities, Creatures and Skills may be mixed freely: nothing here depends on them. */
 @Rule({"TL-1.5", "TL-2.3", "TL-2.4"})
 public final class DeckRules {
     /** How many cards a deck has. */

@@ -6,7 +6,7 @@ import static io.github.terrene.terralore.starter.StarterTraits.*;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 
-/** Hunger: strength at a price, and losses for others. */
+/** The cards of Darkness. Hunger: strength at a price, and losses for others. */
 public final class DarknessCards {
     public static final Card NEEDLE_EEL = creature("Needle Eel")
             .cost(1)

@@ -6,7 +6,7 @@ import static io.github.terrene.terralore.starter.StarterTraits.*;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 
-/** Guard: castles that hold, and ranks that stand together. */
+/** The cards of Light. Guarding: castles that hold, and ranks that stand together. */
 public final class LightCards {
     public static final Card LAMP_MOTH = creature("Lamp Moth")
             .cost(1)

@@ -6,7 +6,7 @@ import static io.github.terrene.terralore.starter.StarterTraits.*;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 
-/** Growth: many Creatures, and large ones. */
+/** The cards of Nature. Growth: many Creatures, and large ones. */
 public final class NatureCards {
     public static final Card BRAMBLE_TOAD = creature("Bramble Toad")
             .cost(0)

@@ -35,7 +35,7 @@ public final class ReadyDecks {
 
     private ReadyDecks() {}
 
-    /** The four, in the order of the circle. */
+    /** All four, in the order of the circle. */
     public static Array<Deck> all() {
         return Array.of(TIDE_AND_THORN, ROOT_AND_RAMPART, CANDLE_AND_CLAW, GLOOM_AND_GULLY);
     }

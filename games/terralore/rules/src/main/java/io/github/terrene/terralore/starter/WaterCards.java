@@ -6,7 +6,7 @@ import static io.github.terrene.terralore.starter.StarterTraits.*;
 import io.github.terrene.terralore.card.Card;
 import io.vavr.collection.Array;
 
-/** Currents: moving, drawing, and emptying decks. */
+/** The cards of Water. Currents: moving, drawing, and emptying decks. */
 public final class WaterCards {
     public static final Card POOL_OTTER = creature("Pool Otter")
             .cost(0)

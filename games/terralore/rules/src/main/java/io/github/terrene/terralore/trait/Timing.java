@@ -2,7 +2,7 @@ package io.github.terrene.terralore.trait;
 
 import io.github.terrene.kernel.Rule;
 
-/** When an effect happens; "continuous" is the fifth, and its effects are {@link io.github.terrene.terralore.card.Continuous}. */
+/** When an effect happens. The fifth timing is "continuous", whose effects are {@link io.github.terrene.terralore.card.Continuous}. */
 @Rule("TL-9.1")
 public enum Timing {
     /** When the card is turned up, before the next card is turned up. */

@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
  */
 @Rule({"TL-9.3", "TL-9.12", "TL-12.1"})
 public record CreatureStats(@Names(Named.IN_PLAY) int number, int points) {
-    /** Those of all Creatures on the field, lane by lane as they stand. */
+    /** The stats of all Creatures on the field, lane by lane, in their order. */
     static Array<CreatureStats> on(Table table) {
         return Place.all()
                 .flatMap(table::standing)

@@ -80,7 +80,7 @@ public final class Imagination {
         return shown.appendAll(fitting(below, side.deck().size() - shown.size(), list, stock));
     }
 
-    /** What the seat remembers of a place, as far as it fits. */
+    /** What the seat remembers about a place, as far as it fits. */
     private static Array<Card> fitting(Seq<String> known, int room, Array<Card> list, UnknownCards stock) {
         Array<Card> fitting = Array.empty();
         for (int i = 0; i < known.size() && fitting.size() < room; i++) {

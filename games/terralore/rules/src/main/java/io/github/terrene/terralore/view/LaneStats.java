@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
  */
 @Rule({"TL-9.13", "TL-10.3", "TL-10.4", "TL-10.5"})
 public record LaneStats(Place place, int sum, int total, int damage) {
-    /** Those of all lanes, South's first. */
+    /** The stats of all lanes, South's first. */
     static Array<LaneStats> on(Table table) {
         return Place.all()
                 .map(place -> new LaneStats(

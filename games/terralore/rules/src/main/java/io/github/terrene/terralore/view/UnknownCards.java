@@ -37,13 +37,13 @@ final class UnknownCards {
         return first;
     }
 
-    /** That card, whose place is then known, or none if it cannot be in an unknown place. */
+    /** That card, whose place is known from now on, or none if it cannot be in an unknown place. */
     Option<Card> hold(String id) {
         int place = catalogue.place(id);
         return note(place) ? Option.some(catalogue.cards().get(place)) : Option.none();
     }
 
-    /** A player is believed to have these cards: they come before all others. */
+    /** Notes that a player is believed to have these cards, which come before all others. */
     void believe(Seq<String> ids) {
         for (String id : ids) {
             int place = catalogue.place(id);
@@ -53,7 +53,7 @@ final class UnknownCards {
         }
     }
 
-    /** Puts them in random order: those believed in, then all others. */
+    /** Puts the cards in random order: those that the player is believed to have, then all others. */
     void shuffle(Dice dice) {
         dice.shuffle(left, 0, believed);
         int number = believed;

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
 public record View(Seat seat, Options options, Array<Array<Card>> lists, Table table, Agenda agenda) {
 
-    /** What a seat may know of a game. */
+    /** What a seat may know about a game. */
     public static View of(Game game, Seat seat) {
         Options options = game.config().options();
         return new View(
@@ -46,7 +46,7 @@ public record View(Seat seat, Options options, Array<Array<Card>> lists, Table t
     }
 
     /**
-     * The same in the words of the game, with what counts now.
+     * The view in terms of the game, with the numbers that count now.
      *
      * @throws io.github.terrene.kernel.card.FaultyEffect if a continuous effect of a card set throws
      */
