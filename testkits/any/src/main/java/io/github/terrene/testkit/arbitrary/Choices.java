@@ -11,8 +11,8 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomDistribution;
 
 /**
- * Choices that are made one after another, by dice or by numbers that were drawn before: any list of numbers makes something. When none is
- * left, the first is chosen, so that smaller and fewer numbers make something simpler, to which jqwik shrinks.
+ * Choices that are made one after another, by dice or by numbers that were drawn before. Any list of numbers makes something. When no number is
+ * left, the first option is chosen, so that smaller and fewer numbers make something simpler, which is what jqwik shrinks to.
  */
 public final class Choices {
     /** How many different numbers there are, from 0. */
@@ -64,7 +64,7 @@ public final class Choices {
         return next.applyAsInt(many);
     }
 
-    /** One of these; what is listed twice is twice as likely. */
+    /** One of these; an option that is listed twice is twice as likely. */
     @SafeVarargs
     public final <T> T of(T... options) {
         return options[below(options.length)];
@@ -75,17 +75,17 @@ public final class Choices {
         return options.get(below(options.size()));
     }
 
-    /** True with that probability, in per cent. */
+    /** True with that probability, in percent. */
     public boolean seldom(int percent) {
         return below(100) >= 100 - percent;
     }
 
-    /** How many: mostly the least or one. */
+    /** A number of things: mostly the minimum or one. */
     public int several(int least) {
         return Math.max(least, of(0, 1, 1, 1, 1, 1, 2, 2, 3));
     }
 
-    /** What was made of them is refused. Numbers that are used up would make the same again: dice follow them. */
+    /** Notes that what was made of them is refused. Used-up numbers would make the same again, so dice take over after them. */
     void refused() {
         if (usedUp) {
             next = Rng.of(0).dice()::below;

@@ -21,13 +21,13 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/** Draws a value of a form. What a constructor refuses is drawn again, without what is around it. */
+/** Draws a value of a form. A value that a constructor refuses is drawn again, without the values around it. */
 final class DrawnValue implements Form.Cases<Object> {
     private static final int ATTEMPTS = 1_000;
 
     private final RandomValues values;
     private final Choices choices;
-    /** How many products and sums of each form the drawn one is within. */
+    /** How many products and sums of each form enclose the drawn one. */
     private Map<Form<?>, Integer> open = HashMap.empty();
 
     DrawnValue(RandomValues values, Choices choices) {

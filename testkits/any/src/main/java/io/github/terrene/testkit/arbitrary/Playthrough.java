@@ -13,7 +13,7 @@ import java.util.ArrayList;
 /**
  * A {@link Walk} that was played: all states and events on the way.
  *
- * <p>Where several seats decide at the same time, the choices also say who is first. Nobody concedes. A playthrough ends
+ * <p>If several seats decide at the same time, the choices also say who is first. Nobody concedes. A playthrough ends
  * with its choices or with the game.
  *
  * @param rules the game
@@ -51,7 +51,7 @@ public record Playthrough<C, S, A, E>(
     /**
      * Some games of one configuration, always the same ones: the first with the seed 0 and the first policy.
      *
-     * @param policies ways to play, of which each has its turn
+     * @param policies ways to play, used in turn
      * @param longest the most decisions of a game
      */
     public static <C, S, A, E> Array<Playthrough<C, S, A, E>> drawn(
@@ -66,7 +66,7 @@ public record Playthrough<C, S, A, E>(
     }
 
     /**
-     * The last state when the game is played on by choices of a generator, to its end or for that many moves. What happens on the way is
+     * The last state when the game is played on with choices from a generator, to its end or for that many moves. What happens on the way is
      * forgotten.
      *
      * @param policy weighs the actions
@@ -116,7 +116,7 @@ public record Playthrough<C, S, A, E>(
         return moves.take(place).map(Move::action);
     }
 
-    /** All that is needed to reach a state again, as text: for the message of a law that fails there. */
+    /** Everything needed to reach a state again, as text, for the message of a law that fails there. */
     public String story(int place) {
         return "in the game of " + rules.notation().game() + " with seed " + seeded.seed() + " and config\n"
                 + rules.notation().writeConfig(seeded.config()) + "\nafter "

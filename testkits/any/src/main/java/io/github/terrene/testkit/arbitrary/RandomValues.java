@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Random values of any {@link Form}, sense and nonsense: whatever records, sealed interfaces and enums can say, and their constructors
- * accept. They follow from the form, so that a type that comes into a family is drawn, too. The same choices make the same value.
+ * Random values of any {@link Form}, sensible or not: anything that records, sealed interfaces and enums can express and their constructors
+ * accept. They follow from the form, so a type that joins a family is drawn, too. The same choices make the same value.
  *
  * <pre>{@code
  * Form<Effect> effect = CardForms.STANDARD.of(Effect.class);
@@ -30,7 +30,7 @@ import net.jqwik.api.Arbitrary;
  * }</pre>
  */
 public final class RandomValues {
-    /** Every constant and every member of a family is equally likely; numbers and texts are mostly plain, and sometimes odd. */
+    /** Values for which every constant and every member of a family is equally likely. Numbers and texts are mostly plain, and sometimes odd. */
     public static final RandomValues PLAIN = new RandomValues(
                     HashMap.empty(), HashMap.empty(), Array.empty(), choices -> choices.several(0), 2)
             .with(int.class, choices -> choices.of(0, 1, 2, 3, 1, 2, 3, -1, 99, Integer.MAX_VALUE, Integer.MIN_VALUE))
@@ -60,7 +60,7 @@ public final class RandomValues {
     }
 
     /**
-     * The same with a source of its own for a type.
+     * The same with a separate source for a type.
      *
      * @param type a record or an interface, an enum, a scalar, {@code int}, {@code long}, {@code boolean} or {@code String}; what is drawn
      *     for an interface need not have a form; a type that is written as another one is drawn as that one, so name that
@@ -69,12 +69,12 @@ public final class RandomValues {
         return new RandomValues(own.put(type, source), parts, names, lengths, deepest);
     }
 
-    /** The same with a source of its own for a part of a type: for a number that is only sensible in a range, say. */
+    /** The same with a separate source for a part of a type, for example for a number that only makes sense in a range. */
     public RandomValues with(Class<?> type, String part, Function<Choices, ?> source) {
         return new RandomValues(own, parts.put(key(type, part), source), names, lengths, deepest);
     }
 
-    /** The same where scalars without a source, such as cards or seats, are drawn by these names: each among those that it knows. */
+    /** The same, but scalars without a source, such as cards or seats, are drawn from these names: each from those that it knows. */
     public RandomValues named(Seq<String> known) {
         return new RandomValues(own, parts, known, lengths, deepest);
     }
@@ -84,7 +84,7 @@ public final class RandomValues {
         return new RandomValues(own, parts, names, many, deepest);
     }
 
-    /** The same where values of one type are at most that often within each other, if they need not be; {@link #PLAIN} has 2. */
+    /** The same, but values of one type are nested at most that deep, if they need not be deeper; {@link #PLAIN} has 2. */
     public RandomValues deepest(int within) {
         return new RandomValues(own, parts, names, lengths, within);
     }
@@ -98,17 +98,17 @@ public final class RandomValues {
         return new DrawnValue(this, choices).drawn(form);
     }
 
-    /** The same by dice. */
+    /** The same with dice. */
     public <T> T any(Form<T> form, Dice dice) {
         return any(form, Choices.of(dice));
     }
 
-    /** Such values without end. */
+    /** An endless sequence of such values. */
     public <T> Supplier<T> supplier(Form<T> form, Dice dice) {
         return () -> any(form, dice);
     }
 
-    /** Such values for properties; what fails is shrunk to what the first constants, the first members, and little else make. */
+    /** Such values for properties. A failing value is shrunk to one made of the first constants, the first members, and little else. */
     public <T> Arbitrary<T> arbitrary(Form<T> form) {
         return Choices.numbers(CHOICES).map(numbers -> any(form, Choices.of(numbers)));
     }

@@ -11,12 +11,12 @@ import net.jqwik.api.RandomDistribution;
 /**
  * A random way through a game, given by configuration, seed and choices. {@link Playthrough#of} plays it.
  *
- * <p>A choice is a number from 0 to {@value #CHOICES} - 1: it is scaled to the weights of all actions that are legal
+ * <p>A choice is a number from 0 to {@value #CHOICES} - 1. It is scaled to the weights of all actions that are legal
  * when its turn comes. So any list of choices is a way through the game, even with some of them left out, and a smaller number points to an
- * earlier action in the list of legal ones: jqwik shrinks a failing walk to a short one that takes the first action offered.
+ * earlier action in the list of legal ones. Thus jqwik shrinks a failing walk to a short one that takes the first action offered.
  *
  * @param seeded how the game is started
- * @param policy which of a game's policies weighs the actions, by its place
+ * @param policy the place of the game's policy that weighs the actions
  * @param choices the choices, used as long as the game lasts
  */
 public record Walk<C>(SeededConfig<C> seeded, int policy, Array<Integer> choices) {

@@ -9,8 +9,8 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Set;
 
 /**
- * Finds the files of a package that depend on each other in circles: each of them leads to all others. What Immutables generates from a file
- * belongs to that file, and that a sealed type permits others does not count.
+ * Finds the files of a package that depend on each other in circles: each of them leads to all others. Code that Immutables generates from a
+ * file belongs to that file, and the permitted types of a sealed type do not count as dependencies.
  */
 final class Circles {
     private final Set<String> sources;

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Checks the classes of any game, format or set of cards: its rules are {@linkplain Purity pure}, its packages depend on each other in one
- * direction only, none of them is large, and every test class has a name that Surefire runs. A test extends it and says where the classes
+ * Checks the classes of any game, format or set of cards: its rules are {@linkplain Purity pure}, its packages depend on each other in only one
+ * direction, none of them is large, and every test class has a name that Surefire runs. A test extends this class and says where the classes
  * are:
  *
  * <pre>{@code
@@ -37,14 +37,14 @@ import org.junit.jupiter.api.TestInstance;
  * }
  * }</pre>
  *
- * <p>Further rules of your own can check {@link #mainClasses()}. To make an exception from a rule, override its test.
+ * <p>Rules of your own can check {@link #mainClasses()}. To make an exception to a rule, override its test.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameArchitecture {
-    /** The most files in a package unless you say otherwise: nobody keeps track of more. */
+    /** The most files in a package, unless you say otherwise: nobody can keep track of more. */
     public static final int USUAL_FILES = 40;
 
-    /** The most files in circles unless you say otherwise: a few of a game cannot but know each other. */
+    /** The most files in circles, unless you say otherwise: a few files of a game inevitably depend on each other. */
     public static final int USUAL_FILES_IN_CIRCLES = 20;
 
     private static final Array<String> LIBRARIES =
@@ -59,12 +59,12 @@ public abstract class GameArchitecture {
     /** The package that all classes are in or below, such as {@code org.example.nim}. */
     protected abstract String root();
 
-    /** What every room of the rules may know, for {@link #layers}: everything below the rules. */
+    /** What every package of rules may depend on, for {@link #layers}: everything below the rules. */
     protected static final String BELOW_RULES = "action due event table setup card trait ";
 
     /**
-     * The rooms of a game that is built like those of this library, for {@link #layers}: the vocabulary of cards, cards and what they say,
-     * the setup with them, the table and the events that change it, what waits to happen, the actions and the rules that carry them out,
+     * The packages of a game that is built like those of this library, for {@link #layers}: the vocabulary of cards, cards and what they say,
+     * the setup with them, the table and the events that change it, what is waiting to happen, the actions and the rules that carry them out,
      * what a player sees of it, how it is written, and the game as a whole. The words of cards are at the root.
      */
     protected static Map<String, String> usualLayers() {
@@ -86,7 +86,7 @@ public abstract class GameArchitecture {
     }
 
     /**
-     * The packages below the root, and which of them each may know, separated by spaces: {@code "rule" -> "action table"}. Every package
+     * The packages below the root, and the ones that each may depend on, separated by spaces: {@code "rule" -> "action table"}. Every package
      * must be named; the root itself is {@code "."}.
      */
     protected Map<String, String> layers() {
@@ -94,7 +94,7 @@ public abstract class GameArchitecture {
     }
 
     /**
-     * What they may know besides the JDK, Vavr, JSpecify and Immutables, as ArchUnit names packages: the kernel. A format also knows {@code
+     * What they may depend on besides the JDK, Vavr, JSpecify and Immutables, as ArchUnit names packages: the kernel. A format also needs {@code
      * io.github.terrene.odyssey..}, a set of cards only what cards are made of.
      */
     protected Seq<String> mayKnow() {
@@ -107,10 +107,10 @@ public abstract class GameArchitecture {
     }
 
     /**
-     * How many files may stand in circles, in all packages together: files of one package each of which leads to all others of its circle, so
-     * that none can be read or changed by itself. What belongs together can be such a circle, such as a game, its tasks and the play that
-     * carries them out. State the number as it is, so that no circle is added by accident. That a sealed type permits others does not
-     * count, and what Immutables generates counts as the file it is generated from.
+     * How many files may be in circles, in all packages together. A circle is a set of files of one package each of which leads to all others,
+     * so that none can be read or changed by itself. Files that belong together can form a circle, such as a game, its tasks and the play that
+     * carries them out. State the exact number, so that no circle is added by accident. The permitted types of a sealed type do not count as
+     * dependencies, and generated code of Immutables counts as the file that it is generated from.
      */
     protected int filesInCircles() {
         return USUAL_FILES_IN_CIRCLES;
@@ -143,7 +143,7 @@ public abstract class GameArchitecture {
         rule.check(mainClasses());
     }
 
-    /** With a wrong root every rule would pass. */
+    /** Checks that there are classes: with a wrong root, every rule would pass. */
     @Test
     public void thereAreClasses() {
         assertThat(mainClasses()).as("classes in %s or below", root()).isNotEmpty();
@@ -218,7 +218,7 @@ public abstract class GameArchitecture {
                 .containsExactlyInAnyOrderElementsOf(layers().keySet().remove("."));
     }
 
-    /** A package that has outgrown its number should be two. */
+    /** A package that has outgrown its number should be split in two. */
     @Test
     public void noPackageIsLarge() {
         for (String name : packages()) {
@@ -247,7 +247,7 @@ public abstract class GameArchitecture {
                 .isLessThanOrEqualTo(filesInCircles());
     }
 
-    /** By default Surefire skips other classes and reports success. */
+    /** Checks the names of test classes: by default, Surefire skips others and reports success. */
     @Test
     public void everyClassWithTestsIsRun() {
         assertThat(Array.ofAll(allClasses())

@@ -19,8 +19,8 @@ import java.util.Random;
 import java.util.UUID;
 
 /**
- * Rules are pure functions, the same on every JVM: a replay tomorrow, or elsewhere, gives the same states. {@link GameArchitecture} checks
- * all of these.
+ * Checks that rules are pure functions, the same on every JVM, so that a replay tomorrow, or elsewhere, gives the same states. {@link
+ * GameArchitecture} checks all of these.
  */
 public final class Purity {
     /** No clock. */

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-/** All laws of the kernel but {@link NumberLaws}, which are about one game and not about several in a row. */
+/** All laws of the kernel except {@link NumberLaws}, which are about one game and not about several in a row. */
 public interface AllLaws<C, S, A, E, V>
         extends LegalityLaws<C, S, A, E, V>,
                 RefusedLaws<C, S, A, E, V>,

@@ -1,6 +1,6 @@
 package io.github.terrene.testkit.law;
 
-/** Compares large values, such as states and their texts; if they differ, the message shows only the place. */
+/** Compares large values, such as states and their texts. If they differ, the message shows only the place of the difference. */
 public final class AssertSame {
     private static final int BEFORE = 120;
     private static final int AFTER = 300;

@@ -20,7 +20,7 @@ import net.jqwik.api.Property;
 
 /** A game can be played by looking at its board and pointing at what lies there. */
 public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
-    /** What of the game lies where. */
+    /** The layout of the game. */
     default Layout layout() {
         return Layout.of(specimen().rules().notation().game()).get();
     }
@@ -45,7 +45,7 @@ public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever a choice names that has a number in play is on the board. */
+    /** Whatever a choice names by a number in play is on the board. */
     @Property
     default void whatCanBeChosenIsOnTheBoard(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

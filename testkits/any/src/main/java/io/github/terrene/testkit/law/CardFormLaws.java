@@ -20,13 +20,13 @@ public interface CardFormLaws<K> {
     /** The cards of a set, at least one. */
     Seq<? extends K> cards();
 
-    /** By itself, as a page about it is written. */
+    /** A card by itself, as on a page about it. */
     @Example
     default void everyCardComesBackFromItsForm() {
         assertThat(cards()).isNotEmpty().allSatisfy(card -> ComesBack.check(form(), card));
     }
 
-    /** Together, as a catalogue is written. */
+    /** All cards together, as a catalogue is written. */
     @Example
     default void allCardsComeBackFromTheListOfThem() {
         ComesBack.check(ListForm.of(form()), Array.ofAll(cards()));

@@ -15,7 +15,8 @@ import io.vavr.control.Option;
 import net.jqwik.api.Example;
 
 /**
- * Cards of a set that is written, or can be written, as a file of plain text: what is printed on them says all of them, in every language.
+ * Laws of cards of a set that is written, or can be written, as a file of plain text: what is printed on a card says everything about it, in
+ * every language.
  *
  * @param <K> cards
  */
@@ -35,7 +36,7 @@ public interface CardSheetLaws<K> {
     /** The cards of the set, at least one. */
     Seq<K> printed();
 
-    /** What stands behind the names of other cards. */
+    /** What the names of other cards stand for. */
     default Known known() {
         return Known.NOTHING;
     }

@@ -9,7 +9,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
- * The text is the card: in every language in which a game is told, what is printed on a card says all of it, and is read back as it.
+ * The text is the card: in every language in which a game is told, the text printed on a card says everything about it, and is read back as the
+ * same card.
  *
  * @param <K> cards
  * @param <C> configurations
@@ -21,7 +22,7 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A>, CardShee
     /** The variant in which the text of a card is said. */
     String TEXT = "text";
 
-    /** Of the cards that a card language can say and a catalogue takes. */
+    /** For all cards that a card language can express and a catalogue accepts. */
     @Property
     default void aRandomCardComesBackFromItsText(@ForAll long seed) {
         comeBack(faultless(seed, 10));

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.tree.Tree;
 
-/** A value comes back from its form: also with its parts in another order, and without those that are none. */
+/** Checks that a value comes back from its form, even with its parts in another order, and without those that are none. */
 public final class ComesBack {
     private ComesBack() {}
 

@@ -8,8 +8,8 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often a law is tried: {@value #USUAL} times, or as often as the system property {@value #PROPERTY} says. A law is a whole game, often
- * several, so jqwik's own thousand tries would take a quarter of an hour for one law.
+ * How often a law is tried: {@value #USUAL} times, or as often as the system property {@value #PROPERTY} says. Each try is a whole game, often
+ * several, so jqwik's default of a thousand tries would take a quarter of an hour for one law.
  *
  * <p>Every class that implements {@link Laws} has it. {@code @Property(tries = ...)} on a property or {@code @PropertyDefaults(tries =
  * ...)} on a class sets another number. Other properties that play games can use {@code @AddLifecycleHook(Tries.class)}.

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The log is the history: events alone determine the table. */
+/** The log is the history: the events alone determine the table. */
 public interface EventLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     @Property

@@ -12,7 +12,7 @@ import java.util.function.ObjIntConsumer;
  * @param playthrough the playthrough
  */
 public record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
-    /** Of so many states one is among some. */
+    /** One in that many states is among the sampled ones. */
     static final int PART = 4;
 
     /** Looks at one move of a playthrough. */
@@ -37,7 +37,7 @@ public record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
         }
     }
 
-    /** Some of the states, different ones for each seed, and the last: for expensive checks. */
+    /** Checks some of the states, different ones for each seed, and the last. For expensive checks. */
     public void some(ObjIntConsumer<S> check) {
         Array<S> states = playthrough.states();
         for (int place = 0; place < states.size(); place++) {
@@ -49,7 +49,7 @@ public record EveryState<C, S, A, E>(Playthrough<C, S, A, E> playthrough) {
         }
     }
 
-    /** Whether the state at that place is one of some. */
+    /** Whether the state at that place is one of the sampled ones. */
     public boolean isAmongSome(int place) {
         int rest = (int) Math.floorMod(playthrough.seeded().seed(), (long) PART);
         return place % PART == rest || place == playthrough.moves().size();

@@ -11,8 +11,8 @@ import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 
 /**
- * For tests to extend: one class says every word of a card language, so that a card set needs one import. A word is a public static method that
- * returns a record of the language, or a constant. And every record is in the form of a card.
+ * A test to extend: one class has every word of a card language, so that a card set needs one import. A word is a public static method that
+ * returns a record of the language, or a constant. Moreover, every record is in the form of a card.
  */
 public abstract class EveryWord {
     private final Class<?> words;
@@ -23,10 +23,10 @@ public abstract class EveryWord {
     /**
      * A language.
      *
-     * @param words the class that says it
-     * @param language the package of the records that its words mean
-     * @param formed the types of which cards are made by their form
-     * @param names the constants of its enums; those named UNKNOWN, which no card says, are left out
+     * @param words the class that has its words
+     * @param language the package of the records that its words stand for
+     * @param formed the types that cards consist of according to their form
+     * @param names the constants of its enums; those named UNKNOWN, which no card uses, are left out
      */
     protected EveryWord(Class<?> words, String language, Array<Class<?>> formed, Enum<?>[]... names) {
         this.words = words;
@@ -43,7 +43,7 @@ public abstract class EveryWord {
                 .map(JavaClass::reflect);
     }
 
-    /** What has none is in no card that is written as data, nor in one that is made at random. */
+    /** A record without a form can be neither in a card that is written as data, nor in one that is made at random. */
     @Test
     void everyRecordOfTheLanguageHasAForm() {
         assertThat(formed).containsAll(records);

@@ -21,7 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * All that leaves the library has a form: it can be taken apart by whoever knows nothing of the game, and put together again. Seats are
+ * Everything that leaves the library has a form: code that knows nothing about the game can take it apart and put it together again. Seats are
  * the players' and an onlooker's.
  */
 public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
@@ -104,13 +104,13 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                                 .forEach(some -> ComesBack.check(moves, some)));
     }
 
-    /** Schemas, generated types and words go by names. */
+    /** Names are unique, since schemas, generated types and words rely on them. */
     @Property(tries = 1)
     default void noTwoTypesOfAGameHaveTheSameName(@ForAll("walks") Walk<C> walk) {
         assertThat(names(walk.seeded().config()).shared()).isEmpty();
     }
 
-    /** Nobody could make a link or a picture of them otherwise. Numbers of things in play are up to {@link NumberLaws}. */
+    /** Texts say what they name; otherwise nobody could turn them into links or pictures. {@link NumberLaws} check numbers of things in play. */
     @Property(tries = 1)
     default void everyTextSaysWhatItNames(@ForAll("walks") Walk<C> walk) {
         assertThat(names(walk.seeded().config()).silent()).isEmpty();
@@ -135,7 +135,7 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return names;
     }
 
-    /** What a screen lives on that has no rules: what changed from one view to the next gives the next. */
+    /** The difference between one view and the next gives the next view; a screen without the rules relies on that. */
     @Property
     default void whatChangedInAViewGivesTheNextView(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -20,8 +20,8 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 
 /**
- * The types that forms are made of, by their names, and the texts in them that do not say what they name: a member of a sum has the name of
- * the sum before its own.
+ * The types that forms are made of, by name, and the texts in them that do not say what they name. A member of a sum has the name of the sum
+ * before its own.
  */
 final class FormNames implements Form.SomeCases<Boolean> {
     private final java.util.Set<Form<?>> met = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -34,8 +34,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.statistics.Statistics;
 
 /**
- * What programs in other languages are sent and send: documents keep to their schema, and whatever else comes is refused with its place. That
- * every value comes back from its JSON is among {@link FormLaws}.
+ * Laws of what programs in other languages send and receive: documents conform to their schema, and anything else is refused with its place.
+ * {@link FormLaws} check that every value comes back from its JSON.
  */
 public interface JsonLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many changed documents are made of each document. */
@@ -68,7 +68,7 @@ public interface JsonLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** A client applies what it is sent to what it shows, and needs no rules for it. */
+    /** A client applies what it is sent to what it shows, without needing the rules. */
     @Property
     default void whatChangedAppliedToAScreenGivesTheNextScreen(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -99,7 +99,7 @@ public interface JsonLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** What the schema refuses the reader refuses, and what the reader refuses because of its type the schema refuses. */
+    /** The reader refuses what the schema refuses, and the schema refuses what the reader refuses because of its type. */
     private static void agree(Form<?> form, Schema schema, JsonNode document) {
         List<Error> errors = schema.validate(document);
         Either<Problem, ?> read = Json.read(form, document.toString());

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** Documents that somebody's program could send by mistake: with fields that are absent, unknown, exchanged, or of another type. */
+/** Documents that a program could send by mistake: with fields that are absent, unknown, swapped, or of another type. */
 final class JsonMutants {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final int MOST_CHANGES = 2;

@@ -35,7 +35,7 @@ public interface Laws<C, S, A, E, V> {
     /** How many walks are examined together. */
     int SEVERAL = 5;
 
-    /** The game: keep it in a constant, since laws ask for it thousands of times and its rules are costly to make. */
+    /** The game. Keep it in a constant, since laws ask for it thousands of times and its rules are costly to make. */
     Specimen<C, S, A, E, V> specimen();
 
     /** Random ways through the game. */
@@ -52,7 +52,7 @@ public interface Laws<C, S, A, E, V> {
     }
 
     /**
-     * A player or an onlooker, now this one and now that: for checks that take too long for each of them.
+     * A player or an onlooker, different ones in turn, for checks that would take too long for all of them.
      *
      * @param place the place of the state in its playthrough
      */

@@ -38,7 +38,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** A search by moves sees what a player would. */
+    /** A search that uses moves sees what a player would see. */
     @Property
     default void movesAreTheLegalActionsAndWhatTheyLeadTo(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -87,7 +87,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** The same of a configuration. */
+    /** The same for a configuration. */
     @Property
     default void aConfigurationThatLeavesSomethingOutIsRefused(@ForAll("walks") Walk<C> walk) {
         for (C config : BrokenCopies.of(walk.seeded().config())) {
@@ -138,7 +138,7 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Raw types let everything through, also what another game calls an action. Rules that are no {@link RuledGame} leave it to Java. */
+    /** Raw types let everything through, even actions of another game. Rules that are not a {@link RuledGame} leave that to Java. */
     @Property
     @SuppressWarnings("unchecked") // which is the mistake
     default void anActionOfAnotherGameIsRefused(@ForAll("walks") Walk<C> walk) {

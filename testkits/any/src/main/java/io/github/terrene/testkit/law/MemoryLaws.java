@@ -17,7 +17,7 @@ import io.vavr.collection.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What a seat remembers of cards that it was shown is so, and is so in the states that it imagines. */
+/** What a seat remembers about cards that it was shown is true, and is also true in the states that it imagines. */
 public interface MemoryLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** What a seat knows in each state of a playthrough, the first included. */
     private Array<Knowledge> known(Playthrough<C, S, A, E> playthrough, Seat seat) {
@@ -73,8 +73,8 @@ public interface MemoryLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     /**
-     * What is remembered wrongly does no harm: more cards than a place has, cards that it cannot have, and cards that are no cards. So whoever
-     * guesses may say where cards are.
+     * Wrong memories do no harm: more cards than a place has, cards that it cannot have, and cards that do not exist. So guesses about where cards
+     * are are allowed, too.
      */
     @Property
     default void aStateImaginedFromWrongMemoriesHasTheViewItWasImaginedFrom(@ForAll("walks") Walk<C> walk) {

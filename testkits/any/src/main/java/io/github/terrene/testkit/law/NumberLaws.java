@@ -18,8 +18,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Each part that names a thing in play by its number says so ({@link io.github.terrene.kernel.form.Named#IN_PLAY}): if these, and no other
- * numbers, are changed in a state, all that follows is the same but for them.
+ * Each part that names a thing in play by its number says so ({@link io.github.terrene.kernel.form.Named#IN_PLAY}): if these numbers, and no
+ * others, are changed in a state, everything that follows is the same except for them.
  */
 public interface NumberLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
@@ -44,7 +44,7 @@ public interface NumberLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** Otherwise the law above would say nothing. */
+    /** Checks that there are such numbers; otherwise the law above would say nothing. */
     @Property(tries = 1)
     default void someThingInPlayCanHaveAnotherNumber(@ForAll("severalWalks") List<Walk<C>> walks) {
         assertThat(walks).as("walks with a state at rest").anyMatch(walk -> {

@@ -20,9 +20,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls the methods of an interface as somebody would who has not read its documentation: with arguments that are absent, there twice,
- * negative, the largest, another's, and with sensible ones. The same dice make the same calls, so that an effect that is resolved again
- * after an answer does the same again.
+ * Calls the methods of an interface as somebody would who has not read its documentation: with arguments that are absent, duplicate, negative,
+ * very large or somebody else's, and with sensible ones. The same dice make the same calls, so that an effect that is resolved again after an
+ * answer does the same again.
  *
  * <pre>{@code
  * OddCalls<Resolution> calls = OddCalls.of(Resolution.class)
@@ -72,7 +72,7 @@ public final class OddCalls<R> {
         return new OddCalls<>(types, known.put(type, there), returned, threw);
     }
 
-    /** The same with an interface that a method of the first one returns: then one of its methods is called. */
+    /** The same with an interface that a method of the first one returns, and one of whose methods is then called. */
     public OddCalls<R> through(Class<?> type) {
         return new OddCalls<>(types.append(type), known, returned, threw);
     }
@@ -87,9 +87,9 @@ public final class OddCalls<R> {
     }
 
     /**
-     * Calls some methods. Stops where one has nothing to give, as the contract of effects demands while an answer is awaited.
+     * Calls some methods. Stops if one returns nothing, as the contract of effects demands while an answer is awaited.
      *
-     * @return whether it has not stopped there: then more can be called
+     * @return whether it did not stop, so that more can be called
      */
     public boolean on(R here, Dice dice) {
         boolean goesOn = true;
@@ -141,7 +141,7 @@ public final class OddCalls<R> {
         throw (X) thrown;
     }
 
-    /** The methods of a type, a door as many times as methods lie behind it: so each is called about as often as any other. */
+    /** The methods of a type. One that leads to others is listed once for each of those, so that all are called about equally often. */
     private static Array<Method> weighted(Class<?> type, Array<Class<?>> doors) {
         return methods(type)
                 .flatMap(method -> Array.fill(
@@ -227,7 +227,7 @@ public final class OddCalls<R> {
         }
     }
 
-    /** The methods that have not returned anything yet: a test that wants to have tried everything demands that there are none. */
+    /** The methods that have not returned anything yet; a test that wants to try everything requires that there are none. */
     public Seq<String> neverReturned() {
         return all().reject(returned::contains);
     }

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * For tests to extend: the heart of what {@link AllLaws} say about random games, for one fixed game. It runs in a moment, and always fails
- * for the same reason.
+ * A test to extend: the core of what {@link AllLaws} say about random games, for one fixed game. It runs in a moment, and always fails for the
+ * same reason.
  *
  * @param <C> configurations
  * @param <S> states
@@ -96,7 +96,7 @@ public abstract class OneGame<C, S, A, E, V> {
         }
     }
 
-    /** Whatever is believed of the decks. */
+    /** Whatever is believed about the decks. */
     @Test
     public final void anImaginedGameLooksLikeTheView() {
         CardPool pool = rules.pool(config);
@@ -111,7 +111,7 @@ public abstract class OneGame<C, S, A, E, V> {
                 }));
     }
 
-    /** An event stays of its kind, and no two seats see the same of all events. That nothing leaks is for the laws. */
+    /** An event keeps its type, and no two seats see all events alike. The laws check that nothing leaks. */
     @Test
     public final void notEverybodySeesAllOfEveryEvent() {
         Array<E> events = played.moves().flatMap(move -> move.step().events());

@@ -16,8 +16,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Who watches without a seat decides nothing, and sees what is public: never more than any of the players. A game with a player at each of the
- * 26 seats has no onlookers, and keeps these laws whatever it does.
+ * An onlooker decides nothing, and sees what is public: never more than any of the players. A game with a player at each of the 26 seats has no
+ * onlookers, and trivially keeps these laws.
  */
 public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** Seats where nobody sits: the first and the last one. */
@@ -52,7 +52,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** What is refused are the actions that are legal for a player, as the onlooker's. */
+    /** The refused actions are those that are legal for a player, as actions of the onlooker. */
     @Property
     default void anActionOfAnOnlookerIsRefused(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -79,7 +79,7 @@ public interface OnlookerLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .filter(action -> rules.actor(action).equals(onlooker));
     }
 
-    /** Whoever is awaited is shown as awaited, and nobody is whom the onlooker's view does not allow. */
+    /** Seats that are awaited are shown as awaited, and no seat is that the onlooker's view does not allow. */
     @Property
     default void anOnlookerIsShownWhoIsAwaited(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -14,11 +14,12 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Assertions;
 
 /**
- * Whatever a card set says in Java beside the words of a card language is either played, or refused by name: never is a card there twice or
- * nowhere, never does anything else come out than a {@link io.github.terrene.kernel.card.FaultyEffect}, and what is reached can be saved.
+ * Anything that a card set defines in Java, beyond the words of a card language, is either played, or refused by name. No card is ever in two
+ * places or nowhere, nothing but a {@link io.github.terrene.kernel.card.FaultyEffect} is ever thrown, and every state that is reached can be
+ * saved.
  *
- * <p>{@link #cards} makes cards of the whole language with effects of one's own among them that make {@link OddCalls}, and with traits and
- * continuous texts that answer oddly.
+ * <p>{@link #cards} makes cards of the whole language, among them some with custom effects that make {@link OddCalls}, and with traits and
+ * continuous texts that give odd answers.
  *
  * @param <K> cards
  * @param <C> configurations
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Assertions;
  */
 @AddLifecycleHook(DefaultTries.class)
 public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
-    /** How long a game may take that takes a moment: longer ones do not end. */
+    /** How long a game may take; a game takes a moment, so longer ones do not end. */
     Duration ENDLESS = Duration.ofMinutes(1);
 
     /** How many games are played at most to try every method. */
@@ -73,7 +74,7 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
         Assertions.assertTimeoutPreemptively(ENDLESS, () -> game.playFrom(seed), () -> "no end, with seed " + seed);
     }
 
-    /** Otherwise the law above would say less than it seems to. */
+    /** Checks that every method was tried; otherwise the law above would say less than it seems to. */
     @Example
     default void everyMethodReturnsAndRefuses() {
         for (int seed = 0;

@@ -18,7 +18,7 @@ import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** How games run: they never get stuck, always go the same way, and always end. */
+/** Laws of how games run: they never get stuck, always go the same way, and always end. */
 public interface PlaythroughLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     @Property

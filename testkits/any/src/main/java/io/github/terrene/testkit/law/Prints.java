@@ -3,7 +3,7 @@ package io.github.terrene.testkit.law;
 import io.github.terrene.kernel.Fingerprint;
 import io.github.terrene.kernel.card.CardNotation;
 
-/** The prints in texts of saved states, by which rules know what they wrote. */
+/** The prints in texts of saved states, by which rules recognize what they wrote. */
 final class Prints {
     private static final String ANY = "print:(?:-|[0-9a-f]{16})";
     private static final String NONE = "print:-";

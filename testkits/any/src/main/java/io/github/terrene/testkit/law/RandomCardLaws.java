@@ -21,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /**
- * Whatever a card language can say is either refused by a catalogue or can be played.
+ * Everything that a card language can express is either refused by a catalogue or can be played.
  *
  * @param <K> cards
  * @param <C> configurations
@@ -64,7 +64,7 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
         faultless(seed, 20).forEach(card -> ComesBack.check(form, card));
     }
 
-    /** A word that cannot be said, or only by cards that are refused, is of no use. */
+    /** A word that no card can use, or only cards that are refused, is useless. */
     @Example
     default void cardsUseTheWholeLanguage() {
         TreeSet<String> said = faultless(1, 1_500).foldLeft(TreeSet.empty(), (all, card) -> Said.in(all, said(card)));
@@ -79,7 +79,7 @@ public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
                 .containsAll(refusals());
     }
 
-    /** The words of which a value is made. */
+    /** The words that a value is made of. */
     final class Said {
         private Said() {}
 

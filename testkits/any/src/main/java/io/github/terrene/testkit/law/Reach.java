@@ -4,11 +4,11 @@ import io.github.terrene.testkit.arbitrary.Playthrough;
 import java.util.function.Predicate;
 import net.jqwik.api.statistics.Statistics;
 
-/** What random walks reach, counted over all tries of a property: a law that never sees a state says nothing about it. */
+/** What random walks reach, counted over all tries of a property. A law that never sees a state says nothing about it. */
 public final class Reach {
     private Reach() {}
 
-    /** At least that many per cent of the tries reach this; otherwise the property fails. */
+    /** Requires that at least that percentage of the tries reach this; otherwise the property fails. */
     public static void atLeast(double percent, String what, boolean reached) {
         Statistics.label(what)
                 .collect(reached)

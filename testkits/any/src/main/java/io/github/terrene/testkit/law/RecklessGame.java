@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** A game with cards whose effects may be faulty: they are tried, and the game goes on with another action where one is. */
+/** A game with cards whose effects may be faulty: they are tried, and if one is faulty, the game goes on with another action. */
 final class RecklessGame<C, S, A, E> {
     private static final int MOST = 2_000;
     private static final int MOST_BACK = 12;

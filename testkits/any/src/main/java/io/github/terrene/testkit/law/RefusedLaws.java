@@ -12,8 +12,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * What a seat is told that it cannot do: the rest of {@link LegalityLaws}, of what a player might think of. {@link ViewLaws} say that it
- * tells no secret.
+ * Laws of what a seat is told that it cannot do: {@link LegalityLaws} for what a player might think of. {@link ViewLaws} check that it tells no
+ * secret.
  */
 public interface RefusedLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property

@@ -103,7 +103,7 @@ public interface ReplayLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** So a replay tells at once when another choice was made, not only when that choice comes to matter. */
+    /** A replay tells at once when another choice was made, not only when that choice comes to matter. */
     @Property
     default void differentChoicesLeaveDifferentFingerprints(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -8,7 +8,7 @@ import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.vavr.collection.Seq;
 
 /**
- * Holds reasons against what the game says about them.
+ * Checks reasons against what the game says about them.
  *
  * @param numbers the numbers of its rules
  * @param listed its refusals; empty if it lists none

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Positions at rest of some games as texts without print, to be changed by hand one thing at a time:
+ * Positions at rest of some games, as texts without print, to be changed by hand one thing at a time:
  * <pre>{@code
  * SavedGames<GameConfig, Game> games = SavedGames.of(rules, config, playthroughs);
  *
@@ -46,7 +46,7 @@ public final class SavedGames<C, S> {
     /**
      * All states of some games of one configuration, the longest of 300 decisions: the first with the seed 0 and the first policy.
      *
-     * @param policies ways to play, of which each has its turn
+     * @param policies ways to play, used in turn
      */
     public static <C, S, A, E> SavedGames<C, S> of(
             Rules<C, S, A, E, ?> rules, C config, Seq<? extends Policy<? super S, ? super A>> policies, int games) {
@@ -58,7 +58,7 @@ public final class SavedGames<C, S> {
      *
      * @param what a regular expression
      * @param becomes its replacement, with {@code $1} for the first group
-     * @throws AssertionError if no text has that, or the changed one can be read
+     * @throws AssertionError if no text matches, or the changed one can be read
      */
     public Problem refusal(String what, String becomes) {
         return changed(what, becomes).fold(problem -> problem, state -> {

@@ -23,7 +23,7 @@ import net.jqwik.api.statistics.Statistics;
 
 /**
  * Whatever a text says, it is either refused with a place and a sentence, or it can be played on. Nothing that was read makes the rules
- * throw or run forever, unless somebody forged its print: then they say so.
+ * throw or run forever, unless somebody forged its print, in which case they say so.
  */
 public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many texts of a game are changed, and how often each. */

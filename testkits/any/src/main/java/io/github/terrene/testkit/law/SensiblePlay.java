@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * For tests to extend that a policy plays a game for two sensibly: better than players to whom all actions are equally good.
+ * A test to extend that a policy plays a game for two sensibly: better than players who choose uniformly among all actions.
  *
  * @param <C> configurations
  * @param <S> states
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestInstance;
 public abstract class SensiblePlay<C, S, A> {
     private static final int MOST = 100_000;
 
-    /** Of how many of a hundred games the evaluation must tell the winner by the middle. */
+    /** In how many of a hundred games the evaluation must predict the winner by the middle. */
     private static final int FORETOLD = 60;
 
     /** For tests to extend. */
@@ -100,7 +100,7 @@ public abstract class SensiblePlay<C, S, A> {
         assertThat(won).as("of %s", games()).isGreaterThan(games() * wins() / 100);
     }
 
-    /** The shares of both sides are one victory, and the side that is ahead in the middle of a game wins more often than not. */
+    /** The shares of both sides add up to one victory, and the side that is ahead in the middle of a game wins more often than not. */
     @Test
     public final void theMiddleOfAGameForetellsItsEnd() {
         int foretold = 0;
@@ -139,7 +139,7 @@ public abstract class SensiblePlay<C, S, A> {
         }
     }
 
-    /** An action weighs the same among all as alone. */
+    /** An action has the same weight among all actions as alone. */
     @Test
     public final void allAreWeighedAsEachIs() {
         for (int seed = 0; seed < games() / 10; seed++) {

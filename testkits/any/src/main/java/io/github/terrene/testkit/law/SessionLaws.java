@@ -30,12 +30,12 @@ import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What apps rely on that keep a table of a game: journals tell all, moves count once, nothing is lost, and whoever is absent ends nothing but the game. */
+/** What apps that keep a table of a game rely on: journals tell all, moves count once, nothing is lost, and absence ends only the game. */
 public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
-    /** Time passes at this table: so much between two moves. */
+    /** How much time passes at this table between two moves. */
     long BETWEEN_MOVES = 700;
 
-    /** How much players have for a game. */
+    /** How much time players have for a game. */
     TimeControl TIME = TimeControl.of(60_000, 500);
 
     /** A table at which the game of a walk was played. */
@@ -66,7 +66,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return Array.ofAll(table.clocks().keySet()).append(Seat.ONLOOKER);
     }
 
-    /** Whoever has its lines, and nothing else, sees what the seat sees, and was told what the rules tell it. */
+    /** A client that has only the lines of a seat sees what the seat sees, and was told what the rules tell it. */
     @Property
     default void aJournalTellsAllThatItsSeatIsToldAndShown(@ForAll("walks") Walk<C> walk) throws Unreadable {
         Session<C, S, A, E, V> table = table(walk);
@@ -150,7 +150,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** Everybody knows one's own clock; of the others, those run that are awaited as far as one sees. */
+    /** Everybody knows their own clock; of the other clocks, those run whose seats are awaited as far as one can see. */
     @Property
     default void clocksRunForThoseWhoAreAwaited(@ForAll("walks") Walk<C> walk) {
         Session<C, S, A, E, V> table = table(walk);
@@ -163,7 +163,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** A table that was saved goes on as if it had not been, whatever was done at it. */
+    /** A table that was saved goes on as if it had not been saved, whatever was done at it. */
     @Property
     default void aSavedTableIsResumedAsItWas(@ForAll("walks") Walk<C> walk) {
         Session<C, S, A, E, V> table =
@@ -215,7 +215,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 .getOrElse(table);
     }
 
-    /** Whoever does not come back holds up nobody: what is done instead ends every game. */
+    /** A player who does not come back holds nobody up: what is done instead ends every game. */
     @Property
     default void aGameOfWhichAllPlayersLeaveEnds(@ForAll("walks") Walk<C> walk) {
         Session<C, S, A, E, V> table = table(walk);
@@ -230,7 +230,7 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(table.due()).isEmpty();
     }
 
-    /** What is taken back is as if it had not been done, but for the journals. */
+    /** What is taken back is as if it had not been done, except in the journals. */
     @Property
     default void whatIsTakenBackByAllIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
         Session<C, S, A, E, V> table = table(walk);

@@ -17,9 +17,9 @@ import io.vavr.collection.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What is shown of a view tells what the view tells, in the words of the game only. Seats are the players' and an onlooker's. */
+/** What is shown of a view tells what the view tells, in terms of the game only. Seats are the players' and an onlooker's. */
 public interface ShownLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
-    /** Packages of types by which rules remember what they have to do. */
+    /** Packages of types by which rules represent what they still have to do. */
     Set<String> ROOMS_OF_RULES = HashSet.of("rule", "engine");
 
     @Property
@@ -57,7 +57,7 @@ public interface ShownLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever asks and waits for an answer has answers to choose from. */
+    /** Every question that is waiting for an answer has answers to choose from. */
     @Property
     default void aSeatIsShownItsDecisionAndItsAnswers(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -73,7 +73,7 @@ public interface ShownLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 }));
     }
 
-    /** How the rules remember what they have to do may change; what people and their programs are shown and told stays. */
+    /** How the rules represent what they still have to do may change; what people and their programs are shown and told does not. */
     @Property(tries = 1)
     default void nothingThatIsShownOrToldNamesATypeOfTheRules(@ForAll("walks") Walk<C> walk) {
         GameForms<C, S, A, E, V> forms = specimen().rules().forms();

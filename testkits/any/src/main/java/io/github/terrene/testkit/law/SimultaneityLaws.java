@@ -52,7 +52,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         return specimen().group(state, one).contains(other);
     }
 
-    /** Whether a seat can undo its choice does not depend on what others choose before or after it, and their choices stand. */
+    /** Whether a seat can undo its choice does not depend on what others choose before or after it; their choices stand. */
     @Property
     default void whatCanBeTakenBackTellsNothingOfWhatOthersChoose(@ForAll("walks") Walk<C> walk) {
         pairs(walk, (state, first, second) -> {
@@ -65,7 +65,7 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** An action of somebody who plays apart may end their game, and everybody is told how. */
+    /** An action of somebody who plays in another group may end the game there, and everybody is told how. */
     private boolean tellsNothing(S state, A action, Seat seat) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         return together(state, rules.actor(action), seat)
@@ -161,8 +161,8 @@ public interface SimultaneityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     }
 
     /**
-     * What somebody does tells those who play apart no more than everybody: nothing, or a result. So long as others play on, they are sent
-     * what onlookers are sent; and whatever is done, those to whom it looks alike cannot tell it apart.
+     * What somebody does tells those who play in other groups no more than it tells everybody: nothing, or a result. As long as others play on,
+     * they are sent what onlookers are sent; and whatever is done, those to whom it looks the same cannot tell it apart.
      */
     @Property
     default void whatIsDoneTellsThoseApartNoMoreThanOnlookers(@ForAll("walks") Walk<C> walk) {

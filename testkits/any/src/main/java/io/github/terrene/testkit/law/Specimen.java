@@ -14,8 +14,8 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitrary;
 
 /**
- * A game whose laws are checked: its rules, and what laws cannot know about them. Where events say what the table is like afterwards, {@link
- * TableSpecimen} knows some of it.
+ * A game whose laws are checked: its rules, and what laws cannot know about them. If events say what the table is like afterwards, {@link
+ * TableSpecimen} provides some of it.
  *
  * @param <C> configurations
  * @param <S> states
@@ -46,7 +46,7 @@ public interface Specimen<C, S, A, E, V> {
      */
     int endless(C config);
 
-    /** What a seat may believe about the decks: the truth, nothing about the others', and that all play with its own. */
+    /** What a seat may believe about the decks: the truth, nothing about the others' decks, or that all play with its own. */
     default Seq<CardPool> beliefs(C config, Seat seat) {
         CardPool pool = rules().pool(config);
         Seq<Seq<String>> lists = pool.ofSeats();
@@ -58,8 +58,8 @@ public interface Specimen<C, S, A, E, V> {
     }
 
     /**
-     * Where all cards really are: whole hands, whole decks, and what has a number in play. What a seat {@linkplain Rules#remembered remembers}
-     * is part of it. By default nothing, for rules that remember nothing.
+     * Where all cards really are: whole hands, whole decks, and everything that has a number in play. What a seat {@linkplain Rules#remembered
+     * remembers} is part of it. By default nothing, for rules that remember nothing.
      */
     default Knowledge truth(S state) {
         return Knowledge.NONE;
@@ -69,14 +69,14 @@ public interface Specimen<C, S, A, E, V> {
     Tables<S, E, V, ?> tables();
 
     /**
-     * All seats, in groups of those that play together: in a tournament, those of each game, and who has none alone. What happens in one group is no business of the
-     * others but for its results. By default all play together.
+     * All seats, in groups of those that play together: in a tournament, those of each game, and a player without a game alone. What happens in one
+     * group does not concern the others, except for its results. By default all play together.
      */
     default Seq<Seq<Seat>> groups(S state) {
         return Array.of(rules().seats(state));
     }
 
-    /** Those who play together with a seat, itself included; with an onlooker's, everybody if all play together. */
+    /** The seats that play together with a seat, including itself; for an onlooker's seat, everybody if all play together. */
     default Seq<Seat> group(S state, Seat seat) {
         Seq<Seq<Seat>> groups = groups(state);
         return groups.find(seats -> seats.contains(seat))
@@ -89,12 +89,12 @@ public interface Specimen<C, S, A, E, V> {
     /** The numbers of all rules of the game. */
     Seq<String> ruleNumbers();
 
-    /** All refusals that the game lists, for programs that go by their keys; empty if it lists none. A house rule need not list its own. */
+    /** All refusals that the game lists, for programs that rely on their keys; empty if it lists none. A house rule need not list its own. */
     default Seq<ListedRefusal> refusals() {
         return Array.empty();
     }
 
-    /** A walk, played. */
+    /** A walk that was played. */
     default Playthrough<C, S, A, E> playthrough(Walk<C> walk) {
         return Playthrough.of(rules(), policies(), walk);
     }

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 
 /**
  * Actions that are mostly not legal: those that were legal elsewhere in a game, the same with another seat, another number or
- * another name, some put together from everything that occurred in their places, and any that have the form of actions.
+ * another name, some put together from everything that occurred in their places, and any others that have the form of actions.
  */
 final class UnlistedActions<A> {
     private static final int AT_ONCE = 24;
@@ -68,7 +68,7 @@ final class UnlistedActions<A> {
                 rng);
     }
 
-    /** What somebody could send who knows nothing but the form of actions, the seats and the names of cards. */
+    /** What somebody could send who knows only the form of actions, the seats and the names of cards. */
     private static <C, A> Array<A> drawn(Playthrough<C, ?, A, ?> playthrough, Array<String> words, Dice dice) {
         Rules<C, ?, A, ?, ?> rules = playthrough.rules();
         Array<String> names = wordsOf(

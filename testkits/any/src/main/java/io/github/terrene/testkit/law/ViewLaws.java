@@ -19,8 +19,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * Views cannot leak: what a seat may do, why not, and what comes of it depend on its view alone. Each state is compared with one imagined
- * from its view.
+ * Views cannot leak: what a seat may do, why it may not do something, and what follows depend on its view alone. Each state is compared with one
+ * imagined from its view.
  */
 public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many actions in a row may go unnoticed by others. */
@@ -92,7 +92,7 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         }
     }
 
-    /** Even where others have already decided and nobody may know: what a seat can do does not reveal it either. */
+    /** This holds even if others have already decided and nobody may know: what a seat can do does not reveal it, either. */
     @Property
     default void equalViewsGiveEqualChoices(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -157,9 +157,9 @@ public interface ViewLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
 
     /**
      * In every world that looked the same to another seat, the player who acts could have done something, or nothing, that looks the same to
-     * it afterwards: otherwise its view holds a card that could have been another one before, and nobody can take that back. Worlds where
-     * the player could do nothing of that kind do not count: that somebody has some card to place face-down is no card that is seen. Several
-     * actions that the other does not notice are as good as one: an imagined question may be asked from its beginning.
+     * it afterwards. Otherwise its view holds a card that could have been another one before, and nobody can take that back. Worlds in which
+     * the player could do nothing of that kind do not count: knowing that somebody has some card to place face-down does not mean seeing a card.
+     * Several actions that the other does not notice are as good as one: an imagined question may be asked from its beginning.
      */
     @Property
     default void whatCanBeTakenBackHasToldNobodyAnything(@ForAll("walks") Walk<C> walk) {

@@ -14,7 +14,7 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.Example;
 
 /**
- * The language files of a game say all that they must, and nothing else, and the cards of its sets are printed as they were.
+ * The language files of a game say everything that they must, and nothing else, and the cards of its sets are printed as they were before.
  *
  * @param <K> cards
  */
@@ -42,12 +42,12 @@ public interface WordingLaws<K> {
         return Array.of(names).map(name -> Wording.of(game, name).get());
     }
 
-    /** What the file of all games says for others only. */
+    /** What the file of all games says only for other games. */
     default Seq<Problem> elsewhere(Wording language) {
         return Array.empty();
     }
 
-    /** Nothing is missing, and nothing is too much. */
+    /** Nothing is missing, and nothing is superfluous. */
     @Example
     default void everythingThatIsSaidHasAPhraseAndEveryPhraseIsSaid() {
         assertThat(languages()).isNotEmpty();
@@ -63,7 +63,7 @@ public interface WordingLaws<K> {
         }
     }
 
-    /** Whoever changes a card text by a change of words sees it. */
+    /** Anyone who changes a card text by changing words gets to see it. */
     @Example
     default void theSetsArePrintedAsEver() {
         for (Wording language : languages()) {

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** All that a game shows and tells is said in words, to every player and in every language. */
+/** Everything that a game shows and tells is put into words, for every player and in every language. */
 public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** The languages in which the game is told. */
     Seq<Wording> languages();
@@ -29,7 +29,7 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** The cards of the game. */
     Cards cards();
 
-    /** Each event is told to whoever is told of it, and no word of a program is among what is told. */
+    /** Each event is put into words for everybody who is told about it, and the words contain no program text. */
     @Property
     default void whatHappensIsTold(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
@@ -51,7 +51,7 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         told.forEach(sentence -> isSpoken(sentence.said()));
     }
 
-    /** Whoever is asked is asked something, and no two choices have the same name. */
+    /** Every seat that is asked gets a question in words, and no two choices have the same name. */
     @Property
     default void whatCanBeDoneHasANameOfItsOwn(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * A refusal or problem as a {@code REFUSALS.md} lists it.
  *
- * @param key as of a {@link Rejection}; with an asterisk before the slash where the number of a rule stands that differs from place to place
+ * @param key a key as in {@link Rejection}; with an asterisk before the slash if the number of the rule differs from place to place
  * @param template what it says, with the names and types of its facts
  */
 public record ListedRefusal(String key, String template) {
@@ -25,7 +25,7 @@ public record ListedRefusal(String key, String template) {
     /**
      * The refusals in the jars of some artifacts of this library.
      *
-     * @param artifacts such as {@code terrene-core}
+     * @param artifacts the artifacts, such as {@code terrene-core}
      * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it lists no refusals
      */
     public static Array<ListedRefusal> of(String... artifacts) {

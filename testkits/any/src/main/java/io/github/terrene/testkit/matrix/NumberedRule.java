@@ -33,7 +33,7 @@ public record NumberedRule(String number, String chapter, String text) {
     /**
      * The rules in the jar of an artifact of this library.
      *
-     * @param artifact such as {@code terrene-core}
+     * @param artifact the artifact, such as {@code terrene-core}
      * @throws IllegalArgumentException if there is no such artifact on the class path or the module path, or it has no rules
      */
     public static Array<NumberedRule> of(String artifact) {

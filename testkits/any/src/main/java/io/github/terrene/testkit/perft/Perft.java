@@ -5,10 +5,10 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Seq;
 
 /**
- * Counts the sequences of actions from a state: a number that almost any change of the rules changes.
+ * Counts the sequences of actions from a state: a number that almost any change in the rules changes.
  *
- * <p>It counts sequences of exactly that many actions, without conceding. Where several seats decide at the same time, the lowest of them
- * chooses first, since their choices commute. A game that is over has no actions, so that sequences that end it sooner are not counted.
+ * <p>It counts sequences of exactly that many actions, without conceding. If several seats decide at the same time, the lowest of them
+ * chooses first, since their choices commute. A game that is over has no actions, so sequences that end it sooner are not counted.
  */
 public final class Perft {
     private Perft() {}

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * For tests to extend that count a folder of published vectors.
+ * A test to extend that counts a folder of published vectors.
  *
  * <p>With the system property {@code perft.write} the positions are searched for again and the files rewritten.
  */

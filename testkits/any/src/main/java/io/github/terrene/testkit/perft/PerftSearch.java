@@ -24,7 +24,7 @@ public record PerftSearch<C, S, A>(
     private static final int LONGEST = 600;
 
     /**
-     * The first such position. There must be one: otherwise the search does not end.
+     * The first such position. There must be one, or the search does not end.
      *
      * @param name what the position is, for people
      * @param depth how deep it is counted

@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All that a form consists of, as text: two forms with the same outline write the same, and read it again. With it a test compares the
- * forms that a table of {@link io.github.terrene.kernel.form.Shapes} gives with those that reflection finds.
+ * Everything that a form consists of, as text: two forms with the same outline write and read the same. A test can use it to compare the forms
+ * that a table of {@link io.github.terrene.kernel.form.Shapes} gives with those that reflection finds.
  *
  * <pre>{@code
  * assertThat(FormOutline.of(forms.by(table), Card.class)).isEqualTo(FormOutline.of(forms.by(new Reflection()), Card.class));

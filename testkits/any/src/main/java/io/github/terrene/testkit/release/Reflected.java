@@ -6,7 +6,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * The types of a game that are reflected on to find their {@linkplain Forms forms}, for tools that cannot detect by themselves that they are
+ * The types of a game that are reflected on to find their {@linkplain Forms forms}, for tools that cannot detect on their own that they are
  * needed.
  *
  * <pre>{@code

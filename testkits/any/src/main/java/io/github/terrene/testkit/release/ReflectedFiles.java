@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
- * For tests to extend that what a jar contains for shrinkers and for native images names every type that is reflected on.
+ * A test to extend: the files that a jar contains for shrinkers and for native images name every type that is reflected on.
  *
  * <p>With the system property {@code reflected.write} the files are rewritten.
  */

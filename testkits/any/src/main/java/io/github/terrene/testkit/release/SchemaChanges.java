@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What changed between two schemas of the documents of a game, but for what was only added: whoever goes by the old one would stumble over it.
+ * What changed between two schemas of the documents of a game, except for additions: programs that rely on the old schema would break.
  *
- * <p>Kinds of documents, types, members of families, constants and fields may be added, and a field that was there sometimes may be there
- * always. In what clients send, fields that must be there may not be added.
+ * <p>Kinds of documents, types, members of families, constants and fields may be added, and a field that was sometimes there may always be
+ * there. In what clients send, required fields may not be added.
  */
 public final class SchemaChanges {
     private final List<String> found = new ArrayList<>();
@@ -23,7 +23,7 @@ public final class SchemaChanges {
      *
      * @param old a schema as {@code JsonSchema} prints it
      * @param changed a later one
-     * @throws IllegalArgumentException if one of them is no JSON
+     * @throws IllegalArgumentException if one of them is not JSON
      */
     public static Array<String> between(String old, String changed) {
         SchemaNode before = SchemaNode.parse(old).child("$defs");

@@ -19,12 +19,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
- * For tests to extend that the jar of a game contains what programs in other languages need to know of its documents, and that they can go on
- * with what they know from the last release.
+ * A test to extend: the jar of a game contains what programs in other languages need to know about its documents, and stays compatible with the
+ * last release.
  *
- * <p>{@code META-INF/nim/documents.schema.json} is the JSON Schema of what a client is sent and sends, {@code documents.d.ts} are its types
+ * <p>{@code META-INF/nim/documents.schema.json} is the JSON Schema of what a client sends and receives, {@code documents.d.ts} has its types
  * for TypeScript. Cards with all that is printed on them are documents of their own, {@code cards.schema.json} and {@code cards.d.ts}: in
- * everything else a card is its id.
+ * everything else, a card is represented by its id.
  *
  * <p>With the system property {@code schemas.write} the files are rewritten.
  */
@@ -35,7 +35,7 @@ public abstract class SchemaFiles {
     /** The name of the jar in its group: {@code nim}. */
     protected abstract String artifact();
 
-    /** What the game is called: {@code Nim}. */
+    /** The title of the game: {@code Nim}. */
     protected abstract String title();
 
     /** The forms of the game. */
@@ -51,12 +51,12 @@ public abstract class SchemaFiles {
         return Path.of("");
     }
 
-    /** The folders of other modules whose types are in the documents, and whose sources say what they are. */
+    /** The folders of other modules whose types are in the documents, and whose sources describe them. */
     protected Array<Path> others() {
         return Array.empty();
     }
 
-    /** The files are those that are printed now. */
+    /** The files are up to date. */
     @Test
     public final void documentsAreDescribedAsTheyAre() throws IOException {
         Path folder = module().resolve("src/main/resources/META-INF").resolve(artifact());

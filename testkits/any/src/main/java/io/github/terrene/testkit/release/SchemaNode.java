@@ -34,12 +34,12 @@ record SchemaNode(JsonNode json) {
         return Array.ofAll(json::fieldNames);
     }
 
-    /** The type to which it refers; empty if it is described where it is used. */
+    /** The type that it refers to; empty if it is described where it is used. */
     String reference() {
         return json.path("$ref").asText().replaceFirst("^.*/", "");
     }
 
-    /** What it describes, as far as that can be said in a word. */
+    /** What it describes, if that can be said in a word. */
     String sort() {
         if (has("$ref")) {
             return reference();

@@ -19,8 +19,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * What Javadoc says of types and their parts, in one plain sentence each: of a record and its components, of a value and its methods, of an
- * enum. A part that says nothing itself is what its interface says that it is.
+ * What Javadoc says about types and their parts, in one plain sentence each: about a record and its components, a value and its methods, or an
+ * enum. For a part without Javadoc of its own, that of its interface applies.
  *
  * <pre>{@code
  * Documents documents = Documents.of("Nim", rules.forms()).with(SourceNotes.of(Path.of("src/main/java")));
@@ -36,7 +36,7 @@ public final class SourceNotes implements Notes {
     }
 
     /**
-     * What all sources in some folders say.
+     * The notes in all sources in some folders.
      *
      * @throws UncheckedIOException if there is no such folder
      */

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Actions that a seat may try: those that somebody could take somewhere in a story, and the same with one word exchanged for another that
+ * Actions that a seat may try: those that somebody could take somewhere in a story, and the same with one word replaced by another that
  * occurs. Most are refused where they are tried.
  *
  * @param rules the rules
@@ -55,7 +55,7 @@ record Attempts<C, S, A>(Rules<C, S, A, ?, ?> rules, Option<C> config) {
         return changed;
     }
 
-    /** So many of them, from first to last. */
+    /** That many of them, from first to last. */
     private static <T> Array<T> spread(Array<T> all, int most) {
         int step = Math.max(1, (all.size() + most - 1) / most);
         return all.zipWithIndex().filter(each -> each._2 % step == 0).map(each -> each._1);

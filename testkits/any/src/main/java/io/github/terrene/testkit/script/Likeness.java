@@ -12,18 +12,18 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Whether two states look the same to a seat. All that a seat is given must be the same: what it sees, also printed and as canonical text;
- * what it may do; what it is told of anything that it may not do; and what is imagined from its view.
+ * Whether two states look the same to a seat. Everything that a seat is given must be the same: what it sees, also printed and as canonical
+ * text; what it may do; what it is told about anything that it may not do; and what is imagined from its view.
  *
  * @param rules the rules
- * @param seat who looks
- * @param name what failures call that player
- * @param worlds how many games are imagined from each view; none where the cards on a table are of no catalogue
+ * @param seat the seat that looks
+ * @param name the name of that player in failures
+ * @param worlds how many games are imagined from each view; none if the cards on a table are not from a catalogue
  */
 record Likeness<S, A, V>(Rules<?, S, A, ?, V> rules, Seat seat, String name, int worlds) {
 
     /**
-     * All that tells them apart; nothing if the seat cannot.
+     * Everything that tells them apart; nothing if the seat cannot.
      *
      * @param tried actions of that seat, legal or not
      */

@@ -20,8 +20,8 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * The story of a game: where it begins, what is done, what is refused, what happened, who decides now. The scenario language of a game
- * extends it and adds that game's words for what is done and what lies on the table:
+ * The story of a game: where it begins, what is done, what is refused, what happened, and who decides now. The scenario language of a game
+ * extends this class and adds the game's words for what is done and what lies on the table:
  *
  * <pre>{@code
  * public final class NimStory extends Script<Config, Game, Action, Event, View, NimStory> {
@@ -37,7 +37,7 @@ import java.util.function.Function;
  * }</pre>
  *
  * <p>Each step is checked: an accepted action is listed as legal, the events lead from table to table for everybody who is sent them,
- * several actions at once lead where they lead one by one, and the game is the same after it is saved and loaded. A scenario ends by saying
+ * several actions at once have the same result as one by one, and the game is the same after it is saved and loaded. A scenario ends by saying
  * who is awaited, or who has won; a decision that nobody thought of makes it fail there.
  *
  * @param <C> configurations
@@ -66,7 +66,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
      * @param rules the rules
      * @param tables how events make tables
      * @param drawing a table as text, for failures
-     * @param names how failures call the player of a seat
+     * @param names the names of players in failures, by seat
      */
     protected <X> Script(
             Rules<C, S, A, E, V> rules,
@@ -89,7 +89,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         this.story = other.story;
     }
 
-    /** This. */
+    /** This object. */
     protected abstract T self();
 
     /** The configuration with which a saved state is loaded again; none if it holds something that no configuration has. */
@@ -130,12 +130,12 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return states.head();
     }
 
-    /** All events, the first first. */
+    /** All events, from the first. */
     public final Array<E> events() {
         return events;
     }
 
-    /** All events of one kind, the first first. */
+    /** All events of one kind, from the first. */
     public final <K extends E> Array<K> events(Class<K> kind) {
         return events.filter(kind::isInstance).map(kind::cast);
     }
@@ -155,7 +155,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return states.tail();
     }
 
-    /** Goes on with another state, as if it had always been that one: mostly to change chance. */
+    /** Continues with another state, as if it had always been that one, mostly to change the random generator. */
     protected final void putInPlace(S state) {
         states = states.tail().prepend(state);
     }
@@ -233,12 +233,12 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         throw failure(deed + " should be refused");
     }
 
-    /** No such event has happened since the beginning. */
+    /** Expects that no such event has happened since the beginning. */
     public final T never(Class<? extends E> kind) {
         return happened(0, kind);
     }
 
-    /** That many such events have happened since the beginning. */
+    /** Expects that this many such events have happened since the beginning. */
     public final T happened(int times, Class<? extends E> kind) {
         Seq<E> found = events.filter(kind::isInstance);
         require(
@@ -247,7 +247,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return self();
     }
 
-    /** Such events have happened in this order since the beginning, whatever else happened between them. */
+    /** Expects that such events have happened in this order since the beginning, whatever else happened between them. */
     @SafeVarargs
     public final T happenedInOrder(Class<? extends E>... kinds) {
         Seq<E> left = events;
@@ -291,7 +291,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /**
      * Expects that another game looks the same to a seat: its view, also printed and as canonical text, what it was sent, what it may do,
-     * what it is told of many actions that it may not do, and what is imagined from its view if the game can be loaded.
+     * what it is told about many actions that it may not do, and what is imagined from its view if the game can be loaded.
      */
     protected final T looksTheSameTo(Seat seat, T other) {
         String who = name(seat);
@@ -360,7 +360,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 + "\nlegal: " + legal.mkString("\n       "));
     }
 
-    /** Something was refused with exactly these sentences, each with the number of its rule, in which seats have names. */
+    /** Expects that something was refused with exactly these sentences, each with the number of its rule, and with names for seats. */
     protected final T refusedSaying(Object what, Seq<Rejection> why, String... sentences) {
         Seq<String> said = why.map(each -> each.sentence(this::words));
         require(said.equals(Array.of(sentences)), what + " should be refused otherwise than by " + said.mkString("\n"));
@@ -371,7 +371,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return fact.value() instanceof Seat seat ? name(seat) : String.valueOf(fact.value());
     }
 
-    /** How failures call the player of a seat. */
+    /** The name of the player of a seat in failures. */
     protected final String name(Seat seat) {
         return names.apply(seat);
     }

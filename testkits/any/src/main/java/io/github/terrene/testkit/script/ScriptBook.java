@@ -3,7 +3,7 @@ package io.github.terrene.testkit.script;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.AfterEach;
 
-/** For tests to extend that tell scenarios: it checks that each has an end. A game's language extends it with words to begin with. */
+/** A base class for tests with scenarios: it checks that each has an end. A game's language extends it with words to begin with. */
 public abstract class ScriptBook {
     private static final String NO_END = "the scenario does not end by saying who is awaited, or who has won";
 

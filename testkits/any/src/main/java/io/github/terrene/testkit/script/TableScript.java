@@ -14,9 +14,9 @@ import java.util.function.Function;
 
 /**
  * The story of a game for South and North that begins at any table, and in which everything that is done is an action. The scenario language
- * of such a game extends it, adds words for what lies on the table, and short words for what is done most.
+ * of such a game extends this class, and adds words for what lies on the table and short words for what is done most.
  *
- * <p>A game is not saved and loaded at each step, since the cards of such a table are not from any deck: that is left to the laws.
+ * <p>A game is not saved and loaded at each step, since the cards of such a table are not from a deck; that is left to the laws.
  *
  * @param <C> configurations
  * @param <S> states
@@ -42,7 +42,7 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
         this.rules = rules;
     }
 
-    /** Begins with what lies on the table, where such a story usually begins; nothing if it has begun already. */
+    /** Begins with what lies on the table, where such a story usually begins; does nothing if it has already begun. */
     protected abstract T begun();
 
     /** Begins with the setup of a game. */
@@ -61,12 +61,12 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
         return begun().perform(action.toString(), Array.of(action));
     }
 
-    /** An action is refused now, with all of these rules among the reasons, and nothing changes. */
+    /** Expects that an action is refused now, with all of these rules among the reasons, and that nothing changes. */
     public final T refuses(A action, String... numbers) {
         return begun().refuse(action.toString(), Array.of(action), numbers);
     }
 
-    /** An action would be legal now; nothing is done. */
+    /** Expects that an action would be legal now; nothing is done. */
     public final T allows(A action) {
         return begun().allow(action.toString(), Array.of(action));
     }
@@ -102,14 +102,14 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
     }
 
     /**
-     * Another story looks the same to a player: the view, also printed and as canonical text, the events sent, the legal actions, and why
-     * others are refused.
+     * Expects that another story looks the same to a player: the view, also printed and as canonical text, the events sent, the legal actions,
+     * and why others are refused.
      */
     public final T looksTo(Seat seat, T other) {
         return looksTheSameTo(seat, other);
     }
 
-    /** Exactly these decisions are awaited now, such as {@code "South: turn"}. */
+    /** Expects that exactly these decisions are awaited now, such as {@code "South: turn"}. */
     public final T awaits(String... decisions) {
         return begun().await(Array.of(decisions).map(TableScript::decision));
     }
@@ -121,7 +121,7 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
         return new Decision(seat, told.substring(told.indexOf(": ") + 2));
     }
 
-    /** Nobody has to decide. */
+    /** Expects that nobody has to decide. */
     public final T awaitsNobody() {
         return awaits();
     }

@@ -9,12 +9,12 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * What must hold for every step of every scenario, whatever it tells: the laws that need no generator.
+ * What must hold for every step of every scenario, regardless of its story: the laws that need no generator.
  *
  * @param rules the rules
  * @param tables how events make tables
  * @param drawing a table as text
- * @param names how failures call the player of a seat
+ * @param names the names of players in failures, by seat
  */
 record Watch<S, A, E, V, X>(
         Rules<?, S, A, E, V> rules,
