@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.script.ScriptBook;
 
 /**
- * For tests to extend that tell scenarios of drafts and tournaments.
+ * Base class of tests that tell scenarios of drafts and tournaments.
  *
  * <pre>{@code
  * class PassingTest extends DraftBook {

@@ -50,7 +50,7 @@ public final class DraftTableBuilder {
     /**
      * A draft of that many players, 3 to 12.
      *
-     * @throws IllegalArgumentException if it is not for so many
+     * @throws IllegalArgumentException if it is not for that many
      */
     public DraftTableBuilder(int players) {
         this.players = players;

@@ -119,7 +119,7 @@ public final class RandomCards {
                 .map(numbers -> of(Array.ofAll(numbers)));
     }
 
-    /** One at random. */
+    /** A random one. */
     public Card of(Dice dice) {
         return of(Array.fill(NUMBERS, () -> dice.below(BELOW)));
     }

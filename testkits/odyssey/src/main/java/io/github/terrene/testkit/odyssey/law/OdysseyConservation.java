@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.github.terrene.odyssey.trait.Stat;
 import io.vavr.collection.Array;
 
-/** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */
+/** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 final class OdysseyConservation {
     private static final int MOST = 2 * Stat.FARTHEST;
 

@@ -22,7 +22,7 @@ public interface OdysseyLaws
                 OdysseySecrecyLaws,
                 OdysseyRefusalLaws {
 
-    /** A position, of which fingerprints are made, is a value like any other. */
+    /** A position, from which fingerprints are made, behaves as a value does. */
     @Property
     default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
         Form<Position> form = specimen().rules().forms().types().of(Position.class);

@@ -29,9 +29,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Whatever a set says in Java beside the words of Terrene Odyssey is played or refused by name, and no card is there twice or nowhere. Only
- * effects can be a set's own: the words of passive abilities, of costs, targets and events are given. To try effects of your own among the
- * others, give cards that have them:
+ * Whatever a set does in Java beyond the words of Terrene Odyssey is carried out, or refused with the name of the card at fault, and every
+ * card stays in exactly one place. Only effects can be a set's own: the words of passive abilities, of costs, targets and events are given.
+ * To try effects of your own among the others, give cards that have them:
  *
  * <pre>{@code
  * class ClockworksOwnEffectLawsTest implements OdysseyOwnEffectLaws {
@@ -54,7 +54,7 @@ public interface OdysseyOwnEffectLaws extends OwnEffectLaws<Card, GameConfig, Ga
     @Override
     OddCalls<Resolution> calls();
 
-    /** The language of the cards, with effects of one's own. */
+    /** The language of the cards, with custom effects. */
     default RandomCards language() {
         return RandomCards.ofTheLanguage().among(chance -> RecklessEffect.of(calls(), chance));
     }

@@ -71,7 +71,7 @@ public interface OdysseyTableLaws extends Laws<GameConfig, Game, Action, Event, 
         });
     }
 
-    /** Recruited Characters are public, so whoever looks is shown what counts in truth of them, and of no others. */
+    /** Recruited Characters are public, so every viewer is shown the values that actually count for them, and for no others. */
     @Property
     @Rule({"TO-1.8", "TO-8.19", "TO-11.1"})
     default void everybodyIsShownWhatCountsOfRecruitedCharacters(@ForAll("walks") Walk<GameConfig> walk) {

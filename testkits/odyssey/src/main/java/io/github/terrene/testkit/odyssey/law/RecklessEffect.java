@@ -90,7 +90,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
                         new CardQuestion(asked, all.append(of), Zone.DISCARD_PILE, item, Integer.MAX_VALUE, true))));
     }
 
-    /** One at random. */
+    /** A random one. */
     public static RecklessEffect of(OddCalls<Resolution> calls, Dice dice) {
         return of(calls, dice, DEEPEST);
     }
@@ -144,7 +144,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed, Array<Array<
         }
     }
 
-    /** Now and then modes that are not there. */
+    /** Now and then, modes that do not exist. */
     @Override
     public int modes() {
         return seed % MODES_THERE_ARE_NOT == 0 ? MODES_THERE_ARE_NOT : seed % 3 == 0 ? branches.size() : 0;

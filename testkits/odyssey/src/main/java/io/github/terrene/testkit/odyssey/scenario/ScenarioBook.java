@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
 /**
- * For tests to extend that tell scenarios; the words to begin a sentence with are inherited.
+ * Base class of tests that tell scenarios; the words that begin a sentence are inherited.
  *
  * <pre>{@code
  * class BattleTest extends ScenarioBook {

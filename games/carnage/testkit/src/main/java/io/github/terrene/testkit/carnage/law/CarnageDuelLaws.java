@@ -36,7 +36,7 @@ public interface CarnageDuelLaws extends Laws<GameConfig, Game, Action, Event, V
                 .flatMap(move -> move.step().events());
     }
 
-    /** Until the rounds are fought, everybody takes part, each in one round. */
+    /** Until the rounds are fought, everybody takes part, each in exactly one round. */
     @Property
     @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-8.2", "CG-10.3"})
     default void everybodyActsInOneRound(@ForAll("walks") Walk<GameConfig> walk) {
@@ -73,7 +73,7 @@ public interface CarnageDuelLaws extends Laws<GameConfig, Game, Action, Event, V
         }
     }
 
-    /** Who is stronger wins a round, and beats only somebody who is there. */
+    /** The stronger side wins a round, and beats only somebody who is there. */
     @Property
     @Rule({"CG-8.7", "CG-8.8", "CG-8.9", "CG-12.5"})
     default void whoIsStrongerWinsTheRound(@ForAll("walks") Walk<GameConfig> walk) {
@@ -94,7 +94,7 @@ public interface CarnageDuelLaws extends Laws<GameConfig, Game, Action, Event, V
         }
     }
 
-    /** A duel costs no more Legends than were beaten in it, and only who won it, or met nobody, ascends. */
+    /** A duel costs no more Legends than were beaten in it, and only those who won it, or met nobody, ascend. */
     @Property
     @Rule({"CG-8.10", "CG-8.11", "CG-9.1", "CG-9.3", "CG-9.5"})
     default void aDuelCostsTheBeatenOnly(@ForAll("walks") Walk<GameConfig> walk) {

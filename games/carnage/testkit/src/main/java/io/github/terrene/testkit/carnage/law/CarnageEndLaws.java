@@ -25,7 +25,7 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
     @Override
     CarnageSpecimen specimen();
 
-    /** The game ends by a rule of section 13, and not without need. */
+    /** The game ends by a rule of section 13, and never without cause. */
     @Property
     @Rule({"CG-13.1", "CG-13.2", "CG-13.4", "CG-13.5", "CG-13.6", "CG-13.7"})
     default void everyEndHasItsReason(@ForAll("walks") Walk<GameConfig> walk) {

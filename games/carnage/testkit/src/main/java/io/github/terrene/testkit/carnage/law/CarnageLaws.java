@@ -38,7 +38,7 @@ public interface CarnageLaws
     @Override
     CarnageSpecimen specimen();
 
-    /** A position, of which fingerprints are made, is a value like any other. */
+    /** A position, from which fingerprints are made, behaves as a value does. */
     @Property
     default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
         Form<Position> form = specimen().rules().forms().types().of(Position.class);

@@ -21,8 +21,8 @@ import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
 /**
- * Whatever a set says in Java beside the words of Carnage is played or refused by name, and no card is there twice or nowhere. To try
- * effects of your own among the others, give cards that have them:
+ * Whatever a set does in Java beyond the words of Carnage is carried out, or refused with the name of the card at fault, and every card stays
+ * in exactly one place. To try effects of your own among the others, give cards that have them:
  *
  * <pre>{@code
  * class LighthousesOwnEffectLawsTest implements CarnageOwnEffectLaws {

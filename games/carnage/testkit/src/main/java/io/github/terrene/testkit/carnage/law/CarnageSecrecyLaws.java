@@ -27,7 +27,7 @@ public interface CarnageSecrecyLaws extends Laws<GameConfig, Game, Action, Event
     @Override
     CarnageSpecimen specimen();
 
-    /** A question that has only one answer is asked only where its absence would tell something. */
+    /** A question with only one answer is asked only where not asking it would give something away. */
     @Property
     @Rule({"CG-5.9", "CG-5.10", "CG-12.14"})
     default void nobodyIsAskedWithoutAChoice(@ForAll("walks") Walk<GameConfig> walk) {
@@ -63,7 +63,7 @@ public interface CarnageSecrecyLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** What nobody may see is seen by nobody: cards in decks, in the hand of somebody else, and what lies face-down. */
+    /** Nobody sees what they may not see: cards in decks, another player's hand, and whatever lies face-down. */
     @Property
     @Rule({"CG-14.1", "CG-14.2", "CG-14.3"})
     default void hiddenCardsAreHidden(@ForAll("walks") Walk<GameConfig> walk) {

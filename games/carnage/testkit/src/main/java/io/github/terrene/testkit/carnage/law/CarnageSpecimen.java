@@ -136,7 +136,7 @@ public class CarnageSpecimen extends TableSpecimen<GameConfig, Game, Action, Eve
                 .build(Options.Builder::build);
     }
 
-    /** A bound on the number of decisions: there are no more turns than the option says (13.6). */
+    /** An upper bound on the number of decisions: there are no more turns than the option says (13.6). */
     @Override
     public int endless(GameConfig config) {
         return (config.options().turnLimit() + 1) * MORE_THAN_A_TURN_HAS;

@@ -87,7 +87,7 @@ public interface CarnageTableLaws extends Laws<GameConfig, Game, Action, Event, 
         }
     }
 
-    /** All of it is public, so whoever looks is shown what counts in truth. */
+    /** All of it is public, so every viewer is shown the values that actually count. */
     @Property
     @Rule({"CG-6.14", "CG-8.6", "CG-11.4", "CG-14.1"})
     default void everybodyIsShownWhatCountsOfLegends(@ForAll("walks") Walk<GameConfig> walk) {

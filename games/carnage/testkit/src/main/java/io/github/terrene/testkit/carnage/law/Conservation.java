@@ -19,7 +19,7 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */
+/** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 public final class Conservation {
     private Conservation() {}
 

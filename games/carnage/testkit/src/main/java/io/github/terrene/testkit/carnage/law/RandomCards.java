@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Cards made at random from the whole card language, sense and nonsense. */
+/** Cards made at random from the whole card language, whether they make sense or not. */
 public final class RandomCards implements Supplier<Card> {
     private static final Form<Effect> EFFECT = CardForms.STANDARD.of(Effect.class);
     private static final Form<Trait> TRAIT = CardForms.STANDARD.of(Trait.class);
@@ -32,14 +32,14 @@ public final class RandomCards implements Supplier<Card> {
     private final Supplier<? extends Trait> traits;
     private int made;
 
-    /** Cards that say nothing but words of the language. */
+    /** Cards that use only words of the language. */
     public RandomCards(Dice dice) {
         this.choices = Choices.of(dice);
         this.effects = () -> WORDS.any(EFFECT, choices);
         this.traits = () -> WORDS.any(TRAIT, choices);
     }
 
-    /** Cards half of whose effects and traits are of one's own, made by chance. */
+    /** Cards of which half the effects and traits are custom ones, made at random. */
     public RandomCards(Dice dice, Function<Dice, ? extends Effect> effects, Function<Dice, ? extends Trait> traits) {
         this.choices = Choices.of(dice);
         this.effects = () -> choices.seldom(50) ? effects.apply(dice) : WORDS.any(EFFECT, choices);

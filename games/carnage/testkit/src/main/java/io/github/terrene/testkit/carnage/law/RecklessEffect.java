@@ -16,7 +16,7 @@ import io.github.terrene.testkit.law.OddCalls;
 import io.vavr.collection.Array;
 
 /**
- * An effect of somebody who has not read the documentation: it calls methods with whatever chance gives, always the same.
+ * An effect by somebody who has not read the documentation: it calls methods with random arguments, always the same ones.
  *
  * @param calls the calls that it makes, one object for all effects, which notes them
  * @param seed which of them
@@ -39,7 +39,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
                                 .appendAll(StarterSet.cards().take(2)));
     }
 
-    /** One at random. */
+    /** A random one. */
     public static RecklessEffect of(OddCalls<Resolution> calls, Dice dice) {
         return new RecklessEffect(calls, dice.below(Integer.MAX_VALUE));
     }
@@ -49,7 +49,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
         calls.on(here, Rng.of(seed).dice());
     }
 
-    /** Now and then it asks for what there is not. */
+    /** Now and then it asks for something that does not exist. */
     @Override
     public boolean possible(Board board, Seat controller) {
         if (seed % THAT_CANNOT_TELL == 0) {

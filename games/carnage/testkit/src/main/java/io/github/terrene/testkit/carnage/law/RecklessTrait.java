@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.testkit.law.OddCalls;
 
 /**
- * A trait of somebody who has not read the documentation: it answers whatever chance gives, always the same.
+ * A trait by somebody who has not read the documentation: its answers are random, but always the same.
  *
  * @param alone what it adds if no round is empty
  * @param number what it adds if one is
@@ -13,7 +13,7 @@ import io.github.terrene.testkit.law.OddCalls;
  * @param first whether it is the first to be saved
  */
 public record RecklessTrait(int alone, int number, boolean throwing, boolean first) implements Trait {
-    /** One at random. */
+    /** A random one. */
     public static RecklessTrait of(Dice dice) {
         return new RecklessTrait(OddCalls.number(dice), OddCalls.number(dice), dice.below(20) == 0, dice.below(3) == 0);
     }

@@ -7,7 +7,7 @@ import io.github.terrene.carnage.table.Spearhead;
 import io.github.terrene.carnage.trait.CardKind;
 import io.vavr.collection.Array;
 
-/** What can lie where: a scene that puts something else there is told so at once, rather than by something odd that follows from it. */
+/** What can lie where: a scene that puts something else there fails at once, rather than with some odd failure later on. */
 final class Placing {
     private Placing() {}
 
@@ -39,7 +39,7 @@ final class Placing {
                 each -> demand(each.name().equals(card.name()), each.name() + " is no duplicate of " + card.name()));
     }
 
-    /** So many Legends for the places from 1 on. */
+    /** That many Legends for the places from 1 on. */
     static void company(Array<Card> legends) {
         demand(
                 legends.size() <= Spearhead.PLACES,

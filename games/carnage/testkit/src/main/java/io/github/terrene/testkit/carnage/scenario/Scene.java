@@ -142,7 +142,7 @@ public final class Scene extends Stage implements Answering {
         return acting().game().table().active();
     }
 
-    /** An action is carried out, and chance is such that these events follow from it. */
+    /** An action is carried out, with random results such that these events follow from it. */
     public Scene does(Action action, Predicate<Seq<Event>> chance) {
         Game now = acting().game();
         if (rules.apply(now, action).isLeft()) {

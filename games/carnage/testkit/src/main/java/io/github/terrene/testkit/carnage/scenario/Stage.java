@@ -114,12 +114,12 @@ public abstract class Stage extends Looking {
         return with(now -> now.turning(now.turn(), seat)).ap(seat, 3).ap(Players.opponent(seat), 0);
     }
 
-    /** Lets it be that turn, counted from 1 for both players together. */
+    /** Starts in that turn, counted from 1 for both players together. */
     public Scene turn(int number) {
         return with(now -> now.turning(Placing.number("the turn", number), now.active()));
     }
 
-    /** Lets chance be that of a seed. */
+    /** Takes all random results from a seed. */
     public Scene seed(long seed) {
         if (hasBegun()) {
             putInPlace(new Game(state().config(), state().table(), state().tasks(), Rng.of(seed)));
@@ -224,7 +224,7 @@ public abstract class Stage extends Looking {
         return withDomain(seat, domain -> Array.of(cards).foldLeft(domain, Domain::ascending));
     }
 
-    /** Lets a player have completed so many pillars. */
+    /** Lets a player have completed that many pillars. */
     public Scene pillars(Seat seat, int number) {
         return withDomain(
                 seat,
@@ -235,17 +235,17 @@ public abstract class Stage extends Looking {
                         Placing.number("the number of pillars", number)));
     }
 
-    /** Gives a player so many action points. */
+    /** Gives a player that many action points. */
     public Scene ap(Seat seat, int number) {
         return withPurse(seat, purse -> purse.withAp(Placing.number("AP", number)));
     }
 
-    /** Gives a player so many Dream Shards. */
+    /** Gives a player that many Dream Shards. */
     public Scene shards(Seat seat, int number) {
         return withPurse(seat, purse -> purse.plusShards(Placing.number("shards", number) - purse.shards()));
     }
 
-    /** Gives a player so many Raïven. */
+    /** Gives a player that many Raïven. */
     public Scene raiven(Seat seat, int number) {
         return withPurse(
                 seat,
@@ -253,7 +253,7 @@ public abstract class Stage extends Looking {
                         Placing.number("Raïven", number), purse.shards(), purse.ap(), purse.vp(), purse.discount()));
     }
 
-    /** Gives a player so many victory points. */
+    /** Gives a player that many victory points. */
     public Scene vp(Seat seat, int number) {
         return withPurse(seat, purse -> purse.plusVp(Placing.number("VP", number) - purse.vp()));
     }
@@ -302,7 +302,7 @@ public abstract class Stage extends Looking {
         return from(new BeginTurn(table.turn(), active));
     }
 
-    /** Starts with the actions of who has the Sword, unless the scene has started already. */
+    /** Starts with the actions of the player who has the Sword, unless the scene has started already. */
     public Scene acting() {
         return hasBegun() ? self() : from(new TakeAction(table.active()));
     }

@@ -16,7 +16,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** Nothing comes into a game or gets lost in it, nothing is where it cannot be, and every number is within its range. */
+/** Nothing enters or leaves a game, nothing is where it cannot be, and every number is within its range. */
 @Rule({
     "HB-3.1",
     "HB-3.3",

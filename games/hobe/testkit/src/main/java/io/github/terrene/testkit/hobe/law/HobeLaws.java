@@ -36,7 +36,7 @@ public interface HobeLaws
     @Override
     HobeSpecimen specimen();
 
-    /** A position, of which fingerprints are made, is a value like any other. */
+    /** A position, from which fingerprints are made, behaves as a value does. */
     @Property
     default void aPositionComesBackFromItsForm(@ForAll("walks") Walk<GameConfig> walk) {
         Form<Position> form = specimen().rules().forms().types().of(Position.class);

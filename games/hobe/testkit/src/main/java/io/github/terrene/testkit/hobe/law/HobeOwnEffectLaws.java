@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 import net.jqwik.api.Example;
 
 /**
- * Whatever effects and texts of a card set do, beside every word of the card language: a game goes on by the rules, or the card is named
- * that is at fault. Who adds words to the language lets {@link #cards} say them, too:
+ * Whatever the effects and texts of a card set do, beside every word of the card language: a game goes on by the rules, or the card at fault
+ * is named. If you add words to the language, let {@link #cards} use them, too:
  *
  * <pre>{@code
  * class SirensAmongAnythingTest implements HobeOwnEffectLaws {

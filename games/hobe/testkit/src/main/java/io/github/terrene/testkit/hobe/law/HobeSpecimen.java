@@ -96,7 +96,7 @@ public class HobeSpecimen extends TableSpecimen<GameConfig, Game, Action, Event,
                         .withOfferAllWindows(windows));
     }
 
-    /** A bound on the number of decisions: a player has fewer turns than cards in the deck and cards that come back into it (11.5, 10.11). */
+    /** An upper bound on the number of decisions: a player has fewer turns than cards in the deck and cards that come back into it (11.5, 10.11). */
     @Override
     public int endless(GameConfig config) {
         return 2 * (config.options().deckSize() + 10) * MORE_THAN_A_TURN_HAS;

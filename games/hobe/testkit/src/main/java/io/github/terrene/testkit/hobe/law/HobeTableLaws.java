@@ -57,7 +57,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         }
     }
 
-    /** All of it is public, so whoever looks is shown what counts in truth. */
+    /** All of it is public, so every viewer is shown the values that actually count. */
     @Property
     @Rule({"HB-7.19", "HB-9.12", "HB-9.15", "HB-12.1"})
     default void everybodyIsShownWhatCountsOfBattleCards(@ForAll("walks") Walk<GameConfig> walk) {
@@ -77,7 +77,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         });
     }
 
-    /** A deck is empty just if the game is over and its player has lost, unless somebody conceded. */
+    /** A deck is empty exactly when the game is over and its player has lost, unless somebody conceded. */
     @Property
     @Rule({"HB-11.1", "HB-11.3", "HB-11.4", "HB-11.8"})
     default void anEmptyDeckEndsTheGame(@ForAll("walks") Walk<GameConfig> walk) {
@@ -92,7 +92,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         }
     }
 
-    /** Between two ends of turns every card attacks once at most. */
+    /** Between the ends of two turns every card attacks at most once. */
     @Property
     @Rule({"HB-9.2", "HB-9.3", "HB-9.16"})
     default void eachCardAttacksOnceATurn(@ForAll("walks") Walk<GameConfig> walk) {
@@ -108,7 +108,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         }
     }
 
-    /** A question that has only one answer is asked only where its absence would tell something. */
+    /** A question with only one answer is asked only where not asking it would give something away. */
     @Property
     @Rule({"HB-8.8", "HB-10.19"})
     default void nobodyIsAskedWithoutAChoice(@ForAll("walks") Walk<GameConfig> walk) {
@@ -122,7 +122,7 @@ public interface HobeTableLaws extends Laws<GameConfig, Game, Action, Event, Vie
         }
     }
 
-    /** What nobody may see is seen by nobody: cards in decks and Lost piles, and in the hand of somebody else. */
+    /** Nobody sees what they may not see: cards in decks, in Lost piles and in another player's hand. */
     @Property
     @Rule({"HB-12.2", "HB-12.3", "HB-12.7"})
     default void hiddenCardsAreHidden(@ForAll("walks") Walk<GameConfig> walk) {

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Rng;
 import io.vavr.collection.Array;
 
-/** How a text takes one of its questions: mostly it answers with sense. */
+/** How a text treats one of its questions: mostly it gives a sensible answer. */
 record Mood(long seed, int question) {
     private static final int MOODS = 24;
 

@@ -18,7 +18,7 @@ import io.github.terrene.testkit.arbitrary.RandomValues;
 import io.vavr.collection.Array;
 import java.util.function.Supplier;
 
-/** Cards made at random from the whole card language, sense and nonsense. */
+/** Cards made at random from the whole card language, whether they make sense or not. */
 public final class RandomCards implements Supplier<Card> {
     private static final Form<Effect> EFFECT = CardForms.STANDARD.of(Effect.class);
     private static final Form<Continuous> CONTINUOUS = CardForms.STANDARD.of(Continuous.class);

@@ -22,7 +22,7 @@ import io.github.terrene.testkit.law.OddCalls;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Effects and texts as somebody would write them who has not read what they may do. Each does the same whenever it is asked the same. */
+/** Effects and texts by somebody who has not read what they may do. Each gives the same answer whenever it is asked the same question. */
 final class Reckless {
     private static final int HP = 5;
 

@@ -14,7 +14,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 
 /**
- * Calls anything.
+ * Calls methods at random.
  *
  * @param stubborn whether it takes no notice of what is refused, and asks in time: such an effect can be carried out
  */
@@ -52,7 +52,7 @@ record RecklessEffect(
                 });
     }
 
-    /** Whatever is refused while looking is not what the effect is about. */
+    /** A refusal while looking is not what the effect is about. */
     private void looking(Board board, Dice dice) {
         try {
             looks.on(board, dice);

@@ -6,7 +6,7 @@ import io.github.terrene.hobe.card.Targets;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** Offers anything. */
+/** Offers things at random. */
 record RecklessSort(long seed) implements Targets.Sort {
     @Override
     public Array<Choice> options(Board board, Seat controller) {

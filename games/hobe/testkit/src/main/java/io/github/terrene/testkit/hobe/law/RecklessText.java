@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.law.OddCalls;
 import org.jspecify.annotations.Nullable;
 
-/** Says anything of what lasts. */
+/** Gives random answers about lasting effects. */
 @SuppressWarnings("NullAway") // null is among the answers
 record RecklessText(long seed) implements Continuous {
     private int number(int question, int otherwise, Board board, CardInPlay card) {

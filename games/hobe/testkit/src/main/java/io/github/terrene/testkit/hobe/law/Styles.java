@@ -17,7 +17,7 @@ public final class Styles {
             .with(2, ActionKind.PASS, ActionKind.GO_TO_BATTLE)
             .with(0, ActionKind.CONCEDE);
 
-    /** Moves cards to and fro, and seldom plays one. */
+    /** Moves cards back and forth, and seldom plays one. */
     public static final KindWeights<ActionKind> SHUFFLER = KindWeights.of(ActionKind.class, 20)
             .with(40, ActionKind.MOVE)
             .with(10, ActionKind.PLAY_CARD)

@@ -70,7 +70,7 @@ public abstract class Looking extends TableScript<GameConfig, Game, Action, Even
         return card(name).tokens();
     }
 
-    /** The ATK of a Battle card that counts. */
+    /** The current ATK of a Battle card. */
     public final int attack(String name) {
         return game().table().attack(card(name));
     }

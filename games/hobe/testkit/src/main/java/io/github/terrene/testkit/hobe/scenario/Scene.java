@@ -46,9 +46,9 @@ import java.util.function.Predicate;
  * scene.awaits("North: turn");
  * }</pre>
  *
- * <p>First say what is on the table, then what is done; the Move phase comes first, unless the scene says where it begins. Cards in play are given by name. Each step is checked
- * as {@link Script} says, except for saving and loading the game: that is left to the laws, since the cards of such a table are not from any
- * deck.
+ * <p>First say what is on the table, then what is done; the Move phase comes first, unless the scene says where it begins. Cards in play
+ * are given by name. Each step is checked as {@link Script} says, except for saving and loading the game: that is left to the laws, since
+ * the cards of such a table are not from any deck.
  */
 public final class Scene extends Stage {
     /** South, seat A: the active player, unless the scene says otherwise. */
@@ -93,7 +93,7 @@ public final class Scene extends Stage {
         return new Scene(rules).start(config, seed);
     }
 
-    /** A scene of a game from its setup on, in which chance is such that these events are its setup. */
+    /** A scene of a game from its setup on, with random results such that these events are its setup. */
     public static Scene of(Hobe rules, GameConfig config, Predicate<Seq<Event>> chance) {
         return of(
                 rules,
@@ -124,7 +124,7 @@ public final class Scene extends Stage {
         return Words.battle(name, type, reach).attack(attack).hp(hp).build();
     }
 
-    /** An action is carried out, and chance is such that these events follow from it. */
+    /** An action is carried out, with random results such that these events follow from it. */
     public Scene does(Action action, Predicate<Seq<Event>> chance) {
         Game now = moving().game();
         return seed(Stream.rangeClosed(1L, TRIES)

@@ -87,7 +87,7 @@ public abstract class Stage extends Looking {
         return self();
     }
 
-    /** Lets it be that turn, counted from 1 for both players together. */
+    /** Starts in that turn, counted from 1 for both players together. */
     public Scene turn(int number) {
         atFirst("the turn");
         return with(now -> now.in(number, now.phase(), now.active()));
@@ -104,7 +104,7 @@ public abstract class Stage extends Looking {
         return with(now -> now.with(change.apply(now.thisTurn())));
     }
 
-    /** Lets chance be that of a seed. */
+    /** Takes all random results from a seed. */
     public Scene seed(long seed) {
         if (hasBegun()) {
             putInPlace(new Game(state().config(), state().table(), state().agenda(), Rng.of(seed)));
@@ -181,7 +181,7 @@ public abstract class Stage extends Looking {
         return put(seat, Slot.SITUATION, card);
     }
 
-    /** Leaves the Battle card in a slot only so many tokens. */
+    /** Leaves the Battle card in a slot only that many tokens. */
     public Scene tokens(Seat seat, Slot slot, int left) {
         return with(now -> {
             @Nullable CardInPlay there = now.at(seat, slot);

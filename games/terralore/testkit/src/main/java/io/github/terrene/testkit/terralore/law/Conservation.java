@@ -15,7 +15,7 @@ import io.github.terrene.terralore.table.Table;
 import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
-/** Nothing comes into a game or gets lost: every card that began is in exactly one place, and every number is one that there can be. */
+/** Nothing enters or leaves a game: every card that it began with is in exactly one place, and every number is within its range. */
 public final class Conservation {
     private static final int MOST_IN_HAND = 7;
 

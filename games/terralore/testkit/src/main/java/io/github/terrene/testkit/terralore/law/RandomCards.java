@@ -18,7 +18,7 @@ import io.vavr.collection.Array;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Cards made at random from the whole card language, sense and nonsense, and from effects of one's own among it. */
+/** Cards made at random from the whole card language and from custom effects, whether they make sense or not. */
 public final class RandomCards implements Supplier<Card> {
     private static final Form<Effect> EFFECT = CardForms.STANDARD.of(Effect.class);
     private static final Form<Continuous> CONTINUOUS = CardForms.STANDARD.of(Continuous.class);
@@ -43,7 +43,7 @@ public final class RandomCards implements Supplier<Card> {
     private int made;
     private String making = "";
 
-    /** Cards that say nothing but words of the language. */
+    /** Cards that use only words of the language. */
     public RandomCards(Dice dice) {
         this.choices = Choices.of(dice);
         this.effects = () -> words.any(EFFECT, choices);
@@ -51,7 +51,7 @@ public final class RandomCards implements Supplier<Card> {
         this.silent = 50;
     }
 
-    /** Cards with more text, and half of their effects and continuous texts are of one's own, made by chance. */
+    /** Cards with more text, of which half the effects and continuous texts are custom ones, made at random. */
     public RandomCards(
             Dice dice, Function<Dice, ? extends Effect> effects, Function<Dice, ? extends Continuous> texts) {
         this.choices = Choices.of(dice);

@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * An effect of somebody who has not read the documentation: it calls methods with whatever chance gives, always the same. Some make tokens,
+ * An effect by somebody who has not read the documentation: it calls methods with random arguments, always the same ones. Some make tokens,
  * some put off another one.
  *
  * @param calls the calls that it makes, one object for all effects, which notes them
@@ -76,7 +76,7 @@ public record RecklessEffect(OddCalls<Resolution> calls, long seed) implements E
                 .appendAll(Players.BOTH.map(Choice.Player::new));
     }
 
-    /** One at random. */
+    /** A random one. */
     public static RecklessEffect of(OddCalls<Resolution> calls, Dice dice) {
         return new RecklessEffect(calls, dice.below(Integer.MAX_VALUE));
     }

@@ -9,7 +9,7 @@ import io.github.terrene.terralore.trait.Place;
 import io.github.terrene.testkit.law.OddCalls;
 
 /**
- * A continuous text of somebody who has not read the documentation: it answers whatever chance gives, always the same.
+ * A continuous text by somebody who has not read the documentation: its answers are random, but always the same.
  *
  * @param number what it adds
  * @param manner how it misbehaves, or at all
@@ -29,7 +29,7 @@ public record RecklessText(int number, Manner manner) implements Continuous {
 
     private static final int SELDOM = 40;
 
-    /** One at random. */
+    /** A random one. */
     public static RecklessText of(Dice dice) {
         int manner = dice.below(SELDOM);
         return new RecklessText(OddCalls.number(dice), Manner.values()[manner < Manner.values().length ? manner : 0]);

@@ -77,7 +77,7 @@ public class TerraloreSpecimen extends TableSpecimen<GameConfig, Game, Action, E
                 .as(Options::new);
     }
 
-    /** A bound on the number of decisions: the turn limit (11.9) times far more than two plans of seven cards and their questions. */
+    /** An upper bound on the number of decisions: the turn limit (11.9) times far more than two plans of seven cards and their questions. */
     @Override
     public int endless(GameConfig config) {
         return config.options().turnLimit() * 1_000;

@@ -69,7 +69,7 @@ public interface TerraloreTableLaws extends Laws<GameConfig, Game, Action, Event
         }
     }
 
-    /** All of it is public, so whoever looks is shown what counts in truth. */
+    /** All of it is public, so every viewer is shown the values that actually count. */
     @Property
     @Rule({"TL-9.3", "TL-9.12", "TL-9.13", "TL-10.3", "TL-12.1"})
     default void everybodyIsShownWhatCountsOfCreaturesAndLanes(@ForAll("walks") Walk<GameConfig> walk) {

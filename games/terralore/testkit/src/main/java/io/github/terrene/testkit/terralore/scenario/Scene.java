@@ -116,7 +116,7 @@ public final class Scene extends Stage {
         return new Scene(rules).start(config, seed);
     }
 
-    /** A scene of a game from its setup on, in which chance is such that these events are its setup. */
+    /** A scene of a game from its setup on, with random results such that these events are its setup. */
     public static Scene of(Terralore rules, GameConfig config, Predicate<Seq<Event>> chance) {
         return of(
                 rules,
@@ -204,7 +204,7 @@ public final class Scene extends Stage {
         return refusedSaying(action, refuses(action).whyNot(action), sentences);
     }
 
-    /** An action is carried out, and chance is such that these events follow from it. */
+    /** An action is carried out, with random results such that these events follow from it. */
     public Scene does(Action action, Predicate<Seq<Event>> chance) {
         Game now = planning().game();
         return seed(Stream.rangeClosed(1L, TRIES)

@@ -167,7 +167,7 @@ public abstract class Stage extends Looking {
         return with(now -> now.withRow(place, now.row(place).withTotal(plus, 1)));
     }
 
-    /** Lets chance be that of a seed. */
+    /** Takes all random results from a seed. */
     public Scene seed(long seed) {
         if (hasBegun()) {
             putInPlace(new Game(state().config(), state().table(), state().agenda(), Rng.of(seed)));
