@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 @Rule("TO-13.6")
 final class TeamAttackRule extends AttackRule {
 
-    /** The attacked player, and then the team-mates in turn order; only the attacked player if the option says so. */
+    /** The player attacked, and then the team-mates in turn order; only the player attacked if the option says so. */
     @Override
     protected Array<Seat> blockers(Table table, Options options, Seat defender) {
         Array<Seat> attacked = super.blockers(table, options, defender);
