@@ -28,7 +28,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An ability a player may want to use, with everything about it looked up.
+ * An ability that a player may want to use, with everything about it looked up.
  *
  * @param seat who
  * @param source what has it
@@ -172,7 +172,7 @@ public record AbilityUse(
                 waiting.seat());
     }
 
-    /** Whether the player can know of it. */
+    /** Whether the player can know of the ability. */
     public boolean known() {
         return owner.equals(seat)
                 || source.kind() == Source.Kind.TERRAIN

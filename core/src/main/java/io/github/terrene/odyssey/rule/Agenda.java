@@ -53,7 +53,7 @@ public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat
                         tasks.flatMap(Task::actions).toArray(), prompt.offered(game, viewer), prompt.within(this)));
     }
 
-    /** What is under way or waits, the next one first: XP that is owed and abilities that wait come before the next step of the turn. */
+    /** What is under way or waiting, next first: XP owed and waiting abilities come before the next step of the turn. */
     @Rule({"TO-6.9", "TO-8.7"})
     public Array<Due> due() {
         Tuple2<List<Task>, List<Task>> parts = tasks.span(task -> !task.settles());

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param setting what was agreed before the game
  * @param table what lies on the table
  * @param agenda what is still to be done
- * @param rng where future chance comes from
+ * @param rng the source of future random results
  */
 public record Game(Setting setting, Table table, Agenda agenda, Rng rng) implements PromptedState {
     /** The printing of the rules. */
@@ -97,12 +97,12 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
                         about);
     }
 
-    /** The same with other tasks; what else is on the agenda stays. */
+    /** The same game with other tasks; everything else on the agenda stays. */
     public Game with(List<Task> tasks) {
         return new Game(setting, table, new Agenda(tasks, agenda.waiting(), agenda.offers(), agenda.pendingXp()), rng);
     }
 
-    /** Whether it has ended. */
+    /** Whether the game has ended. */
     public boolean over() {
         return table.outcome().isDefined();
     }

@@ -24,7 +24,7 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
     private final Function<DifferentCards, Array<C>> ofKind;
 
     /**
-     * A rule.
+     * Creates a rule.
      *
      * @param kind the kind of action
      * @param ofKind the cards of that kind
@@ -37,7 +37,7 @@ public abstract class HandRule<A extends Action, C extends Card> extends Odyssey
     /** The id that the action names. */
     protected abstract String id(A action);
 
-    /** The refusal if there is no such card in the hand. */
+    /** The refusal if no such card is in the hand. */
     protected abstract Rejection missing();
 
     @Override

@@ -22,7 +22,7 @@ public abstract class MemberRule<A extends Action> extends OdysseyRule<A, Member
     private final String control;
 
     /**
-     * A rule.
+     * Creates a rule.
      *
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done

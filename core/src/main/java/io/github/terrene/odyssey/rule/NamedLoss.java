@@ -5,7 +5,7 @@ import io.github.terrene.odyssey.table.Team;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way to lose by a house rule, whose mistakes are told with its name.
+ * A way to lose by a house rule, whose mistakes are reported under its name.
  *
  * @param name the house rule's name
  * @param more how it is lost

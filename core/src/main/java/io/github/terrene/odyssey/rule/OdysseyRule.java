@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.action.ActionKind;
  */
 public abstract class OdysseyRule<A extends Action, F> extends ActionRule<Game, A, F, Play> {
     /**
-     * A rule.
+     * Creates a rule.
      *
      * @param kind the kind of action
      * @param moment the number of the rule that says when it can be done

@@ -20,12 +20,12 @@ public interface Question extends SoloPrompt {
     /** Everything that might be chosen, in a stable order; {@link #permits} decides. */
     Seq<? extends Choice> options(Game game);
 
-    /** What the player might think of beside the options, in a stable order; by default nothing. */
+    /** What the player might consider besides the options, in a stable order; by default nothing. */
     default Seq<? extends Choice> beside(Game game) {
         return Array.empty();
     }
 
-    /** Whether that may be chosen. */
+    /** Whether a choice is permitted. */
     boolean permits(Game game, Choice choice, Verdict why);
 
     /** Carries out a choice that is permitted. This task has been taken off the agenda. */

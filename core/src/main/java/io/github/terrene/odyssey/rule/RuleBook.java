@@ -52,7 +52,7 @@ public final class RuleBook {
         this.moreLosses = moreLosses;
     }
 
-    /** A book of these rules. */
+    /** Creates a book of these rules. */
     @Internal
     public static RuleBook of(
             Format format,
@@ -64,9 +64,9 @@ public final class RuleBook {
     }
 
     /**
-     * The same with another rule for one kind of action; house rules about that kind are gone.
+     * The same book with another rule for one kind of action; house rules about that kind are dropped.
      *
-     * @throws IllegalArgumentException if the format has the name of the duel: with another rule it is another format
+     * @throws IllegalArgumentException if the format has the name of the duel, since with another rule it is another format
      */
     public RuleBook replacing(OdysseyRule<?, ?> rule) {
         if (format.name().equals(Format.DUEL.name())) {
@@ -76,12 +76,12 @@ public final class RuleBook {
     }
 
     /**
-     * The same with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player who must
+     * The same book with a house rule: actions of a kind must meet one more requirement. It is waived where it would leave a player who must
      * decide with nothing but Run to choose from.
      *
      * @param name the house rule's name in replays and saved games: words of lower-case letters and digits, joined by hyphens
-     * @param more is checked last, for actions that are legal otherwise; it names its refusal by {@link
-     *     Verdict#no}, with a rule number of its own; one that only says false is a mistake, and is told as an exception
+     * @param more the requirement, checked last and only for actions that are legal otherwise; it gives its refusal by {@link
+     *     Verdict#no}, with a rule number of its own; to return false without one is a mistake, reported as an exception
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
@@ -89,7 +89,7 @@ public final class RuleBook {
     }
 
     /**
-     * The same with one more way to lose. The printed ways remain.
+     * The same book with one more way to lose. The printed ways remain.
      *
      * @param name as for a {@linkplain #also house rule} about a kind of action
      * @throws IllegalArgumentException if the name is not of that form, or another house rule has it

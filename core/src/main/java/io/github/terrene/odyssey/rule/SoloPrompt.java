@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 
 /** A task that waits for the decision of one player. */
 public interface SoloPrompt extends Prompt {
-    /** Who decides. */
+    /** The player who decides. */
     Seat seat();
 
     @Override

@@ -12,8 +12,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is still to be done. What a game is in the middle of is a stack of tasks; they are data, so a game can be saved and
- * resumed at any point.
+ * Something that is still to be done. A game in progress holds a stack of tasks; they are data, so a game can be saved and resumed at any
+ * point.
  */
 public interface Task extends GameTask<Play> {
     /** This task as a decision to wait for, or null. */
@@ -26,7 +26,7 @@ public interface Task extends GameTask<Play> {
         throw new IllegalStateException("no ability can be used here: " + this);
     }
 
-    /** What it is in the words of the game; nothing if that goes without saying. */
+    /** The task in the words of the game; nothing if it goes without saying. */
     default Array<Due> due() {
         return Array.empty();
     }
@@ -47,7 +47,7 @@ public interface Task extends GameTask<Play> {
     }
 
     /**
-     * The same as a seat could believe it to be, with something in the place of what it does not know.
+     * This task as a seat could believe it to be, with something imagined in place of what it does not know.
      *
      * @param table what the seat imagines on the table
      */

@@ -96,7 +96,7 @@ public final class TriggerFinder {
         return all;
     }
 
-    /** Whether what happened is what an ability waits for. */
+    /** Whether a happening is what an ability waits for. */
     @Rule("TO-8.7")
     public static boolean hears(Table table, When when, Happening happening, Seat you, int self) {
         return when.occasion() == happening.kind()

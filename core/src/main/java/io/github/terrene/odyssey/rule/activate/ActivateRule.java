@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.table.Aim;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Beginning to use a trigger ability. */
+/** The rule for beginning to use a trigger ability. */
 @Rule({"TO-4.11", "TO-8.2", "TO-8.5"})
 final class ActivateRule extends OdysseyRule<Activate, AbilityUse> {
     ActivateRule() {

@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.rule.AbilityUse;
 import io.github.terrene.odyssey.rule.Game;
 import io.vavr.collection.Array;
 
-/** Which happenings an ability could answer if it were used now. */
+/** Finds the happenings that an ability could answer if it were used now. */
 final class Answerable {
     private Answerable() {}
 

@@ -27,8 +27,8 @@ import io.vavr.collection.Array;
  * Turns a payment for an ability into events.
  *
  * @param table the table as it is before
- * @param seat who pays
- * @param ability what for
+ * @param seat the player who pays
+ * @param ability the ability that is paid for
  * @param cards the cards in hand chosen for it
  * @param character the Character chosen for it
  */

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * What a player has available to pay for an ability after the first payments of its cost.
  *
  * @param table the table as these payments left it
- * @param seat who pays
- * @param ability what for
+ * @param seat the player who pays
+ * @param ability the ability that is paid for
  * @param made how many payments have been made
  */
 @Rule("TO-8.32")

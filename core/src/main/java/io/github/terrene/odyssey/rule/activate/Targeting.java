@@ -69,7 +69,7 @@ public final class Targeting {
                 : table.sides().flatMap(Side::terrains).map(terrain -> new Choice.Target(terrain.id()));
     }
 
-    /** Whether that may be chosen. */
+    /** Whether a choice is permitted. */
     public static boolean permits(Game game, Aiming aiming, Choice choice, Verdict why) {
         if (choice.getClass() != next(aiming.ability(), aiming.aim())) {
             return why.no(choice.unasked());
@@ -181,7 +181,7 @@ public final class Targeting {
         return fitting.all();
     }
 
-    /** Whether it may be aimed at that. */
+    /** Whether the ability may be aimed at that. */
     @Rule("TO-8.5")
     public static boolean fits(Table table, Seat you, int self, TriggerAbility trigger, int target) {
         if (trigger.target().isEmpty()) {

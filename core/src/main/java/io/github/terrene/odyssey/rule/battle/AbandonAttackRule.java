@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.event.BattleEvent.AttackCancelled;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 
-/** Not paying for an attacker that became Slowed. */
+/** The rule for not paying for an attacker that became Slowed. */
 @Rule("TO-5.3")
 final class AbandonAttackRule extends PlainRule<Game, AbandonAttack, Play> {
     AbandonAttackRule() {

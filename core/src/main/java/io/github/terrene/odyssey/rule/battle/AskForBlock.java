@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 /**
  * Players are asked one after another whether they block.
  *
- * @param toAsk who is still to be asked, in this order
+ * @param toAsk the players still to be asked, in this order
  */
 @Internal
 @Rule("TO-5.4")

@@ -27,7 +27,7 @@ import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Declaring an attack. */
+/** The rule for declaring an attack. */
 @Rule({"TO-5.1", "TO-5.2", "TO-4.10", "TO-4.18"})
 public class AttackRule extends OdysseyRule<Attack, AttackRule.Declared> {
     /**

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
-/** Blocking an attack. */
+/** The rule for blocking an attack. */
 @Rule({"TO-5.4", "TO-5.5", "TO-5.19"})
 final class BlockRule extends MemberRule<Block> {
     BlockRule() {

@@ -46,7 +46,7 @@ final class Blockers {
         return attacker != null && table.has(attacker, Keyword.UNBLOCKABLE);
     }
 
-    /** Those of a player that must block it. */
+    /** The Characters of a player that must block the attack. */
     @Rule("TO-5.19")
     static Array<Member> obliged(Table table, Seat seat) {
         Array<Member> members = table.side(seat).members();

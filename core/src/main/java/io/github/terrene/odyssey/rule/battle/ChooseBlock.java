@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * A player may block, or decline.
  *
  * @param seat who
- * @param rest who is asked after that
+ * @param rest the players asked after that
  */
 @Rule("TO-5.4")
 public record ChooseBlock(Seat seat, Array<Seat> rest) implements SoloPrompt {

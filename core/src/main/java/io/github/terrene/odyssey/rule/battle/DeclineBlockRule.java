@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
 
-/** Not blocking. */
+/** The rule for not blocking. */
 @Rule({"TO-5.4", "TO-5.14", "TO-5.19"})
 final class DeclineBlockRule extends PlainRule<Game, DeclineBlock, Play> {
     DeclineBlockRule() {

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.event.BattleEvent.ExtraActionPaid;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.Play;
 
-/** Paying for an attacker that became Slowed. */
+/** The rule for paying for an attacker that became Slowed. */
 @Rule("TO-5.3")
 final class PayExtraRule extends PlainRule<Game, PayExtra, Play> {
     PayExtraRule() {

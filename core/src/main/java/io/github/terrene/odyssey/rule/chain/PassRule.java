@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.rule.PassableWindow;
 import io.github.terrene.odyssey.rule.Play;
 
-/** Not responding, or giving up your waiting abilities. */
+/** The rule for not responding, or giving up your waiting abilities. */
 @Rule({"TO-8.9", "TO-8.24"})
 final class PassRule extends PlainRule<Game, Pass, Play> {
     PassRule() {

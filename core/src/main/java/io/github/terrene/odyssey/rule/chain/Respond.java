@@ -25,7 +25,7 @@ import io.vavr.collection.Array;
  * A player may respond, or pass.
  *
  * @param seat who
- * @param rest who is asked after that
+ * @param rest the players asked after that
  * @param happenings what was declared
  */
 @Rule({"TO-8.4", "TO-8.9"})

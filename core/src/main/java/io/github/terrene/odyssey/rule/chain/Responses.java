@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 /**
  * Players are asked one after another whether they respond.
  *
- * @param toAsk who is still to be asked, in this order
+ * @param toAsk the players still to be asked, in this order
  * @param happenings what was declared: abilities that wait for it may be used
  */
 @Internal

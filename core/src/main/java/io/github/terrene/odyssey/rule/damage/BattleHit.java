@@ -6,9 +6,9 @@ import io.github.terrene.kernel.Rule;
 /**
  * Battle damage that one Character is about to deal to another.
  *
- * @param from who deals it
- * @param to who is dealt it
- * @param amount how much, 0 or more
+ * @param from the Character that deals it
+ * @param to the Character it is dealt to
+ * @param amount the amount, 0 or more
  */
 @Internal
 @Rule("TO-5.6")

@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Giving an Item or Command from your hand to one of your Characters. */
+/** The rule for giving an Item or Command from your hand to one of your Characters. */
 @Rule({"TO-4.14", "TO-1.11"})
 final class AssignRule extends OdysseyRule<Assign, AssignRule.Gift> {
     /**

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.table.Member;
 import io.vavr.collection.Array;
 
-/** Dismissing the card that one of your Characters holds. */
+/** The rule for dismissing the card that one of your Characters holds. */
 @Rule("TO-4.16")
 final class DismissCardRule extends MemberRule<DismissCard> {
     DismissCardRule() {

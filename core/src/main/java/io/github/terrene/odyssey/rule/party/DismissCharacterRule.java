@@ -14,7 +14,7 @@ import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.Dismissals;
 import io.github.terrene.odyssey.table.Member;
 
-/** Dismissing one of your Characters. */
+/** The rule for dismissing one of your Characters. */
 @Rule("TO-4.16")
 final class DismissCharacterRule extends MemberRule<DismissCharacter> {
     DismissCharacterRule() {

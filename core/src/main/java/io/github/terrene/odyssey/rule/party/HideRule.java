@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.rule.SupplyRoom;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.table.DifferentCards;
 
-/** Putting a Character from hand into play face-down. */
+/** The rule for putting a Character from hand into play face-down. */
 @Rule({"TO-4.13", "TO-7.2"})
 final class HideRule extends HandRule<Hide, CharacterCard> {
     HideRule() {

@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.rule.Play;
 import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.table.DifferentCards;
 
-/** Playing a Terrain from hand. */
+/** The rule for playing a Terrain from hand. */
 @Rule("TO-4.12")
 final class PlayTerrainRule extends HandRule<PlayTerrain, TerrainCard> {
     PlayTerrainRule() {

@@ -19,7 +19,7 @@ import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.DifferentCards;
 
-/** Putting a Character from hand into play face-up. */
+/** The rule for putting a Character from hand into play face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitFromHandRule extends HandRule<RecruitFromHand, CharacterCard> {
     RecruitFromHandRule() {

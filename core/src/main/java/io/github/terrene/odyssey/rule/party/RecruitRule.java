@@ -17,7 +17,7 @@ import io.github.terrene.odyssey.rule.chain.Declarations;
 import io.github.terrene.odyssey.rule.upkeep.UniqueNames;
 import io.github.terrene.odyssey.table.Member;
 
-/** Turning one of your hidden Characters face-up. */
+/** The rule for turning one of your hidden Characters face-up. */
 @Rule({"TO-4.8", "TO-7.2"})
 final class RecruitRule extends MemberRule<Recruit> {
     /** What recruiting costs. */

@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Switching to one of your inactive Terrains. */
+/** The rule for switching to one of your inactive Terrains. */
 @Rule("TO-4.12")
 final class SwitchTerrainRule extends OdysseyRule<SwitchTerrain, TerrainInPlay> {
     SwitchTerrainRule() {

@@ -18,7 +18,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Letting two of your Characters exchange the cards they hold. */
+/** The rule for letting two of your Characters exchange the cards they hold. */
 @Rule("TO-4.15")
 final class TradeRule extends OdysseyRule<Trade, TradeRule.Pair> {
     /**

@@ -90,7 +90,7 @@ public record AnswerQuestion(
         return new AnswerQuestion(question, cards, shown);
     }
 
-    /** How many are chosen in all. */
+    /** The number chosen in all. */
     int number(Table table) {
         return Math.min(question.number(), fitting(table).size());
     }

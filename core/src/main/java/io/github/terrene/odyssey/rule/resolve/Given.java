@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** What effects give to the methods of a resolution. What makes no sense is refused: the effect is faulty. */
+/** The arguments that effects give to the methods of a resolution. Any that make no sense are refused: the effect is faulty. */
 final class Given {
     private Given() {}
 

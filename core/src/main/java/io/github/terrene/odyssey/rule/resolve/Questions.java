@@ -44,7 +44,7 @@ final class Questions {
         play.next(prompt, effect);
     }
 
-    /** All is answered. Where several players were asked, what comes of it tells the last one what the others had chosen. */
+    /** Everything is answered. Where several players were asked, the result tells the last one what the others had chosen. */
     @Rule("TO-11.2")
     void close() {
         if (effect.answers().size() + effect.terrains().size() < 2) {
