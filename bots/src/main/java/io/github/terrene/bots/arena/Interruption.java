@@ -28,7 +28,7 @@ record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) imp
     /**
      * The class that called for the end of the program, if the thread with these frames is waiting for it.
      *
-     * @param frames the innermost first: inside the call, the machine that ends may be at work in any class of the JDK
+     * @param frames the innermost first: within the call, the JVM may be running any class of the JDK
      */
     static Option<String> exiting(Array<StackTraceElement> frames) {
         return frames.dropUntil(Interruption::exits)

@@ -10,8 +10,8 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.play.Agent;
 
 /**
- * The strength of a bot for people, from the weakest to the strongest. The order of the first four is certain in every game here, that of the
- * last two only in Carnage: see docs/bots.md. For the same seed, each plays the same on every machine.
+ * The strength of a bot for people, from the weakest to the strongest. The order is certain in every game here: see docs/bots.md. For the same
+ * seed, each plays the same on every machine.
  *
  * <pre>{@code
  * Agent<View, Action, Event> bot = Level.SKILLED.bot(playbook, rules.pool(config).knownTo(seat));
@@ -26,7 +26,7 @@ public enum Level {
     ATTENTIVE,
     /** Thinks for some hundredths of a second. */
     SKILLED,
-    /** Thinks for half a second or so. */
+    /** Thinks for some tenths of a second. */
     MASTER;
 
     private static final int WORLDS = 4;
