@@ -192,7 +192,7 @@ public final class Host<S, A, E, V> {
             }
         }
 
-        /** Whatever is thrown here an agent has thrown, or what it made: the others play on. */
+        /** Asks an agent. Whatever is thrown meanwhile comes from the agent or from what it returned: it is that agent's failure. */
         private <T> T asking(Seat seat, int decision, Supplier<T> agent) {
             try {
                 return agent.get();

@@ -12,6 +12,7 @@
  * <li>{@code setup}: what is agreed on before a game: decks, options, configuration
  * <li>{@code table}: what lies on the table; {@code event}: what happens there, and the only thing that changes it
  * <li>{@code action}: what a player can choose; {@code rule} and its subpackages: whether it is allowed and what follows
+ * <li>{@code due}: what is under way or waiting to happen
  * <li>{@code view}: what one seat may know
  * <li>{@code saved}: how games are written as text
  * <li>{@code game}: the game as a whole
