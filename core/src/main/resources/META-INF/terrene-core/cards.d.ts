@@ -571,7 +571,7 @@ export type Passive =
     kind: CardKind;
     actions: number;
   }
-  /** Takes that much off all damage that a card of a kind deals to it. */
+  /** Reduces all damage that a card of a kind deals to it by that much. */
   | {
     is: "PreventsEach";
     amount: number;

@@ -1894,7 +1894,7 @@ export type Task =
   /** Players are asked one after another whether they block. */
   | {
     is: "AskForBlock";
-    /** Who is still to be asked, in this order. */
+    /** The players still to be asked, in this order. */
     toAsk: Array<Seat>;
   }
   /** A player may block, or decline. */
@@ -1902,7 +1902,7 @@ export type Task =
     is: "ChooseBlock";
     /** Who. */
     seat: Seat;
-    /** Who is asked after that. */
+    /** The players asked after that. */
     rest: Array<Seat>;
   }
   /** The damage of an attack is dealt, to the blocker or to the player. */
@@ -1976,7 +1976,7 @@ export type Task =
   /** Players are asked one after another whether they respond. */
   | {
     is: "Responses";
-    /** Who is still to be asked, in this order. */
+    /** The players still to be asked, in this order. */
     toAsk: Array<Seat>;
     /** What was declared: abilities that wait for it may be used. */
     happenings: Array<Happening>;
@@ -1986,7 +1986,7 @@ export type Task =
     is: "Respond";
     /** Who. */
     seat: Seat;
-    /** Who is asked after that. */
+    /** The players asked after that. */
     rest: Array<Seat>;
     /** What was declared. */
     happenings: Array<Happening>;

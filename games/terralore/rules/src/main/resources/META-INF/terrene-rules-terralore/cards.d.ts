@@ -82,7 +82,7 @@ export type CardFilter = {
 /** What a card is. */
 export type CardKind = "CREATURE" | "SKILL" | "TOKEN" | "UNKNOWN";
 
-/** When something continuous applies. */
+/** The condition under which something continuous applies. */
 export type Condition =
   /** While your castle has at most as many HP as the enemy castle. */
   | {
@@ -325,7 +325,7 @@ export type Selection =
     is: "Itself";
   };
 
-/** When an effect happens; "continuous" is the fifth, and its effects are Continuous. */
+/** When an effect happens. */
 export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN";
 
 /** A kind of Creature. */

@@ -906,7 +906,7 @@ export type Task =
     is: "FinishTurn";
   };
 
-/** When an effect happens; "continuous" is the fifth, and its effects are Continuous. */
+/** When an effect happens. */
 export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TURN";
 
 /** What decides who goes first. */

@@ -7,8 +7,6 @@ import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Checks one deck.
@@ -96,18 +94,24 @@ record DeckCheck(DeckKind kind, Array<Card> cards, String place) {
     @Rule({"CG-2.5", "CG-2.8"})
     private Array<Problem> copies(boolean premium, String print, int most) {
         Array<Card> prints = cards.filter(card -> card.premium() == premium);
-        Map<String, Integer> copies = new TreeMap<>();
-        prints.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
-        return prints.filter(card -> copies.getOrDefault(card.name(), 0) > most)
-                .distinctBy(Card::name)
+        return prints.distinctBy(Card::name)
+                .filter(card -> copies(prints, card) > most)
                 .map(card -> Problem.at(
                         place,
                         "CG-2.5/copies",
                         "{card} is in the deck {times}{print}, but may be there only {most}",
                         card.name(),
-                        times(copies.getOrDefault(card.name(), 0)),
+                        times(copies(prints, card)),
                         print,
                         times(most)));
+    }
+
+    private static int copies(Array<Card> prints, Card card) {
+        int copies = 0;
+        for (int i = 0; i < prints.size(); i++) {
+            copies += prints.get(i).name().equals(card.name()) ? 1 : 0;
+        }
+        return copies;
     }
 
     private static String times(int number) {

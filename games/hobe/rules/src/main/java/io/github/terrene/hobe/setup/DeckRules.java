@@ -7,8 +7,6 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** The rules for decks. Only their size and the number of copies are limited. */
 @Rule("HB-2.3")
@@ -42,17 +40,23 @@ public final class DeckRules {
 
     @Rule("HB-2.2")
     private static Array<Problem> copies(Array<Card> cards, Options options, String place) {
-        Map<String, Integer> copies = new TreeMap<>();
-        cards.forEach(card -> copies.merge(card.name(), 1, Integer::sum));
-        return cards.filter(card -> copies.getOrDefault(card.name(), 0) > options.copiesOf(card))
-                .distinctBy(Card::name)
+        return cards.distinctBy(Card::name)
+                .filter(card -> copies(cards, card) > options.copiesOf(card))
                 .map(card -> Problem.at(
                         place,
                         "HB-2.2/copies",
                         "{card} is in the deck {times}, but may be there only {most}",
                         card.name(),
-                        times(copies.getOrDefault(card.name(), 0)),
+                        times(copies(cards, card)),
                         times(options.copiesOf(card))));
+    }
+
+    private static int copies(Array<Card> cards, Card card) {
+        int copies = 0;
+        for (int i = 0; i < cards.size(); i++) {
+            copies += cards.get(i).name().equals(card.name()) ? 1 : 0;
+        }
+        return copies;
     }
 
     private static String times(int number) {
