@@ -24,17 +24,17 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "merge",
         sortOptions = false,
-        description = "Puts the results of shares together, whole and sorted, and tells them.",
+        description = "Joins the results of shares in one file, sorted, and reports them.",
         footerHeading = "%nExample:%n",
         footer = "  arena merge part-*.csv --out all.csv --report all.html")
 final class MergeCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Results of games of one tournament.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Results of shares of one tournament.")
     private List<Path> files = List.of();
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "Where all of them go.")
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The file to write.")
     private Path out = Paths.get("all.csv");
 
-    @Option(names = "--report", paramLabel = "FILE", description = "Also make a page with plots.")
+    @Option(names = "--report", paramLabel = "FILE", description = "Also write a page with plots.")
     private @Nullable Path report;
 
     @Option(
@@ -74,7 +74,7 @@ final class MergeCommand implements Callable<Integer> {
             spec.commandLine()
                     .getErr()
                     .println("arena: " + gaps
-                            + " games are missing before others. Is a share not there, or not finished?");
+                            + " games are missing although later ones are there. Is a share absent or unfinished?");
         }
         Unusable.check(Told.tell(
                 title,

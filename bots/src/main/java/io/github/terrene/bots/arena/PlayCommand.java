@@ -20,10 +20,10 @@ import picocli.CommandLine.Spec;
         name = "arena",
         sortOptions = false,
         description = {
-            "Lets agents or decks play each other many times, and tells who wins how often, and how sure that is.",
+            "Lets agents or decks play each other many times, and reports how often each wins and how sure that is.",
             "",
-            "Each deal is played twice, from both sides. The same seed gives the same results on any number of threads, and if it is"
-                    + " interrupted, the same command continues what is in --out."
+            "Each deal is played twice, from both sides. The same seed gives the same results on any number of threads. After an"
+                    + " interruption, the same command continues with what is in --out."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -34,18 +34,18 @@ import picocli.CommandLine.Spec;
             "  arena merge part-*.csv --out all.csv --report all.html",
             "",
             "Agents:",
-            "  random           anything",
-            "  sensible         what players prefer, by chance",
-            "  greedy           what looks best at a glance",
-            "  trials:4         tries each choice 4 times, drops the worse half, and again",
-            "  search:500       tree search with 500 descents a decision",
-            "  search:200ms     tree search for so long; no two runs are the same",
+            "  random           plays anything",
+            "  sensible         plays at random, weighted by what players prefer",
+            "  greedy           plays what looks best at a glance",
+            "  trials:4         tries each choice 4 times, drops the worse half, and repeats",
+            "  search:500       searches a tree, with 500 descents per decision",
+            "  search:200ms     searches for 200 ms per decision; no two runs are the same",
             "  beginner, casual, attentive, skilled, master",
             "                   the levels for people",
             "  program:COMMAND  a program in any language, such as program:python3 my_bot.py",
             "  class:NAME       an Agent of your own on the class path",
             "",
-            "Exit codes: 0 if all is well, 1 if a file cannot be used or an agent ends the arena, 2 for wrong usage."
+            "Exit codes: 0 on success, 1 if a file cannot be used or an agent ends the arena, 2 for wrong usage."
         })
 final class PlayCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1_024;
@@ -56,16 +56,17 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many games are played at the same time; by default as many as there are processors.")
+            description = "How many games to play at the same time; by default one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Write a line of CSV for each game. If the file is there, what it lacks is played.")
+            description =
+                    "Write a line of CSV for each game. If the file exists, only the games that it lacks are played.")
     private @Nullable Path out;
 
-    @Option(names = "--report", paramLabel = "FILE", description = "Also make a page with plots.")
+    @Option(names = "--report", paramLabel = "FILE", description = "Also write a page with plots.")
     private @Nullable Path report;
 
     @Option(
@@ -154,8 +155,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private String goingOn() {
         return out == null
-                ? "No game was kept: --out says where to."
-                : "The same command goes on with what is in " + out + ".";
+                ? "No game was kept: use --out to keep them."
+                : "The same command continues with what is in " + out + ".";
     }
 
     private ParameterException wrong(String problem) {

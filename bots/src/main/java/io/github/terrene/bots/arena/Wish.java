@@ -21,14 +21,14 @@ public final class Wish {
     private static final double USUAL_MARGIN = 5;
     private static final String WHOLE = "1/1";
 
-    @CommandLine.Option(names = "--game", paramLabel = "GAME", description = "What is played.")
+    @CommandLine.Option(names = "--game", paramLabel = "GAME", description = "The game to play.")
     private String game = "";
 
     @CommandLine.Option(
             names = "--agents",
             paramLabel = "A",
             split = ",",
-            description = "Compare these agents, on all pairs of decks in turn: random,greedy,search:500.")
+            description = "Compare these agents, with all pairs of decks in turn, such as random,greedy,search:500.")
     private List<String> agents = List.of();
 
     @CommandLine.Option(names = "--decks", description = "Compare the decks of the game instead.")
@@ -38,25 +38,25 @@ public final class Wish {
             names = "--only",
             paramLabel = "D",
             split = ",",
-            description = "Only with these decks, each by a part of its name: coal,wall.")
+            description = "Use only these decks, each given by a part of its name, such as coal,wall.")
     private List<String> only = List.of();
 
     @CommandLine.Option(
             names = "--agent",
             paramLabel = "A",
-            description = "Who plays the decks that are compared; by default greedy.")
+            description = "The agent that plays the decks to compare; greedy by default.")
     private @Nullable String agent;
 
     @CommandLine.Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games each two play, by default " + USUAL_GAMES + "; at most, by default "
-                    + MOST_GAMES + ", with --until-sure.")
+            description = "How many games each pair plays, by default " + USUAL_GAMES
+                    + "; with --until-sure the maximum, by" + " default " + MOST_GAMES + ".")
     private @Nullable Integer number;
 
     @CommandLine.Option(
             names = "--until-sure",
-            description = "Each two stop when it is sure who is better, or when the share is known to --margin.")
+            description = "A pair stops as soon as it is sure who is better, or the share is known to within --margin.")
     private boolean untilSure;
 
     @CommandLine.Option(names = "--margin", paramLabel = "N", description = "In games of 100, by default 5.")
@@ -66,13 +66,13 @@ public final class Wish {
             names = "--seed",
             paramLabel = "N",
             description =
-                    "The same deals again. By default a seed is drawn, or that of the results that are continued.")
+                    "Play the same deals again. By default a new seed is drawn, or that of the results in --out is used.")
     private @Nullable Long seed;
 
     @CommandLine.Option(
             names = "--shard",
             paramLabel = "I/N",
-            description = "Play only this share: 3/10 is the third of ten. Put shares together with merge.")
+            description = "Play only this share of the games: 3/10 is the third of ten. Join shares with merge.")
     private String share = WHOLE;
 
     /**

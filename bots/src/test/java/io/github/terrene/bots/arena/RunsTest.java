@@ -63,7 +63,7 @@ class RunsTest extends CalledArena {
         } finally {
             arena.destroyForcibly();
         }
-        assertThat(file("said")).contains("Stopped. The same command goes on with what is in", "cut.csv.");
+        assertThat(file("said")).contains("Stopped. The same command continues with what is in", "cut.csv.");
         String kept = file("cut.csv");
         assertThat(arena(line + "2")).isZero();
         assertThat(file("cut.csv").lines())
@@ -91,7 +91,7 @@ class RunsTest extends CalledArena {
             arena.destroyForcibly();
         }
         assertThat(file("said"))
-                .contains("RunsTest$Leaver has ended the arena with System.exit. The same command goes on with");
+                .contains("RunsTest$Leaver has ended the arena with System.exit. The same command continues with");
         assertThat(ProcessHandle.allProcesses()
                         .filter(each -> each.info().commandLine().orElse("").endsWith("sleep 987")))
                 .isEmpty();

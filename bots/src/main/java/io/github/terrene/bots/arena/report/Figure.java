@@ -26,6 +26,11 @@ final class Figure {
         return rounded > 0 ? "+" + rounded : "" + rounded;
     }
 
+    /** A number of games. */
+    static String games(int number) {
+        return String.format(Locale.ROOT, "%,d games", number);
+    }
+
     /** A coordinate in a plot. */
     static String place(double number) {
         return String.format(Locale.ROOT, "%.1f", number);

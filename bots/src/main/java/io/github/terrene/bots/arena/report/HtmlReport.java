@@ -46,20 +46,20 @@ record HtmlReport(Report report) {
     String html() {
         return BEGINNING + text(report.title()) + TITLE_END + "<style>\n" + STYLE + "</style>\n"
                 + "<h1>" + text(report.title()) + " in the arena</h1>\n"
-                + paragraph(standings().results().size() + " games. " + report.length())
+                + paragraph(Figure.games(standings().results().size()) + ". " + report.length())
                 + section("Ratings", Plot.ratings(report.ratings()))
                 + paragraph(
-                        "Points of Elo around the average of all, with their intervals of 95 %: who is 100 points ahead"
-                                + " wins 64 of 100 games.")
+                        "Elo points above or below the average, with 95 % confidence intervals. A player who is 100 points"
+                                + " ahead wins 64 of 100 games.")
                 + section("Won of 100 games", matrix())
                 + paragraph(
-                        "The row against the column. The intervals after ± hold in 95 of 100 cases, however often one"
-                                + " looks; what is bold is surely not even.")
+                        "How often the row wins against the column. Each ± is a 95 % confidence interval that holds however"
+                                + " often you look; bold means certainly not even.")
                 + section("Who goes first", first())
                 + section("Length", Plot.lengths(standings().turns()))
-                + paragraph("Games by their turns.")
+                + paragraph("Games by number of turns.")
                 + section("How games ended", endings())
-                + section("The command that made this", "<pre><code>" + text(report.command()) + "</code></pre>\n")
+                + section("The command that made this page", "<pre><code>" + text(report.command()) + "</code></pre>\n")
                 + "</html>\n";
     }
 
@@ -98,7 +98,7 @@ record HtmlReport(Report report) {
         }
         Confidence share = standings().share(one, other);
         double strength = Math.min(1, 2 * Math.abs(share.mean() - 0.5)) * 0.6;
-        return "<td" + (share.excludes(0.5) ? " class=\"sure\"" : "") + " title=\"" + games + " games\""
+        return "<td" + (share.excludes(0.5) ? " class=\"sure\"" : "") + " title=\"" + Figure.games(games) + "\""
                 + " style=\"background: rgba(var(--" + (share.mean() < 0.5 ? "less" : "more") + "), "
                 + String.format(Locale.ROOT, "%.2f", strength) + ")\">" + Figure.percent(share.mean())
                 + " <small>±" + Figure.percent(share.margin()) + "</small></td>";

@@ -50,13 +50,13 @@ public record Report(String title, String command, Standings standings, Array<Ra
     String length() {
         Array<Integer> turns = standings.turns();
         int rest = turns.size() / 20;
-        return "A game takes " + turns.get(turns.size() / 2) + " turns in the median; nine of ten take "
-                + turns.get(rest) + " to " + turns.get(turns.size() - 1 - rest) + ".";
+        return "The median game takes " + turns.get(turns.size() / 2) + " turns; nine in ten take " + turns.get(rest)
+                + " to " + turns.get(turns.size() - 1 - rest) + ".";
     }
 
     /** The sentence on how to get the same deals again. */
     String deals() {
-        return "The deals are those of --seed "
+        return "The deals come from --seed "
                 + standings.results().head().fixture().tournament() + ".";
     }
 
@@ -66,6 +66,6 @@ public record Report(String title, String command, Standings standings, Array<Ra
                 ? "The player who goes first wins "
                         + Figure.percent(standings.first().mean()) + " of 100 games (" + Figure.range(standings.first())
                         + " with 95 % confidence)."
-                : "No game tells whether going first helps.";
+                : "These games do not show whether going first helps.";
     }
 }

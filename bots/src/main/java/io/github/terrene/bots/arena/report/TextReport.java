@@ -23,13 +23,13 @@ record TextReport(Report report) {
                 .append("")
                 .append(report.first())
                 .append(report.length())
-                .append("Each ± holds in 95 of 100 cases; that of shares however often one looks.")
+                .append("Each ± is a 95 % confidence interval; those of shares hold however often you look.")
                 .append(report.deals())
                 .mkString("", "\n", "\n");
     }
 
     private String heading() {
-        return report.title() + ", " + standings().results().size() + " games";
+        return report.title() + ", " + Figure.games(standings().results().size());
     }
 
     private Standings standings() {

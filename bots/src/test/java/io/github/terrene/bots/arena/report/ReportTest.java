@@ -53,7 +53,7 @@ class ReportTest {
                         "X-1                            5    25 %",
                         "",
                         "The player who goes first wins 25 of 100 games (0 to 75 with 95 % confidence).",
-                        "A game takes 20 turns in the median; nine of ten take 11 to 28.");
+                        "The median game takes 20 turns; nine in ten take 11 to 28.");
     }
 
     @Test

@@ -34,14 +34,14 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays the arena's games on Apache Spark, and writes what the arena writes, byte for byte.",
             "",
-            "If it is interrupted, the same command continues it. What a lost machine played is played again by another."
+            "After an interruption, the same command continues. Games of a machine that is lost are played again by another."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  self-play --game hobe --agents random,sensible,greedy --out study",
             "  spark-submit JAR --game carnage --decks --agent search:500 --out hdfs:///study",
             "",
-            "Exit codes: 0 if all is well, 1 if the job fails or a file cannot be used, 2 for wrong usage."
+            "Exit codes: 0 on success, 1 if the job fails or a file cannot be used, 2 for wrong usage."
         })
 public final class SelfPlay implements Callable<Integer> {
     private static final int FAILED = 1;
@@ -53,13 +53,13 @@ public final class SelfPlay implements Callable<Integer> {
             names = "--out",
             paramLabel = "FOLDER",
             required = true,
-            description = "Where results are kept. All machines should see it: a shared disk, hdfs:, s3a:.")
+            description = "The folder for results, which all machines must see: on a shared disk, hdfs:, s3a:.")
     private String out = "";
 
     @Option(
             names = "--part",
             paramLabel = "N",
-            description = "How many games a machine plays at most before it writes them; by default 50.")
+            description = "The most games that a machine plays before it writes their results; 50 by default.")
     private int part = 50;
 
     @Option(

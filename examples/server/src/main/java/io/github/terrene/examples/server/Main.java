@@ -17,13 +17,10 @@ import picocli.CommandLine.Option;
         description = {
             "Keeps tables of all games, and serves them to browsers and programs.",
             "",
-            "Every table is a file in the folder of tables. Each thing that is done at a table is in it before anybody is told, so the "
-                    + "server can be ended at any time, and goes on with all tables when it is started again."
+            "Each table is a file in the folder of tables. Whatever is done at a table is written there before anybody is told, so the "
+                    + "server can be stopped at any time, and continues with all tables when it is started again."
         },
-        footer = {
-            "",
-            "Whoever should reach it from other computers needs a server for TLS in front of it: docs/server.md."
-        })
+        footer = {"", "To reach it from other computers, put a TLS server in front of it: docs/server.md."})
 public final class Main implements Callable<Integer> {
     private static final int FAILED = 1;
     private static final int NO_PORT = 65_536;
@@ -32,7 +29,7 @@ public final class Main implements Callable<Integer> {
             names = "--port",
             paramLabel = "PORT",
             defaultValue = "8080",
-            description = "Where it listens, ${DEFAULT-VALUE} by default; 0 for any port that is free.")
+            description = "The port to listen on, ${DEFAULT-VALUE} by default; 0 for any free port.")
     private int port;
 
     @Option(
@@ -40,20 +37,20 @@ public final class Main implements Callable<Integer> {
             paramLabel = "HOST",
             defaultValue = Settings.LOCAL,
             description =
-                    "For whom it listens: ${DEFAULT-VALUE}, the default, is this computer alone, 0.0.0.0 everybody.")
+                    "The address to listen on: ${DEFAULT-VALUE}, the default, for this computer only, 0.0.0.0 for all.")
     private String host;
 
     @Option(
             names = "--tables",
             paramLabel = "FOLDER",
             defaultValue = "terrene-tables",
-            description = "Where tables are kept; by default the folder ${DEFAULT-VALUE} here.")
+            description = "The folder for tables, ${DEFAULT-VALUE} in the current folder by default.")
     private Path tables;
 
     @Option(
             names = "--durable",
             description =
-                    "Wait for the disk at each move, so that not even a power cut loses one. It costs milliseconds each time.")
+                    "Flush each move to the disk, so that not even a power cut loses one. This takes some milliseconds each time.")
     private boolean durable;
 
     @Option(
@@ -67,7 +64,7 @@ public final class Main implements Callable<Integer> {
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
-            description = "Print this.")
+            description = "Show this help.")
     private boolean help;
 
     @CommandLine.Spec

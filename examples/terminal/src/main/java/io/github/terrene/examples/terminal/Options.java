@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         name = "terrene",
         sortOptions = false,
         description =
-                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game or match of Terralore, Hobe or Carnage, and tells it.",
+                "Plays a best-of-three match of Terrene Odyssey, a draft with its tournament, or a game or match of Terralore, Hobe or Carnage, and narrates it.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  mvn -q compile exec:java",
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "  mvn -q compile exec:java -Dexec.args=\"--game draft --human\"",
             "  mvn -q compile exec:java -Dexec.args=\"arena --help\"",
             "",
-            "Exit codes: 0 if all is well, 1 if a replay is damaged or deviates, 2 for wrong usage."
+            "Exit codes: 0 on success, 1 if a replay is damaged or deviates, 2 for wrong usage."
         })
 final class Options implements Callable<Integer> {
     @Mixin
@@ -47,7 +47,7 @@ final class Options implements Callable<Integer> {
     @Option(
             names = "--replay",
             paramLabel = "FILE",
-            description = "Play back a replay file, check every state of it, and tell it.")
+            description = "Play back a replay file, check each of its states, and narrate it.")
     private Path replay;
 
     @Mixin

@@ -27,23 +27,23 @@ final class Playing {
             names = "--game",
             paramLabel = "GAME",
             description =
-                    "odyssey, the default, terralore, hobe, carnage, or draft: Random Encounter, where all draft, build decks and play a tournament. A replay says which game it is of.")
+                    "The game: odyssey (the default), terralore, hobe, carnage, or draft (Random Encounter, in which all draft, build decks and play a tournament). A replay says itself which game it is.")
     private Games game;
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "What is played: duel, the default, or 2v2, where A and C play against B and D.")
+            description = "The format: duel (the default), or 2v2, in which A and C play against B and D.")
     private String format = "";
 
     @Option(
             names = "--best-of",
             paramLabel = "N",
             description =
-                    "How many games a match is the best of: in odyssey 3; in terralore, hobe and carnage 1, the default, or 3.")
+                    "How many games a match is the best of: always 3 in odyssey; 1 (the default) or 3 in terralore, hobe and carnage.")
     private Integer bestOf;
 
-    @Option(names = "--players", paramLabel = "N", description = "How many draft, from 3 to 12; by default 8.")
+    @Option(names = "--players", paramLabel = "N", description = "How many players draft, from 3 to 12; 8 by default.")
     private Integer players;
 
     @Option(
@@ -52,7 +52,7 @@ final class Playing {
             paramLabel = "SEAT",
             fallbackValue = "A",
             description =
-                    "Play a side yourself: A, the default, B, in 2v2 C or D, in a draft up to L. The others are bots.")
+                    "Play a side yourself: A (the default) or B, in 2v2 also C or D, in a draft any up to L. The others are bots.")
     private String human = "";
 
     @Option(
@@ -62,40 +62,40 @@ final class Playing {
             paramLabel = "DECK,...",
             hideParamSyntax = true,
             description =
-                    "The decks by name, one for each player; by default gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high, in carnage coal,grey. Decks of card sets on the class path are found, too.")
+                    "The decks by name, one for each player. The default is gregory,sk, in 2v2 gregory,sk,skylar,jin, in terralore tide,candle, in hobe black,high, in carnage coal,grey. Decks of card sets on the class path are found, too.")
     private List<String> decks = List.of();
 
     @Option(
             names = "--cards",
             paramLabel = "FILE",
             description =
-                    "Your own cards, written as they are printed; a deck of them plays, but not in a draft. docs/cards-without-java.md shows how.")
+                    "Your own cards, as plain text. A deck of them plays; not for drafts. See docs/cards-without-java.md.")
     private Path cards;
 
     @Option(
             names = "--edition",
             paramLabel = "EDITION",
-            description = "The rules to play by: rulebook, the default, or update-2015.")
+            description = "The rules to play by: rulebook (the default) or update-2015.")
     private String edition = "";
 
     @Option(
             names = "--level",
             paramLabel = "LEVEL",
             description =
-                    "How strong bots are: beginner, casual, attentive, the default, skilled or master, who thinks for a while.")
+                    "How strong bots are: beginner, casual, attentive (the default), skilled or master, which thinks longer.")
     private Level level = Level.ATTENTIVE;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             converter = WholeNumber.class,
-            description = "The same seed gives the same match; by default a new one is drawn and printed.")
+            description = "Play the same match again. By default a new seed is drawn and printed.")
     private Long seed;
 
     @Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Write the match to a replay file when it ends; never overwrites a file.")
+            description = "Write the match to a replay file when it ends. An existing file is not overwritten.")
     private Path save;
 
     @Option(names = "--force", description = "With --save: overwrite an existing file.")

@@ -15,41 +15,40 @@ final class Telling {
     @Option(
             names = "--view",
             paramLabel = "SEAT|ALL",
-            description = "Tell only what that side may know; by default everything.")
+            description = "Narrate only what that side may know; by default everything.")
     private Viewpoint view;
 
     @Option(
             names = {"-q", "--quiet"},
-            description = "Tell only the results; on a terminal a draft shows how far it is.")
+            description = "Print only the results; on a terminal, a draft shows its progress.")
     private boolean quiet;
 
     @Option(
             names = {"-v", "--verbose"},
-            description = "Tell every single event; in a draft every game, too.")
+            description = "Narrate every single event, and in a draft every game.")
     private boolean verbose;
 
     @Option(
             names = "--color",
             paramLabel = "WHEN",
-            description = "auto, the default: on a terminal, unless NO_COLOR is set; always; or never.")
+            description =
+                    "When to use color: auto (the default: on a terminal, unless NO_COLOR is set), always or never.")
     private Colors color = Colors.AUTO;
 
     @Option(
             names = "--width",
             paramLabel = "COLUMNS",
-            description = "The longest line, from 60 to 140; by default as wide as the terminal, or 100 without one.")
+            description =
+                    "The maximum line length, from 60 to 140; by default the width of the terminal, or 100 without one.")
     private Integer width;
 
-    @Option(
-            names = "--language",
-            paramLabel = "LANGUAGE",
-            description = "In which language it is told: en, the default, or de.")
+    @Option(names = "--language", paramLabel = "LANGUAGE", description = "The language: en (the default) or de.")
     private String language = "en";
 
     @Option(
             names = "--words",
             paramLabel = "FILE",
-            description = "A language file for the game, in a language that does not come with it.")
+            description = "A language file for the game, for any other language.")
     private Path words;
 
     /** What cannot be told like that, if anything. */
