@@ -7,15 +7,16 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Who is asked what, as far as one seat knows.
+ * The decision that the game is waiting for, as far as one seat may know it.
  *
- * @param seats who is asked, ascending: {@link Rules#awaited}
- * @param about what about, as a short stable key of the game; for a seat that is asked it is the one of its {@link Decision}
+ * @param seats the seats that are asked, in ascending order. See {@link Rules#awaited}
+ * @param about what is asked, as a short stable key of the game; for a seat that is asked, it is the key of its {@link Decision}
  * @param rule the number of the rule that asks
- * @param chosen what has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect
- * @param options what can be answered, in the order of {@link Rules#choices}; empty if that is not for this seat to know, and for decisions
- *     that are no questions, such as a player's turn
- * @param within what asks, and goes on with the answer; none if the course of the game asks
+ * @param chosen what has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an
+ *     effect
+ * @param options the possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn.
+ *     They are in the order of {@link Rules#choices}
+ * @param within what asks the question and continues with the answer; none if the question belongs to the normal course of the game
  * @param <A> actions
  * @param <D> what can be {@linkplain Shown#due due}
  */

@@ -4,10 +4,10 @@ import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
- * What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button.
+ * An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button.
  *
- * @param action the action; it does not concede
- * @param why what {@link Rules#whyNot} says of it, so at least one reason
+ * @param action the refused action; never one that concedes
+ * @param why the reasons why it is refused, at least one. See {@link Rules#whyNot}
  * @param <A> actions
  */
 public record Refused<A>(A action, Seq<Rejection> why) {

@@ -11,13 +11,13 @@ import io.vavr.control.Option;
  * @param <A> actions
  */
 public interface Shown<A> {
-    /** Whose eyes it is for. */
+    /** The seat that the game is shown to. */
     Seat seat();
 
-    /** Who is asked what; none when the game is over. */
+    /** The decision that the game is waiting for: who is asked, and what; none when the game is over. */
     Option<? extends Asked<A, ?>> asked();
 
-    /** What is under way or waits to happen, the next one first. */
+    /** What is under way or waiting to happen, the next one first. */
     Array<?> due();
 
     /**

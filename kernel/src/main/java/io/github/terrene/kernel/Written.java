@@ -12,9 +12,9 @@ public final class Written {
     /**
      * Why something is refused.
      *
-     * @param key what programs go by
-     * @param template the sentence, with the names of facts in braces
-     * @param values the facts, in the order in which the sentence names them first
+     * @param key the stable key that programs go by, for example {@code TO-7.2/sp-taken}
+     * @param template the sentence for people, with the names of the facts in braces
+     * @param values the values of the facts, in the order in which the sentence first names them
      */
     @Internal
     public record Rejection(

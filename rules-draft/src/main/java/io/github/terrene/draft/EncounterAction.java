@@ -12,7 +12,7 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
     boolean isComplete();
 
-    /** Something done while cards are picked and decks are built. */
+    /** Something done in the draft, while cards are picked and decks are built. */
     record InDraft(DraftAction action) implements EncounterAction {
         @Override
         public Seat seat() {

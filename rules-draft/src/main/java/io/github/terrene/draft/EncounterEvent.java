@@ -5,7 +5,7 @@ import io.github.terrene.draft.tournament.TournamentEvent;
 
 /** Something that happened in an encounter. */
 public sealed interface EncounterEvent permits EncounterEvent.InDraft, EncounterEvent.InTournament {
-    /** Something happened while cards are picked and decks are built. */
+    /** Something happened in the draft, while cards are picked and decks are built. */
     record InDraft(DraftEvent event) implements EncounterEvent {}
 
     /** Something happened in the tournament. */

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /**
  * Everything one seat may know about an encounter, and nothing else.
  *
- * @param draft what it may know of the draft, and of its end once the tournament has begun
+ * @param draft what it may know of the draft; once the tournament has begun, of the end of the draft
  * @param tournament what it may know of the tournament; none before it begins
  */
 public record EncounterView(DraftView draft, Option<TournamentView> tournament)

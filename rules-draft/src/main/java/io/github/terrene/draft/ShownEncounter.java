@@ -13,10 +13,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What an {@link EncounterView} tells, in the words of the game.
+ * An encounter as it is shown to one seat: the {@link EncounterView} in terms of the game.
  *
- * @param draft what is shown of the draft, and of its end once the tournament has begun
- * @param tournament what is shown of the tournament; none before it begins
+ * @param draft the draft as it is shown to the seat; once the tournament has begun, the end of the draft
+ * @param tournament the tournament as it is shown to the seat; none before it begins
  */
 public record ShownEncounter(ShownDraft draft, Option<ShownTournament> tournament)
         implements TwoParts<ShownDraft, ShownTournament>, Shown<EncounterAction> {

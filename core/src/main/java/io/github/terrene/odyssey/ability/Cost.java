@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * What activating an ability costs.
  *
- * @param actions how many Actions, 0 or more
+ * @param actions the number of Actions, 0 or more
  * @param payments what else it costs, paid in this order
  */
 @Rule({"TO-8.2", "TO-8.32"})

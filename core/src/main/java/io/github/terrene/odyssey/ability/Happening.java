@@ -15,10 +15,10 @@ import io.vavr.control.Option;
  *
  * @param kind what happened
  * @param seat the player who did it (for a block, the blocking player); if nobody did, the player who controls the subject
- * @param subject the subject's number in play, or {@link #NOBODY}; for an activation, the number of the link
- * @param object the object's number in play, or {@link #NOBODY}
+ * @param subject the number in play of the subject, or -1 ({@link #NOBODY}); for an activation, the number of the link
+ * @param object the number in play of the object, or -1 ({@link #NOBODY})
  * @param player the player who was dealt damage, or whose Character was damaged or defeated; otherwise the same as {@code seat}
- * @param amount the damage or XP, or 0
+ * @param amount the amount of damage or XP, or 0
  * @param card the id of the card it is about, if a card left play
  * @param kinds for an activation, the kinds of the card; empty for an ability of a Character or Terrain
  */

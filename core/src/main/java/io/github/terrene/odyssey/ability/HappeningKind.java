@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an ability may wait for.
+ * The kinds of events that an ability may wait for.
  *
  * <p>Most have a subject, the Character that does it or that it happens to; some also have an object.
  */

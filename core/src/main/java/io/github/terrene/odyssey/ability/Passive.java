@@ -73,7 +73,7 @@ public sealed interface Passive
         }
     }
 
-    /** A printed status (8.37). */
+    /** A printed status condition (8.37). */
     @Rule("TO-8.37")
     record Is(Status status) implements Passive {
         @Override
@@ -91,7 +91,11 @@ public sealed interface Passive
         }
     }
 
-    /** Cards of a kind that this player's Characters hold cost fewer Actions. */
+    /**
+     * Cards of a kind that this player's Characters hold cost fewer Actions.
+     *
+     * @param actions the number of Actions that they cost less
+     */
     record CostsLess(CardKind kind, int actions) implements Passive {
         @Override
         public void proofread(Proofreader reader) {
@@ -100,7 +104,11 @@ public sealed interface Passive
         }
     }
 
-    /** Reduces all damage that a card of a kind deals to it by that much. */
+    /**
+     * Reduces all damage that a card of a kind deals to it.
+     *
+     * @param amount the amount by which it reduces the damage
+     */
     record PreventsEach(int amount, CardKind kind) implements Passive {
         @Override
         public void proofread(Proofreader reader) {

@@ -52,7 +52,7 @@ public sealed interface Payment
         return Option.none();
     }
 
-    /** Cards of your hand, of your choice. */
+    /** Cards from the player's hand, of the player's choice. */
     record DiscardCards(int number) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -145,7 +145,7 @@ public sealed interface Payment
         }
     }
 
-    /** The card that has the ability itself. */
+    /** The card itself that has the ability. */
     record DiscardThis() implements Payment {
         @Override
         public void proofread(Proofreader reader) {

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 /**
  * What happens when a Storm breaks. No player activates it.
  *
- * @param effects in this order
+ * @param effects what happens, in this order
  */
 @Rule("TO-9.2")
 public record StormAbility(Array<Effect> effects) implements Ability {

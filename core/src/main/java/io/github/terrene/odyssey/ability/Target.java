@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.odyssey.effect.CharacterFilter;
 import io.vavr.control.Option;
 
-/** What has to be chosen as target when an ability is activated. */
+/** What has to be chosen as the target when an ability is activated. */
 @Rule("TO-8.5")
 public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Target.OfOpponent {
     /** Which Characters may be chosen; none for a target that is not a Character. */
@@ -12,7 +12,7 @@ public sealed interface Target permits Target.OfCharacter, Target.OfTerrain, Tar
         return Option.none();
     }
 
-    /** A Character that fits. */
+    /** A Character that fits the filter. */
     record OfCharacter(CharacterFilter filter) implements Target {
         @Override
         public Option<CharacterFilter> characters() {

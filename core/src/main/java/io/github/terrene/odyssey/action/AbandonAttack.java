@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * Declines to pay for an attacker that became Slowed: the attack is cancelled.
  *
- * @param seat who
+ * @param seat the player who acts
  */
 @Rule("TO-5.3")
 public record AbandonAttack(Seat seat) implements Action {

@@ -29,7 +29,7 @@ public sealed interface Action extends GameAction
                 SwitchTerrain,
                 Trade {
 
-    /** Who does it. */
+    /** The player who acts. */
     @Override
     Seat seat();
 

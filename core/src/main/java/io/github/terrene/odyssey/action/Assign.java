@@ -8,9 +8,9 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Gives an Item or Command from your hand to one of your Characters, face-down.
  *
- * @param seat who
- * @param card the card's id
- * @param member the Character's number in play
+ * @param seat the player who acts
+ * @param card the id of the card
+ * @param member the number in play of the Character
  */
 @Rule("TO-4.14")
 public record Assign(

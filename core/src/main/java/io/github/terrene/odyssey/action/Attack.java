@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Attacks a player with one of your Characters.
  *
- * @param seat who
- * @param attacker its number in play
+ * @param seat the player who acts
+ * @param attacker the number in play of the Character that attacks
  * @param defender the player attacked
  */
 @Rule("TO-4.10")

@@ -24,7 +24,7 @@ public sealed interface Choice {
     /**
      * The Character or the Terrain at which an ability is aimed.
      *
-     * @param number its number in play
+     * @param number the number in play of the Character or Terrain
      */
     @Rule("TO-8.5")
     record Target(@Names(Named.IN_PLAY) int number) implements OfAim {
@@ -53,9 +53,9 @@ public sealed interface Choice {
     }
 
     /**
-     * Which of several things an ability does.
+     * Which of several things an ability does, where the player has a choice.
      *
-     * @param place its place in the text, from 0
+     * @param place the place of the chosen effects in the text, counted from 0
      */
     @Rule("TO-8.5")
     record Mode(int place) implements OfAim {
@@ -66,9 +66,9 @@ public sealed interface Choice {
     }
 
     /**
-     * Which happening an ability answers, if it could answer several and it makes a difference.
+     * Which event an ability answers, if it could answer several and it makes a difference.
      *
-     * @param happening one of those that the ability could answer
+     * @param happening one of the events that the ability could answer
      */
     @Rule({"TO-8.7", "TO-8.23"})
     record Answered(Happening happening) implements Choice {
@@ -86,7 +86,7 @@ public sealed interface Choice {
     /**
      * A card to discard from the hand as a cost.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     @Rule("TO-8.32")
     record Discarded(@Names(Named.CARD) String card) implements Choice {
@@ -104,7 +104,7 @@ public sealed interface Choice {
     /**
      * A Character to dismiss as a cost.
      *
-     * @param member its number in play
+     * @param member the number in play of the Character
      */
     @Rule("TO-8.32")
     record Dismissed(@Names(Named.IN_PLAY) int member) implements Choice {
@@ -115,9 +115,9 @@ public sealed interface Choice {
     }
 
     /**
-     * A card for an effect under way.
+     * A card chosen for an effect under way.
      *
-     * @param id the card's id
+     * @param id the id of the card
      */
     @Rule({"TO-8.5", "TO-8.36"})
     record Card(@Names(Named.CARD) String id) implements Choice {
@@ -132,7 +132,7 @@ public sealed interface Choice {
         }
     }
 
-    /** No card, or no more cards, for an effect under way. */
+    /** No card, or no more cards, chosen for an effect under way. */
     @Rule("TO-8.36")
     record Nothing() implements Choice {
         @Override
@@ -142,9 +142,9 @@ public sealed interface Choice {
     }
 
     /**
-     * One of your inactive Terrains, for an effect under way.
+     * One of your inactive Terrains, chosen for an effect under way.
      *
-     * @param number its number in play
+     * @param number the number in play of the Terrain
      */
     @Rule("TO-4.22")
     record Terrain(@Names(Named.IN_PLAY) int number) implements Choice {
@@ -168,7 +168,7 @@ public sealed interface Choice {
     }
 
     /**
-     * Who goes first.
+     * The player who goes first.
      *
      * @param seat that player's seat
      */

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * Declines to block.
  *
- * @param seat who
+ * @param seat the player who acts
  */
 @Rule("TO-5.4")
 public record DeclineBlock(Seat seat) implements Action {

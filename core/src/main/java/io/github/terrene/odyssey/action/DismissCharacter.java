@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Dismisses one of your Characters.
  *
- * @param seat who
- * @param member its number in play
+ * @param seat the player who acts
+ * @param member the number in play of the Character
  */
 @Rule("TO-4.16")
 public record DismissCharacter(

@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Dismisses one of your Characters because the supply limit is exceeded.
  *
- * @param seat who
- * @param member its number in play
+ * @param seat the player who acts
+ * @param member the number in play of the Character
  */
 @Rule("TO-7.3")
 public record DismissForSupply(

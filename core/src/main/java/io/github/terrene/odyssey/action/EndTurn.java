@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * Declares the end of the turn.
  *
- * @param seat who
+ * @param seat the player who acts
  */
 @Rule("TO-4.19")
 public record EndTurn(Seat seat) implements Action {

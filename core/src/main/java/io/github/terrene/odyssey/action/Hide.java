@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Puts a Character from hand into play face-down.
  *
- * @param seat who
- * @param card the card's id
+ * @param seat the player who acts
+ * @param card the id of the card
  */
 @Rule("TO-4.13")
 public record Hide(Seat seat, @Names(Named.CARD) String card) implements Action {

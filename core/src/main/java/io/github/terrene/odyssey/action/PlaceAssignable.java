@@ -6,10 +6,10 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * Setup: gives an Item or Command to the Character taken last.
+ * During setup, gives an Item or Command to the Character taken last.
  *
- * @param seat who
- * @param card the card's id
+ * @param seat the player who acts
+ * @param card the id of the card
  */
 @Rule("TO-3.1")
 public record PlaceAssignable(Seat seat, @Names(Named.CARD) String card) implements Action {

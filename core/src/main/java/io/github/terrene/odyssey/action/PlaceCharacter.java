@@ -6,10 +6,10 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * Setup: takes a Character into the starting party. Characters are taken in ascending order of their ids.
+ * During setup, takes a Character into the starting party. Characters are taken in ascending order of their ids.
  *
- * @param seat who
- * @param card the card's id
+ * @param seat the player who acts
+ * @param card the id of the card
  */
 @Rule("TO-3.1")
 public record PlaceCharacter(Seat seat, @Names(Named.CARD) String card) implements Action {

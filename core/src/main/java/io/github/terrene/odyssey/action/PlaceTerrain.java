@@ -6,10 +6,10 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * Setup: takes the Terrain, which completes the starting party.
+ * During setup, takes the Terrain, which completes the starting party.
  *
- * @param seat who
- * @param card the card's id
+ * @param seat the player who acts
+ * @param card the id of the card
  */
 @Rule("TO-3.1")
 public record PlaceTerrain(Seat seat, @Names(Named.CARD) String card) implements Action {

@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Plays a Terrain from hand.
  *
- * @param seat who
- * @param card the card's id
+ * @param seat the player who acts
+ * @param card the id of the card
  */
 @Rule("TO-4.12")
 public record PlayTerrain(Seat seat, @Names(Named.CARD) String card) implements Action {

@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * Concedes the game.
  *
- * @param seat who
+ * @param seat the player who acts
  */
 @Rule("TO-4.17")
 public record Run(Seat seat) implements Action {

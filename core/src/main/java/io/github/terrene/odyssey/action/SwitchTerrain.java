@@ -8,8 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * Switches to one of your inactive Terrains.
  *
- * @param seat who
- * @param terrain its number in play
+ * @param seat the player who acts
+ * @param terrain the number in play of the Terrain
  */
 @Rule("TO-4.12")
 public record SwitchTerrain(Seat seat, @Names(Named.IN_PLAY) int terrain) implements Action {

@@ -6,11 +6,11 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * Lets two of your Characters exchange the face-down cards they hold.
+ * Has two of your Characters exchange the face-down cards they hold.
  *
- * @param seat who
- * @param first one of them, the one with the lower number in play
- * @param second the other
+ * @param seat the player who acts
+ * @param first the number in play of one of the two, the lower number
+ * @param second the number in play of the other
  */
 @Rule("TO-4.15")
 public record Trade(

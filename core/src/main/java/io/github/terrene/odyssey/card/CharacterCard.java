@@ -23,19 +23,19 @@ public sealed interface CharacterCard extends Card permits ImmutableCharacterCar
     /** Its affiliation. */
     Affiliation affiliation();
 
-    /** Level, 0 or more. */
+    /** Its level, 0 or more. */
     int lv();
 
-    /** Supply it takes, 0 or more. */
+    /** The supply it takes, 0 or more. */
     int sp();
 
-    /** Hit points, 1 or more. */
+    /** Its hit points, 1 or more. */
     int hp();
 
-    /** Attack, 0 or more. */
+    /** Its attack, 0 or more. */
     int atk();
 
-    /** Defense, 0 or more. */
+    /** Its defense, 0 or more. */
     int def();
 
     /** Whether it is a Hero: at most one in a deck. */

@@ -12,8 +12,8 @@ import java.util.Arrays;
 /**
  * A list of cards that somebody wants to play with. The deck rules say whether it may be played.
  *
- * @param name for people
- * @param cards copies repeated; kept sorted by id
+ * @param name the name of the deck, for people
+ * @param cards the cards, sorted by id, copies repeated
  */
 @Rule("TO-2.1")
 public record Deck(@Names(Named.DECK) String name, Array<Card> cards) {

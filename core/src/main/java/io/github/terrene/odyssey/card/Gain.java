@@ -13,7 +13,7 @@ import io.vavr.collection.Seq;
  * One tier of a Terrain's XP gain tree.
  *
  * @param lasting what the Character gets permanently
- * @param heal damage it heals
+ * @param heal the amount of damage it heals
  */
 @Rule({"TO-1.5", "TO-6.7"})
 public record Gain(Array<Alteration> lasting, int heal) {

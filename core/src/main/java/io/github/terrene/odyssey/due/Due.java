@@ -13,7 +13,7 @@ import io.github.terrene.odyssey.table.Aim;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is under way in a game, or waits to happen. That the active player goes on with the turn afterwards goes without saying. */
+/** What is under way in a game, or waiting to happen. That the active player goes on with the turn afterwards goes without saying. */
 public sealed interface Due
         permits Due.Activating,
                 Due.UnderWay,
@@ -28,7 +28,7 @@ public sealed interface Due
                 Due.Then,
                 PendingTrigger,
                 PendingXp {
-    /** What follows in a turn or an attack of itself. */
+    /** What follows automatically in a turn or an attack. */
     enum Course {
         /** The active player gains Actions. */
         GAIN_ACTIONS,
@@ -66,12 +66,12 @@ public sealed interface Due
     /**
      * A player activates an ability and has not yet made all its choices. Nobody else knows of it.
      *
-     * @param seat who
+     * @param seat the player who activates the ability
      * @param ability the ability
-     * @param happenings what it may answer: several until one is chosen; none if it waits for nothing
+     * @param happenings the events it may answer: several until one is chosen; none if the ability does not wait for an event
      * @param aim what was chosen so far
-     * @param discards the cards chosen to pay with so far
-     * @param dismissed the Characters chosen to pay with so far
+     * @param discards the ids of the cards chosen to pay with so far
+     * @param dismissed the numbers in play of the Characters chosen to pay with so far
      */
     @Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
     record Activating(
@@ -84,16 +84,16 @@ public sealed interface Due
             implements Due {}
 
     /**
-     * An ability is resolved, one effect after another.
+     * An ability is being resolved, one effect after another.
      *
-     * @param seat whose it is
+     * @param seat the player who has the ability
      * @param ability the ability
      * @param aim what was chosen when it was activated
-     * @param happening what it answers; none if it waits for nothing
-     * @param path the way from the ability to the list of effects under way: the place of an effect and of its branch, and so on
-     * @param part the place of the effect in that list
-     * @param answers which cards were chosen for that effect so far
-     * @param terrains which Terrains were chosen for it so far
+     * @param happening the event it answers; none if the ability does not wait for an event
+     * @param path the path from the ability to the list of effects under way: the place of an effect, then of its branch, and so on
+     * @param part the place in that list of the effect under way
+     * @param answers the cards chosen for that effect so far
+     * @param terrains the numbers in play of the Terrains chosen for that effect so far
      */
     @Rule({"TO-8.5", "TO-8.34"})
     record UnderWay(
@@ -110,29 +110,29 @@ public sealed interface Due
     /**
      * Cards that a player chose in the middle of an effect.
      *
-     * @param question what was asked
-     * @param cards the cards; nothing in what others may know of it
+     * @param question the question that was asked
+     * @param cards the ids of the cards; empty for players who may not know them
      */
     @Rule("TO-8.5")
     record ChosenCards(
             CardQuestion question, @Names(Named.CARD) Array<String> cards) {}
 
     /**
-     * An Item is carried out as a part of another effect, and its targets are chosen now.
+     * An Item is being resolved as a part of another effect, and its targets are being chosen.
      *
-     * @param seat who chooses
-     * @param ability its ability
+     * @param seat the player who chooses
+     * @param ability the ability of the Item
      * @param aim what was chosen so far
-     * @param happening what the effect answers; none if it waits for nothing
+     * @param happening the event that the effect answers; none if its ability does not wait for an event
      */
     @Rule("TO-8.38")
     record Copying(Seat seat, AbilityInPlay ability, Aim aim, Option<Happening> happening) implements Due {}
 
     /**
-     * Cards are chosen for an effect.
+     * Cards are being chosen for an effect.
      *
-     * @param question what is asked
-     * @param cards the cards of the place where they lie, if the player looks through it only for this
+     * @param question the question that is asked
+     * @param cards all cards in the place they are chosen from, if the player looks through that place only for this choice
      */
     @Rule({"TO-8.5", "TO-8.36"})
     record LookedThrough(CardQuestion question, Option<Array<Card>> cards) implements Due {}
@@ -140,8 +140,8 @@ public sealed interface Due
     /**
      * Players may respond.
      *
-     * @param seats who is still to be asked, in this order
-     * @param happenings what was declared
+     * @param seats the players still to be asked, in this order
+     * @param happenings the declared events, which abilities may answer
      */
     @Rule({"TO-8.9", "TO-8.12"})
     record Responses(Array<Seat> seats, Array<Happening> happenings) implements Due {}
@@ -149,15 +149,15 @@ public sealed interface Due
     /**
      * The chain resolves, the last activated ability first.
      *
-     * @param happenings what was declared before it, for editions that let abilities be added to it
+     * @param happenings the events declared before the chain, for editions in which abilities can be added to it
      */
     @Rule({"TO-8.9", "TO-8.10"})
     record ChainResolves(Array<Happening> happenings) implements Due {}
 
     /**
-     * The uppermost ability of the chain is done with.
+     * The resolution of the uppermost ability of the chain ends.
      *
-     * @param happenings what was declared before the chain
+     * @param happenings the events declared before the chain
      */
     @Rule("TO-8.6")
     record LinkEnds(Array<Happening> happenings) implements Due {}
@@ -165,27 +165,35 @@ public sealed interface Due
     /**
      * Players may block.
      *
-     * @param seats who is still to be asked, in this order
+     * @param seats the players still to be asked, in this order
      */
     @Rule("TO-5.4")
     record Blocks(Array<Seat> seats) implements Due {}
 
     /**
-     * A Character gains XP, one after another.
+     * A Character gains XP, one at a time.
      *
-     * @param member its number in play
-     * @param left the XP still to be gained
-     * @param all the XP of the whole event
-     * @param cause why it is gained
+     * @param member the number in play of the Character
+     * @param left the amount of XP still to be gained
+     * @param all the amount of XP to be gained in all
+     * @param cause why the XP is gained
      */
     @Rule({"TO-6.2", "TO-6.12"})
     record XpGain(@Names(Named.IN_PLAY) int member, int left, int all, Cause cause) implements Due {}
 
-    /** Players are asked for abilities that wait for an event, as they may have one on a face-down card. */
+    /**
+     * Players are asked whether they use abilities that wait for an event, since they may have one on a face-down card.
+     *
+     * @param seats the players still to be asked, in this order
+     */
     @Rule("TO-8.13")
     record Offers(Array<Seat> seats) implements Due {}
 
-    /** The turn or the attack takes its course. */
+    /**
+     * The turn or the attack continues.
+     *
+     * @param course what follows
+     */
     @Rule({"TO-4.1", "TO-5.14"})
     record Then(Course course) implements Due {}
 }

@@ -9,9 +9,9 @@ import io.github.terrene.odyssey.table.OfAbility;
 /**
  * An ability whose event has happened and that may be activated once for it.
  *
- * @param seat whose
+ * @param seat the player who may activate it
  * @param ability the ability
- * @param happening the event
+ * @param happening the event that has happened
  * @param secret whether it is on a face-down card, so that only those who may see the card know of it
  */
 @Rule({"TO-8.7", "TO-8.6"})

@@ -8,8 +8,8 @@ import io.github.terrene.odyssey.card.CharacterCard;
 /**
  * XP that a Character will gain once what it did has completely resolved.
  *
- * @param member its number in play
- * @param xp how much
+ * @param member the number in play of the Character
+ * @param xp the amount of XP
  * @param defeated the Character whose defeat earned it
  */
 @Rule("TO-6.9")

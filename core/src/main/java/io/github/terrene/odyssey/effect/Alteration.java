@@ -7,7 +7,7 @@ import io.github.terrene.odyssey.trait.Keyword;
 import io.github.terrene.odyssey.trait.Stat;
 import io.github.terrene.odyssey.trait.Status;
 
-/** What a Character can be given for a time: changed stats, gained abilities, statuses. */
+/** What an effect can give a Character: changed stats, gained abilities, status conditions. */
 @Rule({"TO-8.19", "TO-8.30"})
 public sealed interface Alteration
         permits Alteration.StatChange,
@@ -36,7 +36,11 @@ public sealed interface Alteration
         return false;
     }
 
-    /** A change of a stat. */
+    /**
+     * A change of a stat.
+     *
+     * @param by how much is added to the stat; negative if it is lowered
+     */
     record StatChange(Stat stat, int by) implements Alteration {
         @Override
         public void proofread(Proofreader reader, Duration duration) {
@@ -70,7 +74,7 @@ public sealed interface Alteration
         }
     }
 
-    /** A status. */
+    /** A status condition. */
     record Inflicted(Status status) implements Alteration {
         @Override
         public void proofread(Proofreader reader, Duration duration) {
@@ -101,8 +105,8 @@ public sealed interface Alteration
     /**
      * Prevents damage before it is dealt (5.20).
      *
-     * @param amount how much in all; {@link #ALL}: everything
-     * @param battleOnly whether only battle damage
+     * @param amount the amount of damage it prevents in all; 2147483647 ({@link #ALL}) for all damage
+     * @param battleOnly whether it prevents only battle damage
      */
     @Rule("TO-5.20")
     record Prevention(int amount, boolean battleOnly) implements Alteration {

@@ -39,7 +39,11 @@ public sealed interface Amount
         }
     }
 
-    /** That much for each counter on the card. */
+    /**
+     * A number for each counter of a kind on the card that has the ability.
+     *
+     * @param times the number for each counter
+     */
     record PerCounter(int times, Counter counter) implements Amount {
         @Override
         public Array<Integer> numbers() {
@@ -58,7 +62,11 @@ public sealed interface Amount
         }
     }
 
-    /** So much for each Character that fits. */
+    /**
+     * A number for each Character that fits the filter.
+     *
+     * @param times the number for each Character
+     */
     record PerCharacter(int times, CharacterFilter filter) implements Amount {
         @Override
         public Array<Integer> numbers() {
@@ -84,7 +92,11 @@ public sealed interface Amount
         }
     }
 
-    /** As much as a stat of somebody. */
+    /**
+     * As much as a stat of a Character.
+     *
+     * @param who the Character
+     */
     record StatOf(Role who, Stat stat) implements Amount {
         @Override
         public Array<Integer> numbers() {
@@ -107,7 +119,7 @@ public sealed interface Amount
         }
     }
 
-    /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
+    /** One of three numbers, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
     record ByLevel(int atOne, int atTwo, int atThree) implements Amount {
         @Override
         public Array<Integer> numbers() {

@@ -5,8 +5,8 @@ import io.github.terrene.odyssey.trait.CardKind;
 /**
  * Which cards a text means.
  *
- * @param kind the kind
- * @param mostSp for Characters, the highest printed SP
+ * @param kind the kind of card
+ * @param mostSp for Characters, the highest printed SP; 99 for no limit
  * @param noCopier whether Items that copy other Items are left out (8.38)
  */
 public record CardFilter(CardKind kind, int mostSp, boolean noCopier) {

@@ -13,52 +13,52 @@ public interface CharacterFilter extends WithCharacterFilter {
     /** No limit on LV or SP. */
     int ANY_NUMBER = 99;
 
-    /** Whose Characters. */
+    /** Which players' Characters are meant. */
     Whose whose();
 
-    /** Whether the source itself is left out. */
+    /** Whether the Character that has the ability is left out. */
     @Value.Default
     default boolean other() {
         return false;
     }
 
-    /** Any of these classes; empty: any class. */
+    /** The classes, of which the Character must have one; empty for any class. */
     @Value.Default
     default Array<CharacterClass> classes() {
         return Array.empty();
     }
 
-    /** Any of these affiliations; empty: any affiliation. */
+    /** The affiliations, of which the Character must have one; empty for any affiliation. */
     @Value.Default
     default Array<Affiliation> affiliations() {
         return Array.empty();
     }
 
-    /** The highest LV. */
+    /** The highest LV; 99 for no limit. */
     @Value.Default
     default int mostLv() {
         return ANY_NUMBER;
     }
 
-    /** The highest SP. */
+    /** The highest SP; 99 for no limit. */
     @Value.Default
     default int mostSp() {
         return ANY_NUMBER;
     }
 
-    /** Whether only those with damage on them are meant. */
+    /** Whether only Characters with damage on them are meant. */
     @Value.Default
     default boolean damaged() {
         return false;
     }
 
-    /** Whether only hidden ones are meant, instead of only recruited ones. */
+    /** Whether only hidden Characters are meant, instead of only recruited ones. */
     @Value.Default
     default boolean hidden() {
         return false;
     }
 
-    /** Whether only those that hold a card are meant. */
+    /** Whether only Characters that hold a card are meant. */
     @Value.Default
     default boolean holding() {
         return false;

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 /**
  * One of several lists of effects, chosen when the ability is activated.
  *
- * @param options at least two
+ * @param options the lists, at least two
  */
 @Rule("TO-8.5")
 public record ChooseOne(Array<Array<Effect>> options) implements Effect {

@@ -18,7 +18,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     /** Tells a proofreader its numbers and what it needs. */
     default void proofread(Proofreader reader) {}
 
-    /** You control at least that many Characters that fit. */
+    /** You control at least a number of Characters that fit the filter. */
     record Controls(int number, CharacterFilter filter) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
@@ -45,7 +45,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
     }
 
-    /** You control Characters of at least so many affiliations. */
+    /** You control Characters of at least a number of different affiliations. */
     record Affiliations(int number) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
@@ -59,7 +59,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
     }
 
-    /** A Terrain is your active one. */
+    /** A certain Terrain is your active one. */
     record ActiveTerrain(NamedCard terrain) implements Condition {
         @Override
         public void proofread(Proofreader reader) {

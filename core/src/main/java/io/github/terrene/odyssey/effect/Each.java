@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 /**
  * All Characters that fit a filter when the effect is resolved.
  *
- * @param filter which ones
+ * @param filter which Characters
  */
 public record Each(CharacterFilter filter) implements Who {
     @Override

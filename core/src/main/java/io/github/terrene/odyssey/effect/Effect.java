@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * One thing that an ability does, as data: a value that knows its outcome, and holds no state of a game.
+ * One thing that an ability does, as data: a value that knows its outcome, and holds no game state.
  *
  * <p>A set adds effects of its own by implementing this interface. An effect may use the verbs of {@link Resolution}. It must ask players
  * before it changes anything, since it is resolved again from its beginning once the answer has come. An effect that asks later is refused

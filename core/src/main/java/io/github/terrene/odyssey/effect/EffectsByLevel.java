@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 /**
  * One of three lists of effects, by the LV of the Spellcaster: 1, 2, 3 or more.
  *
- * @param tiers from LV 1 on
+ * @param tiers the three lists, from LV 1 on
  */
 @Rule("TO-8.16")
 public record EffectsByLevel(Array<Array<Effect>> tiers) implements Effect {

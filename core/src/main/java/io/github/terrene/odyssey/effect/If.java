@@ -6,8 +6,8 @@ import io.vavr.collection.Seq;
 /**
  * Effects that happen only under a condition.
  *
- * @param condition checked when it is resolved
- * @param then what happens
+ * @param condition the condition, checked when the effect is resolved
+ * @param then the effects that happen if the condition holds
  */
 public record If(Condition condition, Array<Effect> then) implements Effect {
     @Override

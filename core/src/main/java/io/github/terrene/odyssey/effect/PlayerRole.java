@@ -1,6 +1,6 @@
 package io.github.terrene.odyssey.effect;
 
-/** A player by his or her role. */
+/** A player by role. */
 public enum PlayerRole {
     /** The player who has the ability. */
     YOU,

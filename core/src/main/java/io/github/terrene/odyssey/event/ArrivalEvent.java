@@ -17,10 +17,10 @@ public sealed interface ArrivalEvent extends Event {
     /**
      * A hidden Character is turned face-up by its player.
      *
-     * @param seat who
-     * @param member its number in play
+     * @param seat the player who recruits
+     * @param member the number in play of the Character
      * @param card the card, now seen by all
-     * @param actions the player has left
+     * @param actions the number of Actions that the player has left
      */
     @Rule("TO-4.8")
     record Recruited(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, int actions)
@@ -41,10 +41,10 @@ public sealed interface ArrivalEvent extends Event {
     /**
      * A Character is put from hand into play face-up.
      *
-     * @param seat who
-     * @param member its number in play
+     * @param seat the player who recruits
+     * @param member the number in play of the Character
      * @param card the card
-     * @param actions the player has left
+     * @param actions the number of Actions that the player has left
      */
     @Rule("TO-4.8")
     record RecruitedFromHand(
@@ -72,13 +72,13 @@ public sealed interface ArrivalEvent extends Event {
     /**
      * An effect puts a Character into play.
      *
-     * @param seat whose
-     * @param member its number in play
+     * @param seat the player who controls the Character
+     * @param member the number in play of the Character
      * @param card the card
-     * @param fromHand whether from the hand; otherwise from the discard pile, where everybody saw it
-     * @param hidden whether face-down
-     * @param insiders who may know it
-     * @param followed whether the viewer knows which card lies there now
+     * @param fromHand whether it comes from the hand; otherwise it comes from the discard pile, where everybody saw it
+     * @param hidden whether it is put into play face-down
+     * @param insiders the players who may see the card
+     * @param followed whether the viewer knows which card it is now that it is in play
      */
     @Rule({"TO-7.8", "TO-4.24"})
     record PutIntoPlay(
@@ -116,11 +116,11 @@ public sealed interface ArrivalEvent extends Event {
     }
 
     /**
-     * A token is made, recruited.
+     * A token is created, already recruited.
      *
-     * @param seat whose
-     * @param member its number in play
-     * @param card which
+     * @param seat the player who controls the token
+     * @param member the number in play of the token
+     * @param card the token
      */
     @Rule("TO-1.10")
     record TokenCreated(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card) implements ArrivalEvent {

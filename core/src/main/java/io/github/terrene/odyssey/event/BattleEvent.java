@@ -17,11 +17,11 @@ public sealed interface BattleEvent extends Event {
     /**
      * A Character attacks a player.
      *
-     * @param seat who
-     * @param attacker who attacks
+     * @param seat the player who attacks
+     * @param attacker the number in play of the Character that attacks
      * @param defender the player attacked
-     * @param actions the player has left
-     * @param slowed whether the attacker was Slowed already
+     * @param actions the number of Actions that the player has left
+     * @param slowed whether the attacker was already Slowed
      * @param atk the ATK of the attacker
      */
     @Rule("TO-5.2")
@@ -39,7 +39,7 @@ public sealed interface BattleEvent extends Event {
     /**
      * Characters may attack once more this turn.
      *
-     * @param characters who
+     * @param characters the numbers in play of the Characters
      */
     @Rule("TO-5.18")
     record AttackAdded(@Names(Named.IN_PLAY) Array<Integer> characters) implements BattleEvent {
@@ -57,8 +57,8 @@ public sealed interface BattleEvent extends Event {
     /**
      * The player of an attacker that became Slowed pays one more Action.
      *
-     * @param seat who
-     * @param actions the player has left
+     * @param seat the player who pays
+     * @param actions the number of Actions that the player has left
      */
     @Rule("TO-5.3")
     record ExtraActionPaid(Seat seat, int actions) implements BattleEvent {
@@ -81,9 +81,9 @@ public sealed interface BattleEvent extends Event {
     /**
      * A Character blocks.
      *
-     * @param seat who
-     * @param blocker who blocks
-     * @param relieved those that had to block and have done their duty
+     * @param seat the player who blocks
+     * @param blocker the number in play of the Character that blocks
+     * @param relieved the numbers in play of the Characters that had to block and no longer have to
      */
     @Rule({"TO-5.4", "TO-5.19"})
     record BlockDeclared(
@@ -103,7 +103,7 @@ public sealed interface BattleEvent extends Event {
     /**
      * A player does not block.
      *
-     * @param seat who
+     * @param seat the player who does not block
      */
     @Rule("TO-5.11")
     record BlockDeclined(Seat seat) implements BattleEvent {

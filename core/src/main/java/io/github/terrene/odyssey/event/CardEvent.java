@@ -14,10 +14,10 @@ public sealed interface CardEvent extends Event {
     /**
      * A player draws cards.
      *
-     * @param seat who
-     * @param cards what, the first drawn first
-     * @param insiders who may know them
-     * @param cause why
+     * @param seat the player who draws
+     * @param cards the cards, the first drawn first
+     * @param insiders the players who may see the cards
+     * @param cause why it happened
      */
     @Rule({"TO-4.4", "TO-4.5"})
     record CardsDrawn(Seat seat, Array<Card> cards, Array<Seat> insiders, Cause cause) implements CardEvent, Caused {
@@ -45,11 +45,11 @@ public sealed interface CardEvent extends Event {
     }
 
     /**
-     * Cards of a hand are discarded.
+     * Cards are discarded from a hand.
      *
-     * @param seat whose
-     * @param cards what
-     * @param cause why
+     * @param seat the player whose hand it is
+     * @param cards the cards
+     * @param cause why it happened
      */
     @Rule("TO-8.36")
     record CardsDiscarded(Seat seat, Array<Card> cards, Cause cause) implements CardEvent, Caused {
@@ -71,10 +71,10 @@ public sealed interface CardEvent extends Event {
     }
 
     /**
-     * Cards go from the top of a deck into the discard pile.
+     * Cards go from the top of a deck to the discard pile.
      *
-     * @param seat whose
-     * @param cards what, the uppermost first
+     * @param seat the player whose deck it is
+     * @param cards the cards, the uppermost first
      */
     @Rule("TO-7.7")
     record CardsMilled(Seat seat, Array<Card> cards) implements CardEvent {
@@ -92,13 +92,13 @@ public sealed interface CardEvent extends Event {
     }
 
     /**
-     * A player searched the deck: what was found is shown and goes to the hand, the deck is shuffled.
+     * A player has searched the deck: the cards found are shown and go to the hand, and the deck is shuffled.
      *
-     * @param seat who
-     * @param cards what was found
+     * @param seat the player who searched
+     * @param cards the cards that were found
      * @param deck the deck afterwards
-     * @param insiders who may know the hand
-     * @param followed whether the viewer knows that they are in the hand now
+     * @param insiders the players who may see the hand
+     * @param followed whether the viewer knows that these cards are in the hand now
      */
     @Rule("TO-8.36")
     record CardsFetched(Seat seat, Array<Card> cards, Pile deck, Array<Seat> insiders, boolean followed)
@@ -129,10 +129,10 @@ public sealed interface CardEvent extends Event {
     /**
      * Cards go from the discard pile to the hand.
      *
-     * @param seat whose
-     * @param cards what
-     * @param insiders who may know the hand
-     * @param followed whether the viewer knows that they are in the hand now
+     * @param seat the player whose cards they are
+     * @param cards the cards
+     * @param insiders the players who may see the hand
+     * @param followed whether the viewer knows that these cards are in the hand now
      */
     @Rule("TO-1.13")
     record CardsTakenBack(Seat seat, Array<Card> cards, Array<Seat> insiders, boolean followed) implements CardEvent {
@@ -158,9 +158,9 @@ public sealed interface CardEvent extends Event {
     /**
      * A player looks through another player's hand.
      *
-     * @param seat whose
-     * @param to who looks
-     * @param cards what is in it
+     * @param seat the player whose hand it is
+     * @param to the player who looks
+     * @param cards the cards in the hand
      */
     @Rule("TO-8.36")
     record HandShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {
@@ -192,9 +192,9 @@ public sealed interface CardEvent extends Event {
     /**
      * A player looks through a deck for a card.
      *
-     * @param seat whose
-     * @param to who looks
-     * @param cards what is in it, sorted by id: nobody sees the order of a deck
+     * @param seat the player whose deck it is
+     * @param to the player who looks
+     * @param cards the cards in the deck, sorted by id: nobody sees the order of a deck
      */
     @Rule({"TO-8.36", "TO-11.2"})
     record DeckShown(Seat seat, Seat to, Array<Card> cards) implements CardEvent {

@@ -27,6 +27,6 @@ public sealed interface Caused
                 PlayerHealed,
                 PlayersDamaged,
                 XpGained {
-    /** Why. Everybody may know it. */
+    /** Why it happened. Everybody may know it. */
     Cause cause();
 }

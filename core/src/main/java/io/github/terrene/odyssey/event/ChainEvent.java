@@ -16,10 +16,10 @@ import io.vavr.control.Option;
 /** The chain (section 8): abilities are activated, answered, cancelled and resolved. */
 public sealed interface ChainEvent extends Event {
     /**
-     * An ability is activated: it goes on the chain, a held card is turned face-up.
+     * An ability is activated: it goes on the chain, and a held card is turned face-up.
      *
-     * @param link the ability with what was chosen
-     * @param actions the player has left
+     * @param link the ability, with what was chosen for it
+     * @param actions the number of Actions that the player has left
      * @param costly whether it is a card whose Action cost is at least 1 (12.3)
      */
     @Rule({"TO-8.5", "TO-8.6", "TO-8.39"})
@@ -46,7 +46,7 @@ public sealed interface ChainEvent extends Event {
     /**
      * A player who could respond does not.
      *
-     * @param seat who
+     * @param seat the player who passes
      */
     @Rule("TO-8.9")
     record Passed(Seat seat) implements ChainEvent {
@@ -59,8 +59,8 @@ public sealed interface ChainEvent extends Event {
     /**
      * An ability on the chain is cancelled.
      *
-     * @param link its number
-     * @param ability what is cancelled
+     * @param link the number of the link
+     * @param ability the ability that is cancelled
      */
     @Rule("TO-8.33")
     record LinkCancelled(@Names(Named.IN_PLAY) int link, AbilityInPlay ability) implements ChainEvent {
@@ -74,7 +74,7 @@ public sealed interface ChainEvent extends Event {
      * The last link of the chain is resolved; its card is discarded unless it is On-going.
      *
      * @param link the link
-     * @param discarded the card that goes
+     * @param discarded the card that is discarded
      */
     @Rule({"TO-8.6", "TO-8.10"})
     record LinkResolved(Link link, Option<Held> discarded) implements ChainEvent {

@@ -22,9 +22,9 @@ public sealed interface CharacterEvent extends Event {
     /**
      * Characters are given something for a time.
      *
-     * @param characters who
-     * @param change what and how long
-     * @param cause why
+     * @param characters the numbers in play of the Characters
+     * @param change what they are given, and for how long
+     * @param cause why it happened
      */
     @Rule({"TO-8.30", "TO-8.31"})
     record CharactersChanged(@Names(Named.IN_PLAY) Array<Integer> characters, Change change, Cause cause)
@@ -42,7 +42,7 @@ public sealed interface CharacterEvent extends Event {
     /**
      * Characters are turned face-down by an effect.
      *
-     * @param characters who
+     * @param characters the Characters
      * @param memories the stats they had, as everybody saw them
      */
     @Rule({"TO-7.6", "TO-11.4"})
@@ -78,7 +78,7 @@ public sealed interface CharacterEvent extends Event {
     /**
      * Hidden Characters are shown to everybody and stay hidden.
      *
-     * @param characters who
+     * @param characters the Characters
      */
     @Rule("TO-7.10")
     record CharactersRevealed(Array<Shown> characters) implements CharacterEvent {
@@ -104,7 +104,7 @@ public sealed interface CharacterEvent extends Event {
     /**
      * Hidden Characters are turned face-up by an effect.
      *
-     * @param characters who
+     * @param characters the Characters
      */
     @Rule("TO-4.24")
     record CharactersTurnedUp(Array<Shown> characters) implements CharacterEvent {
@@ -125,9 +125,9 @@ public sealed interface CharacterEvent extends Event {
     }
 
     /**
-     * Characters lose all statuses.
+     * Characters lose all status conditions.
      *
-     * @param characters who
+     * @param characters the numbers in play of the Characters
      */
     @Rule("TO-8.19")
     record StatusesCured(@Names(Named.IN_PLAY) Array<Integer> characters) implements CharacterEvent {
@@ -146,10 +146,10 @@ public sealed interface CharacterEvent extends Event {
     /**
      * The counters on a card change.
      *
-     * @param card which
-     * @param counter of which kind
-     * @param now how many there are afterwards
-     * @param cause why
+     * @param card the card
+     * @param counter the kind of counter
+     * @param now the number of these counters afterwards
+     * @param cause why it happened
      */
     @Rule("TO-8.22")
     record CountersChanged(Source card, Counter counter, int now, Cause cause) implements CharacterEvent, Caused {
@@ -162,11 +162,11 @@ public sealed interface CharacterEvent extends Event {
     /**
      * A Character gains 1 XP, and what the Terrain gives for it.
      *
-     * @param character who
-     * @param xp the total now
-     * @param gain what it gains
-     * @param healed the damage the gain heals
-     * @param cause why
+     * @param character the number in play of the Character
+     * @param xp the amount of XP it has now
+     * @param gain what the Terrain gives for it
+     * @param healed the amount of damage that the gain heals
+     * @param cause why it happened
      */
     @Rule({"TO-6.2", "TO-6.3", "TO-6.4"})
     record XpGained(@Names(Named.IN_PLAY) int character, int xp, Gain gain, int healed, Cause cause)

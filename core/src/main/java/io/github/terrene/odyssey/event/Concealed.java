@@ -11,10 +11,10 @@ import io.vavr.collection.Array;
 /**
  * A Character that is turned face-down.
  *
- * @param character its number in play
- * @param card the card, which everybody saw
- * @param lying the same card as it lies there now, unknown to others
- * @param insiders who may know it from now on
+ * @param character the number in play of the Character
+ * @param card the card that everybody saw before
+ * @param lying the same card as it lies there now, unknown to other players
+ * @param insiders the players who may see the card from now on
  */
 @Rule("TO-11.4")
 public record Concealed(

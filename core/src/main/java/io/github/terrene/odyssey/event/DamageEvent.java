@@ -14,7 +14,7 @@ public sealed interface DamageEvent extends Event {
     /**
      * Characters are dealt damage, all at the same time.
      *
-     * @param hits who and how much
+     * @param hits the Characters and the amounts of damage
      * @param cause the battle, or the ability
      */
     @Rule({"TO-5.12", "TO-8.34"})
@@ -38,8 +38,8 @@ public sealed interface DamageEvent extends Event {
     /**
      * A Character takes damage as a cost.
      *
-     * @param character who
-     * @param amount how much
+     * @param character the number in play of the Character
+     * @param amount the amount of damage
      * @param left the HP that it has left
      */
     @Rule("TO-8.32")
@@ -54,8 +54,8 @@ public sealed interface DamageEvent extends Event {
     /**
      * Damage to a Character was prevented.
      *
-     * @param character whose
-     * @param amount how much of what it had is used up
+     * @param character the number in play of the Character
+     * @param amount the amount of its damage prevention that is used up
      * @param battle whether it was battle damage: other damage uses up no prevention of battle damage
      */
     @Rule("TO-5.20")
@@ -69,8 +69,8 @@ public sealed interface DamageEvent extends Event {
     /**
      * Characters are defeated and discarded together.
      *
-     * @param defeated who, with what they held
-     * @param cause why
+     * @param defeated the Characters, with what they held
+     * @param cause why it happened
      */
     @Rule({"TO-5.7", "TO-8.34"})
     record CharactersDefeated(Array<Departure> defeated, Cause cause) implements DamageEvent, Caused {
@@ -86,10 +86,10 @@ public sealed interface DamageEvent extends Event {
     }
 
     /**
-     * Damage is taken off Characters.
+     * Damage is removed from Characters.
      *
-     * @param healings who and how much
-     * @param cause why
+     * @param healings the Characters and the amounts of damage
+     * @param cause why it happened
      */
     @Rule("TO-1.12")
     record CharactersHealed(Array<Healing> healings, Cause cause) implements DamageEvent, Caused {
@@ -107,7 +107,7 @@ public sealed interface DamageEvent extends Event {
     /**
      * Characters lose all Defense Decay.
      *
-     * @param characters who
+     * @param characters the numbers in play of the Characters
      */
     @Rule("TO-5.9")
     record DefenseRestored(@Names(Named.IN_PLAY) Array<Integer> characters) implements DamageEvent {

@@ -23,8 +23,8 @@ public sealed interface EndEvent extends Event {
      *
      * @param seats the players of all these teams, ascending
      * @param rule the number of the rule by which they lost
-     * @param discarded the cards of others that their Characters held, which everybody sees now
-     * @param memories what is remembered of their recruited Characters
+     * @param discarded the cards of other players that their Characters held, which everybody sees now
+     * @param memories the last values of their recruited Characters
      */
     @Rule({"TO-10.9", "TO-10.10"})
     record TeamsLeft(Array<Seat> seats, @Names(Named.RULE) String rule, Array<Held> discarded, Array<Memory> memories)
@@ -59,7 +59,8 @@ public sealed interface EndEvent extends Event {
     }
 
     /**
-     * A game is over and another one of the match follows: before the cards go back into their decks, everybody sees what lay face-down.
+     * A game is over and another one of the match follows: before the cards go back into their decks, everybody sees the cards that were
+     * face-down.
      *
      * @param characters the hidden Characters
      * @param held the cards that Characters held face-down

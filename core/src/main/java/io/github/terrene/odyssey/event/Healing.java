@@ -4,9 +4,9 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * What one Character heals.
+ * The damage that is removed from one Character.
  *
- * @param character who
- * @param amount how much, at least 1
+ * @param character the number in play of the Character
+ * @param amount the amount of damage, at least 1
  */
 public record Healing(@Names(Named.IN_PLAY) int character, int amount) {}

@@ -21,11 +21,11 @@ public sealed interface HeldEvent extends Event {
     /**
      * An Item or Command is given to a Character, face-down.
      *
-     * @param seat who
-     * @param member to whom
-     * @param held its number in play
+     * @param seat the player who assigns the card
+     * @param member the number in play of the Character
+     * @param held the number in play of the card
      * @param card the card
-     * @param insiders who may know it
+     * @param insiders the players who may see the card
      */
     @Rule("TO-4.14")
     record Assigned(
@@ -57,9 +57,9 @@ public sealed interface HeldEvent extends Event {
     /**
      * Cards that Characters hold are discarded.
      *
-     * @param holders whose
-     * @param cards what they held, as everybody sees it now
-     * @param cause why
+     * @param holders the numbers in play of the Characters
+     * @param cards the cards they held, as everybody sees them now
+     * @param cause why it happened
      */
     @Rule({"TO-4.16", "TO-7.11"})
     record HeldDiscarded(@Names(Named.IN_PLAY) Array<Integer> holders, Array<Held> cards, Cause cause)
@@ -80,12 +80,12 @@ public sealed interface HeldEvent extends Event {
     }
 
     /**
-     * A Character takes, face-down, the card that another held.
+     * A Character takes, face-down, the card that another Character held.
      *
-     * @param from who held it
-     * @param by who holds it now
+     * @param from the number in play of the Character that held the card
+     * @param by the number in play of the Character that holds it now
      * @param card the card as it lies there now
-     * @param insiders who may know it
+     * @param insiders the players who may see the card
      */
     @Rule("TO-7.11")
     record HeldTaken(

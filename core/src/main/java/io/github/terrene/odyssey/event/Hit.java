@@ -7,10 +7,10 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * What one Character is dealt.
+ * The damage that one Character is dealt.
  *
- * @param character who
- * @param amount what got past its defense, at least 1
+ * @param character the number in play of the Character
+ * @param amount the amount of damage that got past its DEF, at least 1
  * @param left the HP that it has left
  */
 public record Hit(@Names(Named.IN_PLAY) int character, int amount, int left) {

@@ -7,8 +7,8 @@ import io.github.terrene.odyssey.card.TerrainCard;
 /**
  * A starting Terrain that is turned face-up.
  *
- * @param seat whose
- * @param card which
+ * @param seat the player whose Terrain it is
+ * @param card the Terrain
  */
 @Rule("TO-3.6")
 public record OpenTerrain(Seat seat, TerrainCard card) {}

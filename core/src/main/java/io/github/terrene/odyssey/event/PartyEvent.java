@@ -19,10 +19,10 @@ public sealed interface PartyEvent extends Event {
     /**
      * A Character is put from hand into play face-down.
      *
-     * @param seat who
-     * @param member its number in play
+     * @param seat the player who controls the Character
+     * @param member the number in play of the Character
      * @param card the card
-     * @param insiders who may know it
+     * @param insiders the players who may see the card
      */
     @Rule("TO-4.13")
     record Hidden(Seat seat, @Names(Named.IN_PLAY) int member, CharacterCard card, Array<Seat> insiders)
@@ -51,9 +51,9 @@ public sealed interface PartyEvent extends Event {
     /**
      * Two Characters exchange the cards they hold.
      *
-     * @param seat who
-     * @param first one of them
-     * @param second the other
+     * @param seat the player who trades
+     * @param first the number in play of one of the Characters
+     * @param second the number in play of the other
      */
     @Rule({"TO-4.15", "TO-11.3"})
     record Traded(

@@ -19,11 +19,11 @@ import io.vavr.control.Option;
 /**
  * One player's starting party, face-down.
  *
- * @param seat whose
- * @param slots a Character and, where there is one, the card it holds
+ * @param seat the player whose party it is
+ * @param slots the Characters, each with the card it holds if there is one
  * @param terrain the Terrain
- * @param deck the rest, shuffled
- * @param insiders who may know it
+ * @param deck the remaining cards, shuffled
+ * @param insiders the players who may see the party
  */
 @Rule({"TO-3.3", "TO-14.14"})
 public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, Pile deck, Array<Seat> insiders) {

@@ -8,10 +8,10 @@ import io.vavr.collection.Array;
 /** Damage to players, and their healing (sections 5, 8 and 10). */
 public sealed interface PlayerEvent extends Event {
     /**
-     * Players are dealt damage to their HP, at the same time.
+     * Players are dealt damage to their HP, all at the same time.
      *
-     * @param hits who and how much
-     * @param cause why
+     * @param hits the players and the amounts of damage
+     * @param cause why it happened
      */
     @Rule({"TO-5.8", "TO-5.11", "TO-10.7"})
     record PlayersDamaged(Array<PlayerHit> hits, Cause cause) implements PlayerEvent, Caused {
@@ -26,11 +26,11 @@ public sealed interface PlayerEvent extends Event {
     }
 
     /**
-     * A player pays HP as a cost; that is not damage.
+     * A player pays HP as a cost, which is not damage.
      *
-     * @param seat who
-     * @param amount how much
-     * @param left the HP that are left
+     * @param seat the player who pays
+     * @param amount the amount of HP
+     * @param left the HP that the player has left
      */
     @Rule({"TO-10.8", "TO-8.32"})
     record HpPaid(Seat seat, int amount, int left) implements PlayerEvent {
@@ -43,10 +43,10 @@ public sealed interface PlayerEvent extends Event {
     /**
      * A player regains HP.
      *
-     * @param seat who
-     * @param amount how much
-     * @param now the HP that there are now
-     * @param cause why
+     * @param seat the player who regains HP
+     * @param amount the amount of HP
+     * @param now the HP that the player has now
+     * @param cause why it happened
      */
     @Rule("TO-10.7")
     record PlayerHealed(Seat seat, int amount, int now, Cause cause) implements PlayerEvent, Caused {

@@ -5,10 +5,10 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * What one player is dealt.
+ * The damage that one player is dealt.
  *
- * @param player who
- * @param amount how much, at least 1
+ * @param player the player
+ * @param amount the amount of damage, at least 1
  * @param left the HP that the player, or the team, has afterwards
  */
 public record PlayerHit(Seat player, int amount, int left) {

@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * What a team rolled.
+ * The number that a team rolled.
  *
- * @param seat who rolls for it
- * @param number what; 0 if it no longer rolls
+ * @param seat the player who rolls for the team
+ * @param number the number rolled; 0 if the team no longer rolls
  */
 @Rule("TO-3.5")
 public record Roll(Seat seat, int number) {}

@@ -8,9 +8,9 @@ import io.vavr.collection.Array;
 /** Before the first turn (section 3): who begins, the open Terrains, the starting parties. */
 public sealed interface SetupEvent extends Event {
     /**
-     * Dice are rolled for who begins.
+     * Dice are rolled for who goes first.
      *
-     * @param rolls what each team rolled
+     * @param rolls the roll of each team
      */
     @Rule("TO-3.5")
     record DiceRolled(Array<Roll> rolls) implements SetupEvent {
@@ -41,7 +41,7 @@ public sealed interface SetupEvent extends Event {
     /**
      * All starting Terrains are turned face-up.
      *
-     * @param terrains by seat
+     * @param terrains the Terrains, by seat
      */
     @Rule("TO-3.6")
     record TerrainsRevealed(Array<OpenTerrain> terrains) implements SetupEvent {
@@ -62,10 +62,10 @@ public sealed interface SetupEvent extends Event {
     }
 
     /**
-     * All starting parties are placed face-down, and the decks shuffled. Each Character and what it holds get two numbers in play, used or
+     * All starting parties are placed face-down, and the decks are shuffled. Each Character and what it holds get two numbers in play, used or
      * not, so that numbers tell nothing.
      *
-     * @param parties by seat
+     * @param parties the parties, by seat
      */
     @Rule({"TO-3.3", "TO-3.4"})
     record PartiesPlaced(Array<Placed> parties) implements SetupEvent {

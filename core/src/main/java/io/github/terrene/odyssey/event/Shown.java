@@ -5,9 +5,9 @@ import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.card.CharacterCard;
 
 /**
- * A card that everybody sees.
+ * The card of a Character, as everybody sees it.
  *
- * @param character its number in play
+ * @param character the number in play of the Character
  * @param card the card
  */
 public record Shown(@Names(Named.IN_PLAY) int character, CharacterCard card) {}

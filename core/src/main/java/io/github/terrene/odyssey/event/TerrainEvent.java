@@ -20,8 +20,8 @@ public sealed interface TerrainEvent extends Event {
     /**
      * A Terrain is played from hand and becomes the active one.
      *
-     * @param seat who
-     * @param terrain its number in play
+     * @param seat the player who plays it
+     * @param terrain the number in play of the Terrain
      * @param card the card
      */
     @Rule("TO-4.12")
@@ -49,9 +49,9 @@ public sealed interface TerrainEvent extends Event {
     /**
      * An inactive Terrain becomes the active one.
      *
-     * @param seat whose
-     * @param terrain which
-     * @param byRule whether it was the switch of 4.12, which is allowed once per turn (4.22)
+     * @param seat the player whose Terrain it is
+     * @param terrain the number in play of the Terrain
+     * @param byRule whether this was the switch of rule 4.12, which is allowed once per turn (4.22)
      */
     @Rule({"TO-4.12", "TO-4.22"})
     record TerrainSwitched(Seat seat, @Names(Named.IN_PLAY) int terrain, boolean byRule) implements TerrainEvent {
@@ -67,13 +67,13 @@ public sealed interface TerrainEvent extends Event {
     }
 
     /**
-     * A Terrain leaves play; of those left, the one that was active most recently becomes active.
+     * A Terrain leaves play; of the player's remaining Terrains, the one that was active most recently becomes active.
      *
-     * @param seat whose
-     * @param terrain which
+     * @param seat the player whose Terrain it is
+     * @param terrain the number in play of the Terrain
      * @param card the card
      * @param ceases whether it ceases to exist instead of being discarded
-     * @param instead what comes into play if it was the last
+     * @param instead the Terrain that comes into play instead, if this one was the last
      * @param active the Terrain that is active now, if this one was
      */
     @Rule({"TO-4.23", "TO-9.3"})
@@ -101,8 +101,8 @@ public sealed interface TerrainEvent extends Event {
     /**
      * The effect of a Storm happens now.
      *
-     * @param seat who played it
-     * @param terrain its number in play
+     * @param seat the player who played the Storm
+     * @param terrain the number in play of the Storm
      * @param card the card
      */
     @Rule("TO-9.2")

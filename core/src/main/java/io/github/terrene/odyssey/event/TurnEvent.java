@@ -16,10 +16,10 @@ import io.vavr.collection.Array;
 /** The course of turns (section 4): phases, Actions, decay. */
 public sealed interface TurnEvent extends Event {
     /**
-     * A turn begins with its Command Phase: what lasted until its start ends, Defense Decay included.
+     * A turn begins with its Command Phase: whatever lasted until the start of the turn ends, including Defense Decay.
      *
-     * @param turn its number
-     * @param seat whose
+     * @param turn the number of the turn
+     * @param seat the player whose turn it is
      * @param decayEnds whether Defense Decay of that player's Characters ends now
      */
     @Rule({"TO-4.2", "TO-4.3", "TO-5.9", "TO-13.7"})
@@ -55,7 +55,7 @@ public sealed interface TurnEvent extends Event {
     /**
      * The next phase of the turn begins.
      *
-     * @param phase which
+     * @param phase the phase that begins
      */
     @Rule("TO-4.1")
     record PhaseBegan(Phase phase) implements TurnEvent {
@@ -68,10 +68,10 @@ public sealed interface TurnEvent extends Event {
     /**
      * A player gains or loses Actions.
      *
-     * @param seat who
-     * @param by how many, negative if lost
-     * @param now how many there are afterwards
-     * @param cause why
+     * @param seat the player
+     * @param by the number of Actions gained; negative if they are lost
+     * @param now the number of Actions that the player has now
+     * @param cause why it happened
      */
     @Rule({"TO-4.2", "TO-4.25"})
     record ActionsChanged(Seat seat, int by, int now, Cause cause) implements TurnEvent, Caused {
@@ -84,7 +84,7 @@ public sealed interface TurnEvent extends Event {
     /**
      * Characters lose 5 DEF by Defense Decay.
      *
-     * @param characters who
+     * @param characters the numbers in play of the Characters
      */
     @Rule({"TO-5.9", "TO-5.10"})
     record DefenseDecayed(@Names(Named.IN_PLAY) Array<Integer> characters) implements TurnEvent {
@@ -105,7 +105,7 @@ public sealed interface TurnEvent extends Event {
     /**
      * The first turn of a player who began without any Character is over: from now on the player loses without one.
      *
-     * @param seat who
+     * @param seat the player
      */
     @Rule("TO-14.14")
     record ReprieveEnded(Seat seat) implements TurnEvent {
@@ -116,9 +116,9 @@ public sealed interface TurnEvent extends Event {
     }
 
     /**
-     * The turn ends: what lasted until end of turn ends.
+     * The turn ends, and with it whatever lasted until end of turn.
      *
-     * @param seat whose
+     * @param seat the player whose turn it was
      * @param decayEnds whether all Defense Decay ends now
      */
     @Rule({"TO-4.7", "TO-8.31"})

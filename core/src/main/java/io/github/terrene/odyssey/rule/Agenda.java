@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is still to be done.
  *
- * @param tasks the next task first
- * @param waiting abilities whose event has happened and that may still be used for it
- * @param offers players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have
+ * @param tasks the tasks, the next one first
+ * @param waiting the abilities whose event has happened and that may still be used for it
+ * @param offers the players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have
  *     none (8.13)
- * @param pendingXp XP not yet gained
+ * @param pendingXp the XP that has been earned and not yet gained
  */
 @Rule("TO-4.20")
 public record Agenda(List<Task> tasks, Array<PendingTrigger> waiting, Array<Seat> offers, Array<PendingXp> pendingXp) {

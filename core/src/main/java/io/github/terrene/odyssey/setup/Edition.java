@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.card.CharacterCard;
 /**
  * A printing of the rules, as data.
  *
- * @param name for people and files
+ * @param name the name of the edition, for people and files
  * @param mostVillains the maximum number of Characters of SP 3 or more in a deck
  * @param leastPartySp the minimum SP of a Character in a starting party
  * @param secondPlayerBonus the extra Actions that the second player gains in that player's first Command Phase (12.4)

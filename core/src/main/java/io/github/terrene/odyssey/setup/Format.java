@@ -10,12 +10,13 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * Who plays, in which teams, and with what limits, as data. {@link #DUEL} is the duel.
+ * Who plays, in which teams and with what limits, as data. {@link #DUEL} is the duel.
  *
- * @param name for replays and saved games, of the form of {@link HouseRules#NAME}; only the duel is called {@code duel}
+ * @param name the name of the format, for replays and saved games. It has the form of {@link HouseRules#NAME}; only the duel is called
+ *     {@code duel}.
  * @param teams the seats of each team, in their turn order; every seat from 0 on exactly once
  * @param supply the supply limit of a player
- * @param partySize how many Characters a starting party has
+ * @param partySize the number of Characters in a starting party
  * @param hp the HP of a team
  * @param noFirstAttack the number of the rule that forbids attacks on the first turn of the game, which refusals cite. Nobody attacks on
  *     that turn in any format

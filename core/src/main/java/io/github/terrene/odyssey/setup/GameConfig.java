@@ -6,9 +6,9 @@ import io.github.terrene.odyssey.card.Deck;
 import io.vavr.collection.Array;
 
 /**
- * What a game is configured with.
+ * The configuration of a game.
  *
- * @param options the options of section 15
+ * @param options the options of section 15 of the rules
  * @param decks the decks, by seat
  * @param extraDraws the players who draw two cards in their first Draw Phase (2.9)
  */

@@ -26,7 +26,7 @@ public interface Options extends WithOptions {
     @Rule("TO-8.39")
     int activationsInAll();
 
-    /** Who is asked for responses. */
+    /** Which players are asked whether they respond. */
     @Rule("TO-8.13")
     ResponseWindows responseWindows();
 

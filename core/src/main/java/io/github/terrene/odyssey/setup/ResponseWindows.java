@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.setup;
 
 import io.github.terrene.kernel.Rule;
 
-/** Who is asked for responses. */
+/** Which players are asked whether they respond. */
 @Rule({"TO-8.13", "TO-11.6"})
 public enum ResponseWindows {
     /** Only players who could respond. */

@@ -7,8 +7,8 @@ import io.vavr.collection.Array;
 /**
  * What everybody knows about a game before it begins.
  *
- * @param format how it is played
- * @param options the options
+ * @param format the format of the game
+ * @param options the options of section 15 of the rules
  * @param extraDraws the players who draw two cards in their first Draw Phase, because they Ran in the game before (2.9)
  */
 public record Setting(Format format, Options options, Array<Seat> extraDraws) {

@@ -10,10 +10,11 @@ import io.github.terrene.odyssey.card.PrintedEffects;
 /**
  * An ability of something in play.
  *
- * @param source what has it
- * @param self the number in play of the Character that has it, or that holds the card, even if gone; {@link CardNumbers#NONE} for a Terrain
- * @param card the card its text is printed on; for a copied Item (8.38), that Item
- * @param place its place on the card
+ * @param source what has the ability: a Character, a held card or a Terrain
+ * @param self the number in play of the Character that has it, or that holds the card, even if it has left play; -1 ({@link CardNumbers#NONE})
+ *     for a Terrain
+ * @param card the card that the text is printed on; for a copied Item (8.38), that Item
+ * @param place the place of the ability on the card
  */
 @Rule("TO-8.15")
 public record AbilityInPlay(

@@ -7,11 +7,11 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
 /**
- * What was chosen for an ability as it was activated (8.5).
+ * What was chosen for an ability when it was activated (8.5).
  *
- * @param target the number in play of the Character or Terrain, or {@link CardNumbers#NONE}
- * @param opponent the opponent
- * @param mode the place of the chosen list of effects in a "choose one", or {@link CardNumbers#NONE}
+ * @param target the number in play of the Character or Terrain it is aimed at, or -1 ({@link CardNumbers#NONE})
+ * @param opponent the opponent it is aimed at
+ * @param mode the place of the chosen list of effects in a "choose one", or -1 ({@link CardNumbers#NONE})
  */
 @Rule("TO-8.5")
 public record Aim(@Names(Named.IN_PLAY) int target, Option<Seat> opponent, int mode) {

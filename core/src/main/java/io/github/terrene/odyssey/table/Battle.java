@@ -11,11 +11,11 @@ import io.vavr.collection.Array;
  *
  * @param seat the attacking player
  * @param attacker the number in play of the attacker
- * @param defender which player is attacked
+ * @param defender the player who is attacked
  * @param blockerSeat the player who blocks, or the attacked player while nobody does
- * @param blocker the number in play of the blocker, or {@link CardNumbers#NONE}
- * @param slowSettled whether 5.3 asks for nothing more: the attacker was already Slowed when it attacked, or the Action has been paid
- * @param cancelled whether the rest is skipped
+ * @param blocker the number in play of the blocker, or -1 ({@link CardNumbers#NONE})
+ * @param slowSettled whether rule 5.3 demands nothing more: the attacker was already Slowed when it attacked, or the extra Action has been paid
+ * @param cancelled whether the rest of the attack is skipped
  */
 @Rule("TO-5.14")
 public record Battle(

@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The chain: what has been activated and has not yet resolved.
+ * The chain: the abilities that have been activated and not yet resolved.
  *
- * @param links the first activated first; the last resolves first
+ * @param links the links, the first activated first; the last one resolves first
  * @param resolved the links that have resolved since the chain began: none of their abilities can be used again in it (8.11)
  */
 @Rule({"TO-8.9", "TO-8.11"})

@@ -7,14 +7,14 @@ import io.vavr.collection.Array;
 /**
  * The counters on a card.
  *
- * @param piles one for each kind that is there, sorted by name
+ * @param piles the counters of each kind, sorted by the name of the kind
  */
 @Rule("TO-8.22")
 public record Counters(Array<Heap> piles) {
     /** No counters. */
     public static final Counters NONE = new Counters(Array.empty());
 
-    /** Counters of one kind. */
+    /** The counters of one kind on a card. */
     public record Heap(Counter counter, int number) {}
 
     /** Whether there are none. */

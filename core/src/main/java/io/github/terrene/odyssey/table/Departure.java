@@ -10,11 +10,11 @@ import io.vavr.control.Option;
 /**
  * A Character that leaves play, with what it held. Everybody sees the cards (7.7).
  *
- * @param id its number in play
- * @param seat who controlled it
+ * @param id the number in play of the Character
+ * @param seat the player who controlled it
  * @param card the card; a token ceases to exist (1.10)
- * @param held what it held, discarded with it
- * @param memory the stats it had, if it was recruited
+ * @param held the card it held, discarded with it
+ * @param memory the last values of the Character, if it was recruited
  */
 @Rule({"TO-1.13", "TO-7.7"})
 public record Departure(

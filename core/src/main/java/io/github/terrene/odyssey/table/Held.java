@@ -25,13 +25,13 @@ public abstract class Held implements WithHeld {
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
     public abstract AssignableCard card();
 
-    /** Whether everybody sees it. */
+    /** Whether everybody sees the card. */
     public abstract boolean faceUp();
 
     /** The counters on it. */
     public abstract Counters counters();
 
-    /** How often its abilities were used this turn, which everybody saw. */
+    /** How often its abilities were used this turn, which is public. */
     public abstract Usage usage();
 
     /** What its abilities can do at all: {@link AbilityFlags}. */

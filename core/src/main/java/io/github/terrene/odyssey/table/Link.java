@@ -12,12 +12,12 @@ import io.vavr.control.Option;
 /**
  * An activated ability on the chain.
  *
- * @param number unique in a game
- * @param seat who activated it
+ * @param number the number of the link, unique in a game
+ * @param seat the player who activated the ability
  * @param ability the ability
- * @param aim what was chosen for it
+ * @param aim what was chosen when it was activated
  * @param happening the event it answers
- * @param cancelled whether it will do nothing (8.33)
+ * @param cancelled whether it will have no effect (8.33)
  */
 @Rule("TO-8.5")
 public record Link(

@@ -24,7 +24,7 @@ public abstract class Member implements WithMember {
     @Names(Named.IN_PLAY)
     public abstract int id();
 
-    /** Who controls it. */
+    /** The player who controls it. */
     public abstract Seat seat();
 
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
@@ -42,10 +42,10 @@ public abstract class Member implements WithMember {
     /** The DEF it lost to Defense Decay, 0 or more. */
     public abstract int decay();
 
-    /** The attacks it made this turn. */
+    /** The number of attacks it has made this turn. */
     public abstract int attacks();
 
-    /** The attacks it may make this turn beyond the first (5.18). */
+    /** The number of attacks it may make this turn beyond the first (5.18). */
     public abstract int extraAttacks();
 
     /** Whether it has used a card this turn whose Action cost is at least 1 (12.3). */
@@ -57,10 +57,10 @@ public abstract class Member implements WithMember {
     /** The counters on it. */
     public abstract Counters counters();
 
-    /** How often its abilities were used this turn, which everybody saw. */
+    /** How often its abilities were used this turn, which is public. */
     public abstract Usage usage();
 
-    /** What it holds. */
+    /** The card it holds. */
     public abstract Option<Held> held();
 
     /** What the rules often ask about it: {@link Summary}. */

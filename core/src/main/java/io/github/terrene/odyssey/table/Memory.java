@@ -6,9 +6,9 @@ import io.github.terrene.kernel.form.Names;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * What everybody saw of a card when it left play or was turned face-down: the last values of a source that is gone.
+ * The public values of a card at the moment it left play or was turned face-down, for effects whose source is gone.
  *
- * @param id its number in play
+ * @param id the number in play of the card
  * @param lv the level it had
  * @param sp the supply it took
  * @param hp the maximum HP it had
@@ -16,7 +16,7 @@ import io.github.terrene.odyssey.trait.Stat;
  * @param def the defense it had
  * @param counters the counters on it
  * @param usage how often its abilities were used this turn
- * @param silenced whether its abilities did nothing
+ * @param silenced whether it was silenced, so that its abilities did nothing
  */
 @Rule("TO-8.14")
 public record Memory(

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.table;
 
 import io.github.terrene.kernel.Rule;
 
-/** How far a game or turn has progressed. */
+/** The setup of a game and the phases of a turn. */
 @Rule("TO-4.1")
 public enum Phase {
     /** Parties are chosen, and the starting player is decided. */

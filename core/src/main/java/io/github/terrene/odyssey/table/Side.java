@@ -18,16 +18,16 @@ public abstract class Side implements WithSide {
 
     Side() {}
 
-    /** Whose it is. */
+    /** The player whose side it is. */
     @Value.Parameter
     public abstract Seat seat();
 
-    /** Who may know its secrets: the player, and team-mates if the options say so (13.9). */
+    /** The players who may see its hidden cards: the player, and team-mates if the options say so (13.9). */
     @Rule({"TO-11.2", "TO-7.7"})
     @Value.Parameter
     public abstract Array<Seat> insiders();
 
-    /** Actions left (4.21). */
+    /** The number of Actions left (4.21). */
     @Value.Parameter
     public abstract int actions();
 
@@ -35,7 +35,7 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract Array<Member> members();
 
-    /** The Terrains. The last is the active one, the one before it was active before that, and so on (4.23). */
+    /** The Terrains; the last is the active one, the one before it was active before that, and so on (4.23). */
     @Value.Parameter
     public abstract Array<TerrainInPlay> terrains();
 
@@ -43,7 +43,7 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract Pile hand();
 
-    /** The deck, its top first. */
+    /** The deck, the top card first. */
     @Value.Parameter
     public abstract Pile deck();
 
@@ -51,11 +51,14 @@ public abstract class Side implements WithSide {
     @Value.Parameter
     public abstract Array<Card> discards();
 
-    /** How many turns the player has begun; {@link #SPARED} until the first is over for one who began without any Character. */
+    /**
+     * The number of turns the player has begun; -1 ({@link #SPARED}) for a player who began without any Character, until that player's first
+     * turn is over.
+     */
     @Value.Parameter
     public abstract int turns();
 
-    /** Whether the player played or switched a Terrain this turn by 4.12. */
+    /** Whether the player played or switched a Terrain this turn under rule 4.12. */
     @Value.Parameter
     public abstract boolean terrainChanged();
 

@@ -6,14 +6,14 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * What has an ability: something in play.
+ * What has an ability: a card in play.
  *
- * @param kind what it is
- * @param number its number in play
+ * @param kind whether it is a Character, a held card or a Terrain
+ * @param number the number in play of the card
  */
 @Rule("TO-4.11")
 public record Source(Kind kind, @Names(Named.IN_PLAY) int number) {
-    /** What can have abilities. */
+    /** The kinds of cards in play that can have abilities. */
     public enum Kind {
         /** A Character. */
         CHARACTER,

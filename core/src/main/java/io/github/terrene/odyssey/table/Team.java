@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
  * Players who win and lose together; a lone player is a team of one. Teams that left the game together are one team from then on, as they
  * rank equally.
  *
- * @param seats its players, ascending
+ * @param seats the players, ascending
  * @param hp the HP they share, 0 or more; for a team that left, the HP with which it Ran, or 0 if it was beaten
  * @param mostHp the HP they began with, which healing cannot exceed (10.7); 0 for a team that left
  */

@@ -20,7 +20,7 @@ public abstract class TerrainInPlay implements WithTerrainInPlay {
     /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
     public abstract TerrainCard card();
 
-    /** Whether everybody sees it: always, once setup is over (3.6). */
+    /** Whether everybody sees the card: always, once setup is over (3.6). */
     public abstract boolean faceUp();
 
     /** The turn in which it came into play; 0 before the first. */

@@ -9,9 +9,9 @@ import io.github.terrene.odyssey.trait.Duration;
 /**
  * When a change of a Character ends.
  *
- * @param duration the kind of end
- * @param seat the player whose next turn is meant
- * @param source the number of the card in play that gave it
+ * @param duration how long the change lasts
+ * @param seat the player whose next turn is meant, if it lasts until the start of that player's next turn
+ * @param source the number in play of the card that gave the change, or -1 ({@link CardNumbers#NONE})
  */
 @Rule("TO-8.31")
 public record Until(

@@ -4,9 +4,9 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * How often the abilities of a card were activated this turn.
+ * How often each ability of a card was activated this turn.
  *
- * @param counts by the place of the ability, up to the last one used
+ * @param counts the number for each ability, by its place on the card, up to the last one used
  */
 @Rule({"TO-8.27", "TO-8.28"})
 public record Usage(Array<Integer> counts) {

@@ -62,10 +62,10 @@ public final class NamedCard {
     }
 
     /**
-     * How it is written.
+     * A card as it is named in a text.
      *
      * @param id the id of the card
-     * @param name its name
+     * @param name the name of the card
      */
     public record Written(
             @Names(Named.CARD) String id,

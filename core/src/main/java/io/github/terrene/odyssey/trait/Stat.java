@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
 
-/** The numbers of a Character that effects may change. */
+/** The values of a Character that effects may change. */
 @Rule({"TO-1.8", "TO-1.9"})
 public enum Stat {
     /** Attack: what it deals. */

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
 
-/** Whose Characters a text means. */
+/** Which players' Characters a text means. */
 @Rule("TO-8.21")
 public enum Whose {
     /** Anybody's. */

@@ -12,9 +12,9 @@ import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
 /**
- * What counts now of a recruited Character, with all effects.
+ * The current values of a recruited Character, with all effects.
  *
- * @param id its number in play
+ * @param id the number in play of the Character
  * @param atk its current ATK
  * @param def its current DEF
  * @param hp its current maximum HP; the damage on it is with the Character

@@ -9,16 +9,16 @@ import io.github.terrene.odyssey.card.Gain;
 import io.github.terrene.odyssey.table.AbilityInPlay;
 import io.vavr.control.Option;
 
-/** An action as it is offered to a person: with the numbers of those that it is about, and what it costs and gives now. */
+/** An action as an app offers it to a person: with the current values of the Characters involved, what it costs, and what it gives. */
 public sealed interface Offer {
-    /** An action that says all of that itself. */
+    /** An action that needs no further details. */
     record Plain(Action action) implements Offer {}
 
     /**
-     * A Character with its numbers.
+     * A Character with its current values.
      *
-     * @param member its number in play
-     * @param sp the SP that it counts, or would count if it were recruited
+     * @param member the number in play of the Character
+     * @param sp the supply it takes, or would take if it were recruited
      * @param atk its ATK
      * @param def its DEF
      * @param hp the HP that it has left
@@ -33,7 +33,7 @@ public sealed interface Offer {
     /**
      * Attacking.
      *
-     * @param defender who is attacked, where there is a choice
+     * @param defender the player who is attacked, if there is a choice
      */
     @Rule("TO-5.1")
     record Attack(Fighter fighter, Option<Seat> defender) implements Offer {}
@@ -50,23 +50,23 @@ public sealed interface Offer {
     @Rule("TO-4.11")
     record Use(AbilityInPlay ability) implements Offer {}
 
-    /** Answering an ability that was activated. */
+    /** Choosing the activated ability that an ability answers. */
     @Rule("TO-8.23")
     record Answer(AbilityInPlay ability) implements Offer {}
 
     /**
      * Dismissing a Character, as an action or as a cost.
      *
-     * @param member its number in play
-     * @param damage the HP that it costs its player
+     * @param member the number in play of the Character
+     * @param damage the amount of HP that it costs the player
      */
     @Rule("TO-4.16")
     record Dismiss(@Names(Named.IN_PLAY) int member, int damage) implements Offer {}
 
     /**
-     * Choosing a gain.
+     * Choosing what a Character gains for XP.
      *
-     * @param tier from which tier of the Terrain, from 1
+     * @param tier the tier of the Terrain's XP gain tree, from 1
      */
     @Rule("TO-6.3")
     record Gained(int tier, Gain gain) implements Offer {}

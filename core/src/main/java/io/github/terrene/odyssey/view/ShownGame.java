@@ -12,14 +12,14 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link View} tells, in the words of the game.
+ * A game as it is shown to one seat: the {@link View} in terms of the game.
  *
- * @param seat whose eyes it is for
+ * @param seat the seat that the game is shown to
  * @param setting what was agreed before the game
  * @param table the table, as in the view
- * @param characters what counts now of each recruited Character, side by side
- * @param asked who is asked what; none when the game is over
- * @param due what is under way or waits to happen, the next one first
+ * @param characters the current values of each recruited Character, side by side
+ * @param asked the decision that the game is waiting for: who is asked, and what; none when the game is over
+ * @param due what is under way or waiting to happen, the next one first
  */
 @Rule({"TO-11.1", "TO-11.2"})
 public record ShownGame(

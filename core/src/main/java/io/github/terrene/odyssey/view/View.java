@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything one seat may know about a game, and nothing else.
  *
- * @param seat whose view it is
+ * @param seat the seat whose view it is
  * @param setting what was agreed before the game
  * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
  * @param agenda what is still to be done, as far as this seat may know

@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * What all seats choose secretly and at the same time, as far as they have chosen. Nothing happens until it is {@linkplain #complete
- * complete}, so who was first cannot matter and is not recorded.
+ * The choices that all seats make secretly and at the same time, as far as they have been made. Nothing happens until it is
+ * {@linkplain #complete complete}, so who was first cannot matter and is not recorded.
  *
- * @param choices by seat
+ * @param choices the choice of each seat, by seat
  * @param <C> what one seat chooses
  */
 public record Ballot<C extends Ballot.Choice>(Array<C> choices) {

@@ -14,8 +14,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * A game as it was played: everything needed to play it again, with a {@link Fingerprint} of the beginning and of every later state, so
- * that a change in the rules shows at the first step that differs, and a changed configuration at the start.
+ * A recorded game: its configuration, seed and moves, with a {@link Fingerprint} of the start and of the state after each move. Played again,
+ * it shows the first step at which changed rules lead to another state; a changed configuration shows at the start.
  *
  * <p>Record a finished game with {@link #of}, or a running one with {@link #start} and {@link #and}. Write it with {@link #text}, read it
  * with {@link #parse}, play it again with {@link #verify}.
@@ -37,7 +37,7 @@ import io.vavr.control.Either;
  * @param game the {@linkplain Notation#game name} of the game
  * @param config the configuration of the game
  * @param seed the seed of the game
- * @param start the fingerprint of the beginning: {@link Fingerprint#ofStart}
+ * @param start the fingerprint of the start. See {@link Fingerprint#ofStart}
  * @param entries the moves, in order
  */
 public record Replay<C, A>(String library, String game, C config, long seed, Fingerprint start, Seq<Entry<A>> entries) {
@@ -64,7 +64,7 @@ public record Replay<C, A>(String library, String game, C config, long seed, Fin
     /**
      * One move.
      *
-     * @param action what was done
+     * @param action the action
      * @param after the fingerprint of the state after it
      */
     public record Entry<A>(A action, Fingerprint after) {}

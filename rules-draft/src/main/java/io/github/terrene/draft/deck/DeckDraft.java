@@ -8,8 +8,8 @@ import io.vavr.collection.Array;
 /**
  * A deck that is being built.
  *
- * @param cards the cards so far, sorted by id, copies repeated
- * @param complete whether it is handed in
+ * @param cards the cards taken into the deck so far, sorted by id, copies repeated
+ * @param complete whether the deck has been handed in
  */
 @Rule("TO-14.6")
 public record DeckDraft(Array<Card> cards, boolean complete) implements Ballot.Choice {

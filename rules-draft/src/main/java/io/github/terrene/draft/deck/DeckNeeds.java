@@ -10,13 +10,13 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 
 /**
- * What a deck must have that is built from certain picks: 20 cards and all that a starting party needs, or as much of it as the picks and
- * the limits allow. There is always a deck that has it all.
+ * What a deck built from certain picks must contain: 20 cards and everything that a starting party needs, or as much of it as the picks and the
+ * limits allow. There is always a deck that has it all.
  *
- * @param cards how many cards exactly
- * @param characters how many Characters of different names that can be in a starting party, at least
- * @param assignables how many Items and Commands of different names, at least
- * @param terrains how many Terrains that are no Storms, at least
+ * @param cards the exact number of cards
+ * @param characters the least number of Characters with different names that can be in a starting party
+ * @param assignables the least number of Items and Commands with different names
+ * @param terrains the least number of Terrains that are not Storms
  */
 @Rule({"TO-14.6", "TO-14.17"})
 public record DeckNeeds(int cards, int characters, int assignables, int terrains) {

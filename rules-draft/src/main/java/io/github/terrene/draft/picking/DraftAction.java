@@ -15,10 +15,10 @@ public sealed interface DraftAction extends GameAction {
     DraftKind kind();
 
     /**
-     * Picks a card of the pile in hand.
+     * Picks a card from the pile in hand.
      *
-     * @param seat who
-     * @param card the card's id
+     * @param seat the player who acts
+     * @param card the id of the card
      */
     @Rule("TO-14.5")
     record Pick(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
@@ -34,10 +34,10 @@ public sealed interface DraftAction extends GameAction {
     }
 
     /**
-     * Takes a card of the picks into the deck. Cards are taken in the order of the catalogue; with the last one the deck is handed in.
+     * Takes one of the picked cards into the deck. Cards are taken in the order of the catalogue; with the last one the deck is handed in.
      *
-     * @param seat who
-     * @param card the card's id
+     * @param seat the player who acts
+     * @param card the id of the card
      */
     @Rule("TO-14.6")
     record AddCard(Seat seat, @Names(Named.CARD) String card) implements DraftAction {
@@ -55,7 +55,7 @@ public sealed interface DraftAction extends GameAction {
     /**
      * Leaves the encounter.
      *
-     * @param seat who
+     * @param seat the player who acts
      */
     @Rule("TO-14.16")
     record Leave(Seat seat) implements DraftAction {

@@ -24,9 +24,9 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     }
 
     /**
-     * The pool is shuffled and dealt into piles; what is left over is the excess pile.
+     * The pool is shuffled and dealt into piles; the cards left over are the excess pile.
      *
-     * @param dealing for how many players, in how many rounds, and how many cards a pile has
+     * @param dealing the number of players, of rounds, and of cards in a pile
      * @param excess the excess pile, in the order of the catalogue
      */
     @Rule({"TO-14.2", "TO-14.4"})
@@ -38,11 +38,11 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     }
 
     /**
-     * A round begins: everybody takes a pile.
+     * A round begins: each player takes a pile.
      *
-     * @param round its number, from 1
-     * @param piles by seat, each in the order of the catalogue
-     * @param left who has left, and sees none of them
+     * @param round the number of the round, from 1
+     * @param piles the piles that the players have in hand now, by seat, each in the order of the catalogue
+     * @param left the players who have left, and see none of the piles
      */
     @Rule({"TO-14.5", "TO-14.16"})
     record PilesTaken(int round, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
@@ -57,7 +57,11 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
         }
     }
 
-    /** A card that a player picked. */
+    /**
+     * A card that a player picked.
+     *
+     * @param seat the player who picked it
+     */
     @Rule("TO-14.5")
     record Picked(Seat seat, Card card) {
         private Picked seenBy(Seat eyes) {
@@ -66,11 +70,11 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     }
 
     /**
-     * Everybody has picked a card, and the piles are passed on.
+     * Each player has picked a card, and the piles are passed on.
      *
      * @param picks the card that each player picked, by seat
      * @param piles the piles that the players have in hand now, by seat
-     * @param left who has left, and sees none of them
+     * @param left the players who have left, and see none of the piles
      */
     @Rule({"TO-14.5", "TO-14.16"})
     record CardsPicked(Array<Picked> picks, Array<Array<Card>> piles, Array<Seat> left) implements DraftEvent {
@@ -94,7 +98,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     /**
      * The last deck is handed in. All other picks are in the excess pile now.
      *
-     * @param decks by seat; none for those who left
+     * @param decks the deck of each player, by seat; none for a player who has left
      * @param excess the excess pile, in the order of the catalogue
      */
     @Rule({"TO-14.6", "TO-14.16"})
@@ -117,8 +121,8 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     /**
      * A player leaves.
      *
-     * @param seat who
-     * @param self whether it is told to that player, who sees no card of piles and picks any more
+     * @param seat the player who leaves
+     * @param self whether the event was sent to that player, who no longer sees any card of piles and picks
      */
     @Rule("TO-14.16")
     record PlayerLeft(Seat seat, boolean self) implements DraftEvent {
@@ -141,7 +145,7 @@ public sealed interface DraftEvent extends TableEvent<DraftTable> {
     /**
      * The draft is over.
      *
-     * @param outcome nobody wins it, unless all but one have left
+     * @param outcome the outcome: nobody wins a draft, unless all but one have left
      */
     record DraftEnded(Outcome outcome) implements DraftEvent {
         @Override

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is going on in a draft, and what has been chosen secretly. */
+/** The stage of a draft, and what has been chosen secretly in it. */
 public sealed interface DraftStage {
     /** What is chosen, as a short stable key. */
     String key();
@@ -55,7 +55,7 @@ public sealed interface DraftStage {
     DraftStage seenBy(Seat viewer);
 
     /**
-     * Everybody picks a card of the pile in hand.
+     * Each player picks a card from the pile in hand.
      *
      * @param picks the picks of this step
      */
@@ -121,7 +121,7 @@ public sealed interface DraftStage {
     }
 
     /**
-     * Everybody builds a deck.
+     * Each player builds a deck.
      *
      * @param decks the decks so far
      */

@@ -16,11 +16,11 @@ import io.vavr.control.Option;
  *
  * @param round the round of the draft, from 1; 0 before the first
  * @param piles the pile that each player has in hand, by seat, in the order of the catalogue
- * @param picks what each player has picked, by seat, in the order of the catalogue; nothing once the decks are handed in
+ * @param picks the cards that each player has picked, by seat, in the order of the catalogue; empty once the decks are handed in
  * @param decks the deck of each player, by seat, in the order of the catalogue; none for a player who left, and for everybody until the last
  *     deck is handed in
- * @param excess the cards that nobody can have, in the order of the catalogue: public
- * @param left who left, ascending
+ * @param excess the cards that nobody can get, in the order of the catalogue; they are public
+ * @param left the players who have left, ascending
  * @param outcome how the draft ended: nobody wins it, unless all but one have left
  */
 @Rule({"TO-14.4", "TO-14.5", "TO-14.6", "TO-14.19"})

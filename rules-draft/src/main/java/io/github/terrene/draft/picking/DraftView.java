@@ -14,10 +14,10 @@ import io.vavr.control.Option;
  * Everything one seat may know about a draft, and nothing else. What was in piles that were passed on is not in it: that is in the events that
  * the seat was sent.
  *
- * @param seat whose view it is
- * @param config what everybody knows before the draft: the pool, too
+ * @param seat the seat whose view it is
+ * @param config the configuration, which everybody knows, including the pool
  * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
- * @param stage what is going on, and what the seat has chosen
+ * @param stage the stage of the draft, and what the seat has chosen in it
  */
 @Rule("TO-14.19")
 public record DraftView(Seat seat, DraftConfig config, DraftTable table, DraftStage stage) {

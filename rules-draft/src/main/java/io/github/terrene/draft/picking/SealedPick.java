@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 /**
  * What one player picks in a step.
  *
- * @param card the card; none as long as nothing is picked
+ * @param card the card; none until a card is picked
  */
 @Rule("TO-14.5")
 public record SealedPick(Option<Card> card) implements Ballot.Choice {

@@ -10,13 +10,14 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link DraftView} tells, in the words of the game.
+ * A draft as it is shown to one seat: the {@link DraftView} in terms of the game.
  *
- * @param seat whose eyes it is for
- * @param config what everybody knows before the draft: the pool, too
+ * @param seat the seat that the draft is shown to
+ * @param config the configuration, which everybody knows, including the pool
  * @param table the table, as in the view
- * @param asked who is asked what, with what the seat itself has picked, or taken into its deck; none when the draft is over
- * @param task what the seat has still to choose; none if it has chosen, and for a seat where nobody sits
+ * @param asked the decision that the game is waiting for, with what the seat itself has picked, or taken into its deck; none when the draft is
+ *     over
+ * @param task what the seat still has to choose; none if it has chosen, and for a seat where nobody sits
  */
 @Rule("TO-14.19")
 public record ShownDraft(

@@ -5,11 +5,11 @@ import io.github.terrene.odyssey.card.Card;
 import io.vavr.collection.Array;
 
 /**
- * How a shuffled pool is dealt into piles, one for each player and round.
+ * How a shuffled pool is dealt into piles: one for each player and round.
  *
- * @param players how many
- * @param rounds how many piles each player takes
- * @param size how many cards a pile has
+ * @param players the number of players
+ * @param rounds the number of rounds, in each of which each player takes a pile
+ * @param size the number of cards in a pile
  */
 @Rule({"TO-14.2", "TO-14.3", "TO-14.5"})
 public record Dealing(int players, int rounds, int size) {

@@ -7,11 +7,11 @@ import io.github.terrene.odyssey.setup.Options;
 import io.vavr.collection.Array;
 
 /**
- * What a draft, and the encounter it belongs to, is configured with.
+ * The configuration of a draft, and of the encounter it belongs to.
  *
- * @param players how many, from 3 to 12; their seats are around the table, each to the left of the one before
- * @param pool the cards to draft from, copies repeated; kept sorted by id
- * @param options the options of section 15, for every game of the tournament. None may name a starting player
+ * @param players the number of players, from 3 to 12; their seats are around the table, each to the left of the one before
+ * @param pool the cards to draft from, sorted by id, copies repeated
+ * @param options the options of section 15 of the rules, for every game of the tournament. None may name a starting player
  */
 @Rule({"TO-14.1", "TO-14.15"})
 public record DraftConfig(int players, Array<Card> pool, Options options) implements Complete {

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  * A player who enters a tournament.
  *
  * @param deck the deck, which is kept for the whole tournament
- * @param picks what the deck was built from, if it was drafted
+ * @param picks the cards that the deck was built from, if it was drafted
  */
 @Rule({"TO-14.15", "TO-14.17"})
 public record Entrant(Deck deck, Option<Array<Card>> picks) {

@@ -7,10 +7,10 @@ import io.github.terrene.odyssey.view.ShownGame;
 import io.vavr.collection.Array;
 
 /**
- * A player's game of a round.
+ * The game that a player plays in a round.
  *
- * @param players the lower seat of the tournament and the other
- * @param shown what is shown of it, by the seats of the game
+ * @param players the two players, by their seats in the tournament, the lower seat first
+ * @param shown the game as it is shown to the player, by the seats of the game
  */
 @Rule({"TO-14.9", "TO-14.19"})
 public record OwnGame(Array<Seat> players, ShownGame shown) implements InnerSeats {}

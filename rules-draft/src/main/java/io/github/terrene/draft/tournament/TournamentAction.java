@@ -14,7 +14,7 @@ public sealed interface TournamentAction extends GameAction
                 TournamentAction.LeaveAfterRound,
                 TournamentAction.ReportGame {
 
-    /** Who does it; {@link Seat#ONLOOKER} for what no player does. */
+    /** The player who acts; {@link Seat#ONLOOKER} for an action that is not a player's. */
     @Override
     Seat seat();
 
@@ -27,10 +27,10 @@ public sealed interface TournamentAction extends GameAction
     }
 
     /**
-     * Does something in the player's game of this round.
+     * Acts in the player's game of this round.
      *
      * @param seat the player's seat in the tournament
-     * @param action what the player does, by the player's seat in the game: A for the lower seat of the tournament, B for the other
+     * @param action the action, by the player's seat in the game: A for the lower seat of the tournament, B for the other
      */
     @Rule("TO-14.9")
     record Play(Seat seat, Action action) implements TournamentAction {
@@ -69,13 +69,14 @@ public sealed interface TournamentAction extends GameAction
     }
 
     /**
-     * Reports a game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: no player's action, but the host's.
-     * Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals may tell of hidden cards.
+     * Reports a game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: an action of the host, not of a
+     * player. Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals may tell of hidden
+     * cards.
      *
      * @param round the number of the round, from 1
      * @param first the player at the lower seat
      * @param second the player at the higher seat
-     * @param actions everything done in that game, from its start to its end
+     * @param actions all actions of that game, from its start to its end
      */
     @Rule("TO-14.9")
     record ReportGame(int round, Seat first, Seat second, Array<Action> actions) implements TournamentAction {

@@ -47,10 +47,10 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
     }
 
     /**
-     * A round is paired.
+     * The players of a round are paired.
      *
-     * @param number its number, from 1
-     * @param rounds how many rounds are played
+     * @param number the number of the round, from 1
+     * @param rounds the number of rounds in the tournament
      * @param round who plays whom, and who has the bye
      */
     @Rule({"TO-14.9", "TO-14.10"})
@@ -69,7 +69,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
     /**
      * A game of the round begins.
      *
-     * @param players the lower seat and the other; empty for everybody else, who is not told
+     * @param players the two players, the lower seat first; empty for everybody else, who is not told
      * @param table the table that the events of this game change; none for everybody else
      */
     @Rule({"TO-14.9", "TO-14.19"})
@@ -91,7 +91,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
     /**
      * Something happened in a game.
      *
-     * @param players the lower seat and the other; empty for everybody else, who is not told
+     * @param players the two players, the lower seat first; empty for everybody else, who is not told
      * @param event what happened; none for everybody else
      */
     @Rule("TO-14.19")
@@ -123,7 +123,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
     /**
      * A game of the round is over: it was played to its end, or a player left.
      *
-     * @param number its number in the round, from 1
+     * @param number the number of the game in the round, from 1
      * @param game who played it, and the result
      */
     @Rule({"TO-14.9", "TO-14.16"})
@@ -139,7 +139,7 @@ public sealed interface TournamentEvent extends TableEvent<Progress>
         }
     }
 
-    /** A player has left: at once, or now that the round is over. */
+    /** A player has left: at once, or because the round is over. */
     @Rule("TO-14.16")
     record PlayerLeft(Seat seat) implements TournamentEvent {
         @Override

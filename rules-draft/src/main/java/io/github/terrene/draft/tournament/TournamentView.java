@@ -19,13 +19,14 @@ import io.vavr.control.Option;
 /**
  * Everything one seat may know about a tournament, and nothing else.
  *
- * @param seat whose view it is
+ * @param seat the seat whose view it is
  * @param options the options of all games
- * @param progress what everybody knows
- * @param deckSizes how many cards each deck has, by seat; 0 where there is no deck
- * @param own the seat's own deck; none for onlookers and for who never had one
- * @param leaving whether the seat will leave when the round is over
- * @param game what the seat may know of its own game of this round, which it sees until the round is over, and in the end; none with a bye
+ * @param progress what everybody knows of the tournament
+ * @param deckSizes the number of cards in each deck, by seat; 0 where there is no deck
+ * @param own the seat's own deck; none for onlookers, and for a player who never had one
+ * @param leaving whether the player at this seat will leave when the round is over
+ * @param game what the seat may know of its own game of this round, which it sees until the round is over, and at the end of the tournament;
+ *     none if the seat has a bye
  * @param outcome how the tournament ended
  */
 @Rule({"TO-14.6", "TO-14.19"})

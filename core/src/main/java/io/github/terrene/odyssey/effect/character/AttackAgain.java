@@ -7,9 +7,9 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
- * Allows one more attack this turn.
+ * Allows Characters one more attack this turn.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-5.18")
 public record AttackAgain(Who to) implements Effect {

@@ -7,9 +7,9 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
- * Takes all statuses off.
+ * Removes all status conditions from Characters.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-8.19")
 public record Cure(Who to) implements Effect {

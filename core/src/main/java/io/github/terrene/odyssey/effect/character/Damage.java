@@ -10,9 +10,9 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Deals damage to Characters.
  *
- * @param amount how much, before DEF
- * @param to who gets it
- * @param stab whether DEF does not count
+ * @param amount the amount of damage, before DEF
+ * @param to the Characters affected
+ * @param stab whether the damage ignores DEF
  */
 @Rule("TO-8.20")
 public record Damage(Amount amount, Who to, boolean stab) implements Effect {

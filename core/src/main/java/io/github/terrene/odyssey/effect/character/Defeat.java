@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Defeats Characters, with XP for the source and without overkill.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-6.11")
 public record Defeat(Who to) implements Effect {

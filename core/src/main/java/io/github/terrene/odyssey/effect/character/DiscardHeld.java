@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Discards the cards that Characters hold.
  *
- * @param to whose cards
+ * @param to the Characters whose cards are discarded
  */
 @Rule("TO-7.11")
 public record DiscardHeld(Who to) implements Effect {

@@ -7,10 +7,10 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
- * Gives XP.
+ * Gives Characters XP.
  *
- * @param xp how much
- * @param to who is affected
+ * @param xp the amount of XP
+ * @param to the Characters affected
  */
 @Rule("TO-6.12")
 public record GainXp(int xp, Who to) implements Effect {

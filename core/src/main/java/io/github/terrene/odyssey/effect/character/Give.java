@@ -9,11 +9,11 @@ import io.github.terrene.odyssey.effect.Who;
 import io.github.terrene.odyssey.trait.Duration;
 
 /**
- * Gives Characters an ability or a status for a time.
+ * Gives Characters an ability or a status condition for a time.
  *
- * @param what the ability or status
- * @param to who is affected
- * @param duration how long
+ * @param what the ability or status condition
+ * @param to the Characters affected
+ * @param duration how long it lasts
  */
 @Rule("TO-8.31")
 public record Give(Alteration what, Who to, Duration duration) implements Effect {

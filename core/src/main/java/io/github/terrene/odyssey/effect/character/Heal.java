@@ -8,10 +8,10 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
- * Takes damage off Characters.
+ * Removes damage from Characters.
  *
- * @param amount how much at most
- * @param to who is affected
+ * @param amount the highest amount of damage removed
+ * @param to the Characters affected
  */
 @Rule("TO-1.12")
 public record Heal(Amount amount, Who to) implements Effect {

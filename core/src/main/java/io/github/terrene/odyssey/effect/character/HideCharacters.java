@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Turns Characters face-down.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-7.6")
 public record HideCharacters(Who to) implements Effect {

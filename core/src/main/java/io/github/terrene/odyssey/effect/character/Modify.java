@@ -11,12 +11,12 @@ import io.github.terrene.odyssey.trait.Duration;
 import io.github.terrene.odyssey.trait.Stat;
 
 /**
- * Changes a stat for a time.
+ * Changes a stat of Characters for a time.
  *
- * @param stat which
- * @param amount by how much
- * @param to whose
- * @param duration how long
+ * @param stat the stat
+ * @param amount the amount by which it changes
+ * @param to the Characters affected
+ * @param duration how long the change lasts
  */
 @Rule("TO-8.31")
 public record Modify(Stat stat, Amount amount, Who to, Duration duration) implements Effect {

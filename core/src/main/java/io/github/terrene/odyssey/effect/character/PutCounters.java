@@ -10,9 +10,9 @@ import io.github.terrene.odyssey.trait.Counter;
 /**
  * Puts counters on Characters.
  *
- * @param number how many
- * @param counter of which kind
- * @param to who gets them
+ * @param number the number of counters
+ * @param counter the kind of counter
+ * @param to the Characters affected
  */
 @Rule("TO-8.22")
 public record PutCounters(int number, Counter counter, Who to) implements Effect {

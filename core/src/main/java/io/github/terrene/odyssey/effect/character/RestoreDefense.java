@@ -7,9 +7,9 @@ import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.effect.Who;
 
 /**
- * Takes all Defense Decay off.
+ * Removes all Defense Decay from Characters.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-5.9")
 public record RestoreDefense(Who to) implements Effect {

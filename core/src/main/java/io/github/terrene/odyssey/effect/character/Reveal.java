@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Shows hidden Characters to everybody; they stay hidden.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-7.10")
 public record Reveal(Who to) implements Effect {

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Role;
 /**
  * The source takes the card that a Character holds.
  *
- * @param from whose card
+ * @param from the Character whose card is taken
  */
 @Rule("TO-7.11")
 public record TakeHeld(Role from) implements Effect {

@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Who;
 /**
  * Turns hidden Characters face-up.
  *
- * @param to who is affected
+ * @param to the Characters affected
  */
 @Rule("TO-4.24")
 public record TurnFaceUp(Who to) implements Effect {

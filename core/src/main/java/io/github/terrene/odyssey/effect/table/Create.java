@@ -8,9 +8,9 @@ import io.github.terrene.odyssey.trait.NamedCard;
 import io.vavr.collection.Array;
 
 /**
- * Makes tokens.
+ * Creates tokens.
  *
- * @param tokens which, in this order
+ * @param tokens the tokens, in this order
  */
 @Rule("TO-1.10")
 public record Create(Array<NamedCard> tokens) implements Effect {

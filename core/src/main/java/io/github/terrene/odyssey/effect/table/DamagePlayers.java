@@ -10,8 +10,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Deals damage to the HP of players. DEF plays no part.
  *
- * @param amount how much
- * @param to who is affected
+ * @param amount the amount of damage
+ * @param to the players affected
  */
 @Rule({"TO-8.35", "TO-10.7"})
 public record DamagePlayers(Amount amount, PlayerRole to) implements Effect {

@@ -13,10 +13,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Players discard cards of their choice, or of the choice of the player who has the ability.
+ * Players discard cards, chosen by them or by the player who has the ability.
  *
- * @param cards how many
- * @param to who
+ * @param cards the number of cards
+ * @param to the players who discard
  * @param yourChoice whether the player who has the ability chooses
  */
 @Rule("TO-8.36")

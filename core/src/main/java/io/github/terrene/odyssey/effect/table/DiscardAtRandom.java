@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Players discard cards at random.
  *
- * @param cards how many
- * @param to who
+ * @param cards the number of cards
+ * @param to the players who discard
  */
 @Rule("TO-8.36")
 public record DiscardAtRandom(int cards, PlayerRole to) implements Effect {

@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Players draw cards.
  *
- * @param cards how many
- * @param to who
+ * @param cards the number of cards
+ * @param to the players who draw
  */
 @Rule("TO-8.36")
 public record Draw(int cards, PlayerRole to) implements Effect {

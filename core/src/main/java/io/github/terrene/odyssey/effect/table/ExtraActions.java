@@ -9,7 +9,7 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Gives the player Actions.
  *
- * @param number how many
+ * @param number the number of Actions
  */
 @Rule("TO-4.25")
 public record ExtraActions(int number) implements Effect {

@@ -8,9 +8,9 @@ import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 
 /**
- * Gives the player HP back.
+ * Restores HP of the player.
  *
- * @param amount how much at most
+ * @param amount the highest amount of HP restored
  */
 @Rule("TO-10.7")
 public record HealYou(int amount) implements Effect {

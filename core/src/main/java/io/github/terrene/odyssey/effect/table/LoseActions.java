@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Takes Actions from players.
  *
- * @param number how many
- * @param to who loses them
+ * @param number the number of Actions
+ * @param to the players who lose them
  */
 @Rule("TO-4.25")
 public record LoseActions(int number, PlayerRole to) implements Effect {

@@ -8,8 +8,8 @@ import io.github.terrene.odyssey.effect.Resolution;
 /**
  * Puts cards from the top of decks into the discard pile.
  *
- * @param cards how many
- * @param to whose
+ * @param cards the number of cards
+ * @param to the players whose decks are meant
  */
 public record Mill(int cards, PlayerRole to) implements Effect {
     @Override

@@ -11,7 +11,7 @@ import io.github.terrene.odyssey.effect.Zone;
 /**
  * Puts the card that the event was about from the discard pile into play.
  *
- * @param hidden whether face-down
+ * @param hidden whether it is put into play face-down
  */
 @Rule("TO-7.8")
 public record PutBackIntoPlay(boolean hidden) implements Effect {

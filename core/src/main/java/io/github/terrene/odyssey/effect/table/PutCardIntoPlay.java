@@ -13,11 +13,11 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The player puts a Character from hand or discard pile into play.
+ * The player puts a Character from the hand or the discard pile into play.
  *
- * @param what which
- * @param from from where
- * @param hidden whether face-down
+ * @param what which cards may be chosen
+ * @param from where the card comes from
+ * @param hidden whether it is put into play face-down
  */
 @Rule("TO-7.8")
 public record PutCardIntoPlay(CardFilter what, Zone from, boolean hidden) implements Effect {

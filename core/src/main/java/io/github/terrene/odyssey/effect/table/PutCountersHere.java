@@ -9,8 +9,8 @@ import io.github.terrene.odyssey.trait.Counter;
 /**
  * Puts counters on the card that has the ability.
  *
- * @param number how many
- * @param counter of which kind
+ * @param number the number of counters
+ * @param counter the kind of counter
  */
 @Rule("TO-8.22")
 public record PutCountersHere(int number, Counter counter) implements Effect {

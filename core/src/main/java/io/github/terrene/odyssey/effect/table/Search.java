@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The player searches his or her deck for a card and puts it into the hand.
+ * The player searches their deck for a card and puts it into their hand.
  *
  * @param what which cards may be found
  */

@@ -6,7 +6,7 @@ import io.github.terrene.odyssey.effect.PlayerRole;
 import io.github.terrene.odyssey.effect.Proofreader;
 import io.github.terrene.odyssey.effect.Resolution;
 
-/** The player switches to one of his or her inactive Terrains. */
+/** The player switches to one of their inactive Terrains. */
 @Rule("TO-4.22")
 public record SwitchActiveTerrain() implements Effect {
     @Override

@@ -11,9 +11,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The player returns a card from his or her discard pile to the hand.
+ * The player returns a card from their discard pile to their hand.
  *
- * @param what which
+ * @param what which cards may be chosen
  */
 public record TakeBack(CardFilter what) implements Effect {
     @Override

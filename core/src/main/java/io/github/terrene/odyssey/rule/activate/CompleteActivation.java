@@ -31,15 +31,15 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player has begun to activate an ability and makes its choices: which happening it answers, what it is aimed at, then what pays for it.
- * Nobody else knows of it until it is complete.
+ * A player has begun to activate an ability and makes its choices: which event it answers, what it is aimed at, then what pays for it. Nobody
+ * else knows of it until it is complete.
  *
- * @param seat who
+ * @param seat the player who activates the ability
  * @param ability the ability
- * @param happenings what it may answer: possibly several until one is chosen; none if it waits for nothing
+ * @param happenings the events it may answer: several until one is chosen; none if the ability does not wait for an event
  * @param aim what has been chosen so far
- * @param discards the cards chosen to pay with so far, for all payments
- * @param dismissed the Characters chosen to pay with so far, in the order of the payments
+ * @param discards the ids of the cards chosen to pay with so far, for all payments
+ * @param dismissed the numbers in play of the Characters chosen to pay with so far, in the order of the payments
  */
 @Rule({"TO-8.5", "TO-8.7", "TO-8.32"})
 public record CompleteActivation(

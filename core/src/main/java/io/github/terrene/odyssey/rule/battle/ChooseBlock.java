@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 /**
  * A player may block, or decline.
  *
- * @param seat who
+ * @param seat the player who decides
  * @param rest the players asked after that
  */
 @Rule("TO-5.4")

@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.trait.Status;
 import io.vavr.collection.Array;
 
-/** Responses may have stopped an attack, or raised its price. */
+/** Checks whether responses have stopped the attack or raised its price. */
 @Internal
 @Rule({"TO-5.3", "TO-5.14"})
 public record ConfirmAttack() implements Work {

@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.SoloPrompt;
 /**
  * The player of an attacker that became Slowed pays one more Action, or gives the attack up.
  *
- * @param seat who
+ * @param seat the player who decides
  */
 @Rule("TO-5.3")
 public record PayForSlow(Seat seat) implements SoloPrompt {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A link of the chain has resolved.
  *
- * @param happenings what was declared before the chain
+ * @param happenings the events declared before the chain
  */
 @Internal
 @Rule({"TO-8.6", "TO-6.9", "TO-10.11"})

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The chain resolves, the last activated ability first.
  *
- * @param happenings what was declared before it, for editions that let abilities be added to it
+ * @param happenings the events declared before the chain, for editions in which abilities can be added to it
  */
 @Internal
 @Rule({"TO-8.9", "TO-8.10"})

@@ -24,9 +24,9 @@ import io.vavr.collection.Array;
 /**
  * A player may respond, or pass.
  *
- * @param seat who
+ * @param seat the player who decides
  * @param rest the players asked after that
- * @param happenings what was declared
+ * @param happenings the declared events, which abilities may answer
  */
 @Rule({"TO-8.4", "TO-8.9"})
 public record Respond(Seat seat, Array<Seat> rest, Array<Happening> happenings) implements PassableWindow {

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * Players are asked one after another whether they respond.
  *
  * @param toAsk the players still to be asked, in this order
- * @param happenings what was declared: abilities that wait for it may be used
+ * @param happenings the declared events, which abilities may answer
  */
 @Internal
 @Rule({"TO-8.9", "TO-8.12"})

@@ -13,8 +13,8 @@ import io.github.terrene.odyssey.table.Supply;
 import io.vavr.collection.Array;
 
 /**
- * After each step: has somebody lost, is anyone over the supply limit, which abilities are waiting? Nothing else happens until all of this
- * is dealt with.
+ * Checks after each step whether somebody has lost, whether anyone is over the supply limit, and which abilities are waiting. Nothing else
+ * happens until all of this is dealt with.
  */
 @Internal
 @Rule({"TO-7.3", "TO-8.7", "TO-8.24", "TO-10.4"})

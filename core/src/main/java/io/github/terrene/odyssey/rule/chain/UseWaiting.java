@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
 /**
  * A player may use one of the abilities whose event has happened, or give them all up.
  *
- * @param seat who
+ * @param seat the player who decides
  */
 @Rule("TO-8.24")
 public record UseWaiting(Seat seat) implements PassableWindow {

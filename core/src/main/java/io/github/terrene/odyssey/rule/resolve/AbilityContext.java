@@ -23,11 +23,11 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Where an ability being resolved stands: what an effect may refer to.
+ * The context in which an ability is resolved: everything that its effects may refer to.
  *
- * @param seat whose ability it is
+ * @param seat the player who has the ability
  * @param ability the ability
- * @param aim what was chosen
+ * @param aim what was chosen when it was activated
  * @param happening the event it answers
  */
 @Rule({"TO-8.5", "TO-8.8", "TO-8.15"})

@@ -12,9 +12,9 @@ import io.github.terrene.odyssey.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * An Item is carried out as a part of another effect: its targets are chosen now, where there are any.
+ * An Item is carried out as a part of another effect: its targets, if it has any, are chosen now.
  *
- * @param scope where it stands, not yet aimed
+ * @param scope the context of the ability, without its targets
  */
 @Internal
 @Rule("TO-8.38")

@@ -12,10 +12,10 @@ import io.github.terrene.odyssey.effect.CardQuestion;
 import io.vavr.collection.Array;
 
 /**
- * What was chosen in the middle of an effect.
+ * The cards chosen in the middle of an effect.
  *
- * @param question what was asked
- * @param cards what was chosen; nothing in what others may know of it
+ * @param question the question that was asked
+ * @param cards the ids of the cards; empty for players who may not know them
  */
 @Internal
 public record Answer(

@@ -25,9 +25,9 @@ import io.vavr.control.Option;
 /**
  * A player chooses cards in the middle of an effect.
  *
- * @param question what is asked
- * @param chosen what was chosen so far
- * @param shown the cards of the place where they lie, if the player looks through it only for this
+ * @param question the question that is asked
+ * @param chosen the ids of the cards chosen so far
+ * @param shown all cards in the place they are chosen from, if the player looks through that place only for this choice
  */
 @Rule({"TO-8.5", "TO-8.36"})
 public record AnswerQuestion(

@@ -19,9 +19,9 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A player says what a copied Item is aimed at.
+ * A player chooses the targets of a copied Item.
  *
- * @param scope where it stands
+ * @param scope the context of the ability
  */
 @Rule("TO-8.38")
 public record AskAim(AbilityContext scope) implements Aiming {

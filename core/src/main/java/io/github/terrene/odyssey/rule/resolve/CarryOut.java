@@ -27,11 +27,11 @@ import io.vavr.control.Option;
  * An ability is being resolved, one effect after another. It holds no effect: which it is is found on the card, so that it can be
  * written down in the middle, whatever module brought the effect.
  *
- * @param scope where it stands
- * @param path how to get from the ability to the list of effects: the place of an effect and of its branch, and so on
+ * @param scope the context of the ability
+ * @param path the path from the ability to the list of effects under way: the place of an effect, then of its branch, and so on
  * @param next the place of the next effect in that list
- * @param answers which cards were chosen for that effect so far
- * @param terrains which Terrains were chosen for it so far
+ * @param answers the cards chosen for that effect so far
+ * @param terrains the numbers in play of the Terrains chosen for that effect so far
  */
 @Internal
 @Rule({"TO-8.5", "TO-8.34"})

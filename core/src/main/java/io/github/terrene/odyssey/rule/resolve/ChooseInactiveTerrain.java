@@ -14,9 +14,9 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A player chooses one of his or her inactive Terrains in the middle of an effect.
+ * A player chooses one of their inactive Terrains in the middle of an effect.
  *
- * @param seat who
+ * @param seat the player who chooses
  */
 @Rule("TO-4.22")
 public record ChooseInactiveTerrain(Seat seat) implements Question {

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 /**
  * Everybody chooses a starting party, secretly and at the same time.
  *
- * @param drafts what has been chosen, by seat; each seat sees only its own
+ * @param drafts what has been chosen so far, by seat; each seat sees only its own choices
  */
 @Rule({"TO-3.1", "TO-3.7", "TO-11.5", "TO-14.7"})
 public record ChooseParty(Array<PartyDraft> drafts) implements Prompt {

@@ -16,7 +16,7 @@ import io.vavr.collection.Seq;
 /**
  * The winner of the roll decides who goes first.
  *
- * @param seat who decides
+ * @param seat the player who decides
  */
 @Rule("TO-3.5")
 public record DecideStarter(Seat seat) implements Question {

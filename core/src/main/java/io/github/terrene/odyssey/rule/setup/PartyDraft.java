@@ -14,9 +14,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What one player has chosen of the starting party so far.
+ * What one player has chosen for the starting party so far.
  *
- * @param slots the Characters, ascending by id, with what they hold
+ * @param slots the Characters, in ascending order of their ids, with what they hold
  * @param terrain the id of the Terrain, which is chosen last
  */
 @Rule({"TO-3.7", "TO-14.7"})
@@ -29,7 +29,7 @@ public record PartyDraft(
      * A Character and what it holds.
      *
      * @param character the id of the Character
-     * @param card the id of what it holds; none until that is chosen, and in the end only where the deck has too few (14.7)
+     * @param card the id of the card it holds; none until the card is chosen, and in the end only where the deck has too few (14.7)
      */
     @Rule("TO-14.7")
     public record Slot(

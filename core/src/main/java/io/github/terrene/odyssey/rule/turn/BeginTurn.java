@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.setup.DecayEnds;
 /**
  * A turn begins.
  *
- * @param seat whose
+ * @param seat the player whose turn begins
  */
 @Internal
 @Rule({"TO-4.1", "TO-4.2", "TO-4.3"})

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The Storms that are due break, in the order in which they came into play.
  *
- * @param seat whose
+ * @param seat the player whose Storms break
  */
 @Internal
 @Rule({"TO-9.2", "TO-9.5", "TO-9.7", "TO-9.4"})

@@ -12,9 +12,9 @@ import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 
 /**
- * Storms that were due this turn leave play, even inactive ones. With that the End Phase is over.
+ * Storms that were due this turn leave play, including inactive ones. With that the End Phase is over.
  *
- * @param seat whose turn it is
+ * @param seat the player whose turn it is
  */
 @Internal
 @Rule({"TO-4.7", "TO-9.3", "TO-9.5", "TO-14.14"})

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 /**
  * The player draws, and the Action Phase begins.
  *
- * @param seat who
+ * @param seat the player who draws
  */
 @Internal
 @Rule({"TO-4.4", "TO-2.9"})

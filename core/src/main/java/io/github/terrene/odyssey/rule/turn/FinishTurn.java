@@ -12,9 +12,9 @@ import io.github.terrene.odyssey.setup.DecayEnds;
 import io.vavr.collection.Array;
 
 /**
- * What lasts until end of turn ends.
+ * Whatever lasts until end of turn ends.
  *
- * @param seat whose turn it is
+ * @param seat the player whose turn it is
  */
 @Internal
 @Rule({"TO-4.7", "TO-8.31"})

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 /**
  * Unspent Actions are lost, and those of the active Terrain are gained.
  *
- * @param seat whose
+ * @param seat the player who loses and gains them
  */
 @Internal
 @Rule({"TO-4.2", "TO-4.21"})

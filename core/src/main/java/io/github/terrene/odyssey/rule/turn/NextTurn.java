@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 /**
  * The turn of the next player still in the game begins, with or without Characters, unless this was the last turn of the game.
  *
- * @param seat whose turn it was
+ * @param seat the player whose turn it was
  */
 @Internal
 @Rule({"TO-4.7", "TO-10.6", "TO-10.12", "TO-13.8"})

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 /**
  * Start-of-turn abilities may be used.
  *
- * @param seat whose turn it is
+ * @param seat the player whose turn it is
  */
 @Internal
 @Rule("TO-4.3")

@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 /**
  * The active player acts, until the end of the turn is declared.
  *
- * @param seat who
+ * @param seat the active player
  */
 @Rule({"TO-4.6", "TO-4.20"})
 public record TakeTurn(Seat seat) implements Window {

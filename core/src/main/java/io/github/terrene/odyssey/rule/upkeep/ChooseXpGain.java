@@ -20,11 +20,11 @@ import io.vavr.control.Option;
 /**
  * A Character gains its fifth XP or a later one: its player chooses the gain.
  *
- * @param seat who
- * @param member the Character
- * @param left the XP still to be gained, including this one
- * @param all the XP of the whole event
- * @param cause why it is gained
+ * @param seat the player who chooses
+ * @param member the number in play of the Character
+ * @param left the amount of XP still to be gained, including this one
+ * @param all the amount of XP to be gained in all
+ * @param cause why the XP is gained
  */
 @Rule("TO-6.3")
 public record ChooseXpGain(Seat seat, @Names(Named.IN_PLAY) int member, int left, int all, Cause cause)

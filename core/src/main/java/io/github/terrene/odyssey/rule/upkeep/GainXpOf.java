@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Character gains XP, one at a time.
  *
- * @param member who
- * @param left how much is still to be gained
- * @param all how much there was at first
- * @param cause why
+ * @param member the number in play of the Character
+ * @param left the amount of XP still to be gained
+ * @param all the amount of XP to be gained in all
+ * @param cause why the XP is gained
  */
 @Internal
 @Rule({"TO-6.2", "TO-6.3", "TO-6.5", "TO-6.6"})

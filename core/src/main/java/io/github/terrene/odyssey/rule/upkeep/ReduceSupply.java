@@ -8,7 +8,7 @@ import io.github.terrene.odyssey.rule.SoloPrompt;
 /**
  * A player who is over the supply limit dismisses a Character.
  *
- * @param seat who
+ * @param seat the player who is over the limit
  */
 @Rule("TO-7.3")
 public record ReduceSupply(Seat seat) implements SoloPrompt {

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  *
  * @param first the player at the lower seat of the tournament
  * @param second the player at the higher seat of the tournament
- * @param result how it ended; none while it is played
+ * @param result how it ended; none while it is being played
  */
 @Rule("TO-14.9")
 public record Fixture(Seat first, Seat second, Option<Result> result) {

@@ -5,13 +5,13 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * What everybody knows of a tournament: who plays whom, results, byes, and who left. Points and standings follow from it.
+ * What everybody knows of a tournament: who plays whom, the results, the byes, and who has left. Points and standings follow from it.
  *
  * <p>Points count at once: those for a bye as soon as it is given, those for a game as soon as it is over.
  *
- * @param seats how many players began the encounter, 3 to 12
- * @param rounds the rounds, the last one being the one under way
- * @param left who left, ascending by seat: also who never handed in a deck
+ * @param seats the number of players who began the encounter, 3 to 12
+ * @param rounds the rounds, the one under way last
+ * @param left the players who have left, ascending, including those who never handed in a deck
  */
 @Rule("TO-14.19")
 public record Progress(int seats, Array<Round> rounds, Array<Seat> left) {

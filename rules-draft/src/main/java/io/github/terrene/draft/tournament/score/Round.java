@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 /**
  * A round of a tournament.
  *
- * @param games its games, ascending by their lower seats; the first one has number 1
- * @param bye who has no game and is given a win instead
+ * @param games the games, in ascending order of their lower seats; the first game has number 1
+ * @param bye the player who has no game and is given a win instead
  */
 @Rule({"TO-14.9", "TO-14.10"})
 public record Round(Array<Fixture> games, Option<Seat> bye) {

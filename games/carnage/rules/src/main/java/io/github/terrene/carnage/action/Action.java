@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 
 /** Something that a player does. */
 public sealed interface Action extends GameAction {
-    /** Whose action it is. */
+    /** The player who acts. */
     @Override
     Seat seat();
 
@@ -20,9 +20,9 @@ public sealed interface Action extends GameAction {
     ActionKind kind();
 
     /**
-     * Keeping one of the drawn Legends: those kept take the places of the spearhead in the order in which they were drawn.
+     * Keeping one of the drawn Legends: the kept Legends take the places of the spearhead in the order in which they were drawn.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     @Rule({"CG-4.1", "CG-4.11"})
     record KeepLegend(Seat seat, @Names(Named.CARD) String card) implements Action {
@@ -38,10 +38,10 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * Keeping one of the drawn Relics for a kept Legend; several in the order in which they were drawn.
+     * Keeping one of the drawn Relics for a kept Legend; several are named in the order in which they were drawn.
      *
-     * @param card its id
-     * @param place the place of the Legend, from 1 to 3
+     * @param card the id of the card
+     * @param place the place of the Legend in the spearhead, from 1 to 3
      */
     @Rule({"CG-4.2", "CG-4.3", "CG-4.11"})
     record KeepRelic(
@@ -69,9 +69,9 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * Burning cards: this one first; then the player is asked for more.
+     * Burning cards, this one first; after that the player is asked for more.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     @Rule("CG-6.3")
     record Burn(Seat seat, @Names(Named.CARD) String card) implements Action {
@@ -86,7 +86,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Looking at the two topmost cards of the player's Element deck. */
+    /** Looking at the top two cards of the player's Element deck. */
     @Rule("CG-6.4")
     record Meditate(Seat seat) implements Action {
         @Override
@@ -99,7 +99,7 @@ public sealed interface Action extends GameAction {
      * Using a power.
      *
      * @param place the place in the spearhead, from 1 to 3
-     * @param bearer whether it is the Legend's or the Relic's
+     * @param bearer whether it is the power of the Legend or of the Relic
      * @param ability the place of the power among the abilities of the card, counted from 0
      */
     @Rule("CG-6.5")
@@ -118,7 +118,7 @@ public sealed interface Action extends GameAction {
     /**
      * Placing a Location in the realm or a Monster in the nest.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     @Rule({"CG-6.6", "CG-6.9"})
     record Place(Seat seat, @Names(Named.CARD) String card) implements Action {
@@ -136,8 +136,8 @@ public sealed interface Action extends GameAction {
     /**
      * Adding a Legend or Relic to the spearhead.
      *
-     * @param card its id
-     * @param place where to, from 1 to 3
+     * @param card the id of the card
+     * @param place the place in the spearhead, from 1 to 3
      */
     @Rule({"CG-6.10", "CG-6.11"})
     record Add(
@@ -156,9 +156,9 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * Putting a card under the Legend or Relic of its name in the spearhead.
+     * Putting a card under the Legend or Relic of the same name in the spearhead.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     @Rule("CG-6.12")
     record Reinforce(Seat seat, @Names(Named.CARD) String card) implements Action {
@@ -194,7 +194,7 @@ public sealed interface Action extends GameAction {
     /**
      * Laying Element cards, secretly.
      *
-     * @param cards the ids of those for rounds 1, 2 and 3
+     * @param cards the ids of the cards for rounds 1, 2 and 3
      */
     @Rule("CG-8.4")
     record Lay(Seat seat, @Names(Named.CARD) Array<String> cards) implements Action {

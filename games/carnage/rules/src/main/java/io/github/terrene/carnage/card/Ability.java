@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * Something that a card does at a moment.
+ * What a card does at one moment.
  *
- * @param moment when
- * @param price the shards that a power costs, 0 or more; 0 for all else
+ * @param moment when it happens
+ * @param price the number of shards that a power costs, 0 or more; 0 for all other abilities
  * @param oncePerGame whether a player may use it only once per game
  * @param effects its parts, in the order of the text
  */

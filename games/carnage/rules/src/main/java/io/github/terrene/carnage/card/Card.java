@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A printed card: a value that holds no game state.
  *
- * @param id its name in texts for programs, such as {@code cinder-warden}
+ * @param id its id in texts for programs, such as {@code cinder-warden}
  * @param name its name; cards with the same name are the same card, premium or not
  * @param premium whether it is a premium print
  * @param kind what it is
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param level its level; 0 for a Location
  * @param values the values of a Legend or Monster, the bonus of a Relic
  * @param abilities what it does at certain moments, in the order of its text
- * @param traits what holds in every duel
+ * @param traits what applies in every duel
  */
 @Rule({"CG-1.1", "CG-1.3", "CG-1.9", "CG-1.10"})
 public record Card(

@@ -24,7 +24,11 @@ public sealed interface Choice {
         return true;
     }
 
-    /** Yes or no: to block, to keep a Legend. */
+    /**
+     * Yes or no, for example to blocking or to keeping a Legend.
+     *
+     * @param yes whether the answer is yes
+     */
     record Answer(boolean yes) implements Choice {
         /** Yes. */
         public static final Answer YES = new Answer(true);
@@ -36,7 +40,7 @@ public sealed interface Choice {
         public static final Array<Choice> BOTH = Array.of(YES, NO);
     }
 
-    /** A beaten Legend is kept by an effect. */
+    /** Keeping a beaten Legend by an effect. */
     @Rule("CG-12.12")
     record Rescued() implements Choice {}
 
@@ -63,9 +67,9 @@ public sealed interface Choice {
     }
 
     /**
-     * A place of the spearhead, and what stands there.
+     * A place in the spearhead, and what stands there.
      *
-     * @param place from 1 to 3
+     * @param place the place, from 1 to 3
      */
     record At(@Names(Named.PLACE) int place) implements Choice {
         @Override
@@ -77,7 +81,7 @@ public sealed interface Choice {
     /**
      * A card in the chooser's hand.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
@@ -94,7 +98,7 @@ public sealed interface Choice {
     /**
      * A Location in a realm, a Monster in a nest or a card on a discard pile, whichever the question is about.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     record OnTable(@Names(Named.CARD) String card) implements Choice {
         @Override
@@ -104,10 +108,10 @@ public sealed interface Choice {
     }
 
     /**
-     * The rounds in which a company acts.
+     * Which fighter acts in which round.
      *
-     * @param fighters for rounds 1, 2 and 3: the place of a Legend, or the place of a Monster in the nest as it is listed, counted from 1; 0 for
-     *     nobody
+     * @param fighters the fighters for rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is listed,
+     *     counted from 1; 0 for nobody
      */
     @Rule({"CG-7.3", "CG-7.7", "CG-10.3"})
     record Order(@Names(Named.PLACE) Array<Integer> fighters) implements Choice {
@@ -125,8 +129,8 @@ public sealed interface Choice {
     /**
      * Two rounds whose fighters are exchanged.
      *
-     * @param one the earlier round
-     * @param other the later round
+     * @param one the number of the earlier round
+     * @param other the number of the later round
      */
     @Rule({"CG-12.4", "CG-12.9"})
     record Pair(int one, int other) implements Choice {
@@ -137,9 +141,9 @@ public sealed interface Choice {
     }
 
     /**
-     * Which of the Element cards that were looked at go back, in which order; the others are discarded.
+     * Which of the Element cards that were looked at go back, and in which order; the others are discarded.
      *
-     * @param kept their ids, the one on top first
+     * @param kept the ids of the cards that go back, the top one first
      */
     @Rule("CG-6.4")
     record Kept(@Names(Named.CARD) Array<String> kept) implements Choice {

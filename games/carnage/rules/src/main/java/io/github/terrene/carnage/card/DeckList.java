@@ -12,8 +12,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
- * The cards that a player brings: two decks, the Element deck being the same for everybody. Whether they are legal is up to {@link
- * io.github.terrene.carnage.setup.ListRules}.
+ * The cards that a player brings: two decks; the Element deck is the same for everybody. Whether they are legal is up to
+ * {@link io.github.terrene.carnage.setup.ListRules}.
  *
  * @param name the name of the list
  * @param companion the Companion deck, sorted by id, copies repeated

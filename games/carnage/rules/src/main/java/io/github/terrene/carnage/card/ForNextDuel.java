@@ -9,16 +9,16 @@ public sealed interface ForNextDuel {
     /**
      * More strength in each round with a card of that element from the player's Element deck.
      *
-     * @param number how much, from 1 to {@value Amount#MOST}
+     * @param number the amount of strength, from 1 to 1000000 ({@link Amount#MOST})
      */
     @Rule("CG-12.10")
     record Bonus(Element element, int number) implements ForNextDuel {}
 
-    /** Two fighters of the opponent change places after both orders. */
+    /** Two fighters of the opponent change places after both companies have been ordered. */
     @Rule({"CG-12.4", "CG-12.9"})
     record Exchange() implements ForNextDuel {}
 
-    /** One beaten Legend may be kept without Raïven. */
+    /** One beaten Legend may be kept without paying a Raïven. */
     @Rule("CG-12.12")
     record Rescue() implements ForNextDuel {}
 

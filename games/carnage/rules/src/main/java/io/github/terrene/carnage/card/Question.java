@@ -10,11 +10,11 @@ import io.vavr.collection.Array;
 /**
  * What a player is asked.
  *
- * @param seat who is asked
+ * @param seat the player who is asked
  * @param rule the number of the rule that asks
- * @param about a short stable key, such as {@code block}
+ * @param about what is asked, as a short stable key, such as {@code block}
  * @param secret whether only the asked player may know what can be chosen
- * @param options everything that may be chosen; others see none if that is secret
+ * @param options everything that may be chosen; empty for other players if that is secret
  */
 @Rule({"CG-12.14", "CG-14.2"})
 public record Question(

@@ -3,7 +3,7 @@ package io.github.terrene.carnage.card;
 import io.github.terrene.kernel.Rule;
 
 /**
- * Something that holds in every duel, as data. A card set adds its own traits by implementing this interface with a record.
+ * Something that applies in every duel, as data. A card set adds its own traits by implementing this interface with a record.
  *
  * <p>Its answers may depend only on its parts and its arguments. The {@link Catalogue} asks it everything that can be asked: a trait that
  * throws, or names a bonus that is not from 0 to {@value Proofreader#MOST}, is refused there. A trait that does so later, in a duel, is a

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * Numbers in some elements, 0 in all others: the values of a Legend or Monster, the bonus of a Relic.
  *
- * @param all those above 0
+ * @param all the numbers above 0
  */
 @Rule({"CG-1.4", "CG-1.5", "CG-1.6"})
 public record Values(Array<In> all) {
@@ -17,7 +17,7 @@ public record Values(Array<In> all) {
     /**
      * A number in one element.
      *
-     * @param number 1 or more
+     * @param number the number, 1 or more
      */
     public record In(Element element, int number) {}
 

@@ -9,9 +9,9 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 public sealed interface Due {
-    /** What follows of itself. Whose it is goes without saying: the active player's, unless it says otherwise. */
+    /** What follows automatically. Whose it is goes without saying: the active player's, unless it says otherwise. */
     enum Course {
         /** Both players draw an Element card: who has the higher one is asked. */
         DRAW_FOR_SWORD,
@@ -86,10 +86,10 @@ public sealed interface Due {
     record DraftOffer(Seat seat, Array<Card> legends, Array<Card> relics) implements Due {}
 
     /**
-     * The text of a card is carried out, one part after another.
+     * The text of a card is being carried out, one part after another.
      *
-     * @param seat who has the effect
-     * @param card whose text it is
+     * @param seat the player who has the effect
+     * @param card the card that has the text
      * @param ability the place of the ability on the card, counted from 0
      * @param part the place of the part that asks, or else of the next one, counted from 0; the number of parts if none is left
      * @param answers what was chosen for that part so far, the first choice first
@@ -98,10 +98,10 @@ public sealed interface Due {
     record UnderWay(Seat seat, Card card, int ability, int part, Array<Choice> answers) implements Due {}
 
     /**
-     * A player draws cards, naming the deck for each.
+     * A player draws cards, and names the deck for each.
      *
-     * @param reason why
-     * @param left how many are still to be drawn, if the decks hold so many
+     * @param reason why the cards are drawn
+     * @param left the number of cards still to be drawn, if the decks hold so many
      */
     @Rule({"CG-4.8", "CG-5.3", "CG-12.7"})
     record Drawing(Seat seat, Reason reason, int left) implements Due {}
@@ -109,25 +109,25 @@ public sealed interface Due {
     /**
      * A player discards cards by an effect, one after another.
      *
-     * @param left how many are still to be discarded, if the hand holds so many
+     * @param left the number of cards still to be discarded, if the hand holds so many
      */
     @Rule("CG-12.8")
     record Discarding(Seat seat, int left) implements Due {}
 
     /**
-     * A player looks at the top cards of the own Element deck.
+     * A player looks at the top cards of their Element deck.
      *
-     * @param number at how many, if there are so many
-     * @param discarding whether they may be discarded; otherwise all go back
+     * @param number the number of cards, if the deck holds so many
+     * @param discarding whether the player may discard them; otherwise all of them go back
      */
     @Rule({"CG-6.4", "CG-8.13"})
     record Looking(Seat seat, int number, boolean discarding) implements Due {}
 
     /**
-     * A player has looked at the top cards of the own Element deck, and puts them back in any order.
+     * A player has looked at the top cards of their Element deck, and puts them back in any order.
      *
-     * @param number at how many
-     * @param discarding whether they may be discarded instead
+     * @param number the number of cards
+     * @param discarding whether the player may discard them instead
      */
     @Rule({"CG-6.4", "CG-14.8"})
     record PuttingBack(Seat seat, int number, boolean discarding) implements Due {}
@@ -135,7 +135,7 @@ public sealed interface Due {
     /**
      * The pillar of a player is complete: one Location of each element goes to the Pantheon.
      *
-     * @param locations those chosen so far, in the order of the elements
+     * @param locations the Locations chosen so far, in the order of the elements
      */
     @Rule({"CG-11.1", "CG-12.14"})
     record CompletingPillar(Seat seat, Array<Card> locations) implements Due {}
@@ -143,7 +143,7 @@ public sealed interface Due {
     /**
      * Fighters of the opponent are exchanged by effects.
      *
-     * @param left who has still to name a pair, the next one first; a player once for each effect
+     * @param left the players who still have to name a pair, the next one first; a player appears once for each effect
      */
     @Rule({"CG-12.4", "CG-12.9"})
     record Exchanging(Array<Seat> left) implements Due {}
@@ -151,7 +151,7 @@ public sealed interface Due {
     /**
      * Losses are settled, one after another.
      *
-     * @param left those that are not settled, the next one first
+     * @param left the losses that are not settled yet, the next one first
      */
     @Rule({"CG-9.1", "CG-9.2", "CG-9.3"})
     record SettlingLosses(Array<Loss> left) implements Due {}
@@ -159,7 +159,7 @@ public sealed interface Due {
     /**
      * A player puts a Legend into the Pantheon.
      *
-     * @param won whether the player won a duel; otherwise the attack was let pass
+     * @param won whether the player won a duel; otherwise the player's attack was let pass
      */
     @Rule({"CG-7.6", "CG-9.5", "CG-9.6"})
     record Ascending(Seat seat, boolean won) implements Due {}
@@ -172,7 +172,11 @@ public sealed interface Due {
     @Rule("CG-9.9")
     record Replacing(Seat seat, @Names(Named.PLACE) int place) implements Due {}
 
-    /** The game takes its course. */
+    /**
+     * The game continues.
+     *
+     * @param course what follows
+     */
     @Rule({"CG-4.9", "CG-5.5", "CG-5.11", "CG-7.4", "CG-8.17", "CG-10.14", "CG-12.3", "CG-12.16"})
     record Then(Course course) implements Due {}
 }

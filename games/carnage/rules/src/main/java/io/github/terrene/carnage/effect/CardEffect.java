@@ -15,7 +15,12 @@ import io.vavr.control.Option;
 
 /** Effects on hands, on the Companion and Adventure decks, and on the discard pile. */
 public sealed interface CardEffect extends Effect {
-    /** A player draws cards and names the deck for each. */
+    /**
+     * A player draws cards, and names the deck for each.
+     *
+     * @param who the player
+     * @param cards the number of cards
+     */
     @Rule({"CG-12.7", "CG-12.15"})
     record Draw(Who who, int cards) implements CardEffect {
         @Override
@@ -30,7 +35,13 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** A player draws cards from a deck that the card names. */
+    /**
+     * A player draws cards from a deck that the card names.
+     *
+     * @param who the player
+     * @param deck the deck
+     * @param cards the number of cards
+     */
     @Rule({"CG-12.7", "CG-12.15"})
     record DrawFrom(Who who, DeckKind deck, int cards) implements CardEffect {
         @Override
@@ -46,7 +57,12 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** A player discards cards of that player's choice. */
+    /**
+     * A player discards cards of that player's choice.
+     *
+     * @param who the player
+     * @param cards the number of cards
+     */
     @Rule("CG-12.8")
     record Discard(Who who, int cards) implements CardEffect {
         @Override
@@ -64,7 +80,7 @@ public sealed interface CardEffect extends Effect {
     /**
      * The player takes a card back from their discard pile.
      *
-     * @param kind only cards of that kind; none for any card
+     * @param kind the kind that the card must be of; none for any card
      */
     @Rule({"CG-12.2", "CG-14.9"})
     record TakeBack(Option<CardKind> kind) implements CardEffect {

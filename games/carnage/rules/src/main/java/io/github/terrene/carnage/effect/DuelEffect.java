@@ -20,7 +20,11 @@ public sealed interface DuelEffect extends Effect {
         proof.on("CG-12.16", CardKind.LEGEND, CardKind.RELIC, CardKind.LOCATION);
     }
 
-    /** More strength in an element that the card names. */
+    /**
+     * For the next duel, more strength in an element that the card names.
+     *
+     * @param number the amount of strength
+     */
     @Rule("CG-12.10")
     record StrongerIn(Element element, int number) implements DuelEffect {
         @Override
@@ -36,7 +40,11 @@ public sealed interface DuelEffect extends Effect {
         }
     }
 
-    /** More strength in an element that the player names on use. */
+    /**
+     * For the next duel, more strength in an element that the player names when using the power.
+     *
+     * @param number the amount of strength
+     */
     @Rule({"CG-12.9", "CG-12.10"})
     record Stronger(int number) implements DuelEffect {
         @Override
@@ -53,7 +61,7 @@ public sealed interface DuelEffect extends Effect {
         }
     }
 
-    /** Two fighters of the opponent change places after both orders. */
+    /** Two fighters of the opponent change places after both companies have been ordered. */
     @Rule({"CG-12.4", "CG-12.9"})
     record Exchange() implements DuelEffect {
         @Override
@@ -62,7 +70,7 @@ public sealed interface DuelEffect extends Effect {
         }
     }
 
-    /** A beaten Legend may be kept without Raïven. */
+    /** A beaten Legend may be kept without paying a Raïven. */
     @Rule("CG-12.12")
     record Rescue() implements DuelEffect {
         @Override

@@ -21,7 +21,11 @@ public sealed interface DuelTrait extends Trait {
         }
     }
 
-    /** It is stronger in its round, in all elements, if the other side left a round empty. */
+    /**
+     * The fighter is stronger in its round, in all elements, if the other side left a round empty.
+     *
+     * @param number the amount of strength
+     */
     @Rule("CG-12.13")
     record AgainstFew(int number) implements DuelTrait {
         @Override
@@ -36,7 +40,7 @@ public sealed interface DuelTrait extends Trait {
         }
     }
 
-    /** When Monsters lost, this one is saved. */
+    /** If the Monsters have lost, this one is saved. */
     @Rule({"CG-10.11", "CG-12.13"})
     record SavedFirst() implements DuelTrait {
         @Override

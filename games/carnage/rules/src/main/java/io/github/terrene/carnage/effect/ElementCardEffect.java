@@ -7,7 +7,7 @@ import io.github.terrene.kernel.Rule;
 
 /** Effects on the controller's Element deck. */
 public sealed interface ElementCardEffect extends Effect {
-    /** How many of the top cards are looked at, from 1 to {@value Proofreader#MOST_LOOKED_AT}. */
+    /** The number of top cards that are looked at, from 1 to 4 ({@link Proofreader#MOST_LOOKED_AT}). */
     int cards();
 
     @Override
@@ -15,7 +15,7 @@ public sealed interface ElementCardEffect extends Effect {
         proof.number("CG-6.4", "the number of Element cards", cards(), 1, Proofreader.MOST_LOOKED_AT);
     }
 
-    /** The cards go back in any order. */
+    /** A player looks at the top cards of their Element deck, and puts them back in any order. */
     @Rule({"CG-8.13", "CG-12.15"})
     record Look(int cards) implements ElementCardEffect {
         @Override
@@ -24,7 +24,7 @@ public sealed interface ElementCardEffect extends Effect {
         }
     }
 
-    /** Each card goes back or is discarded. */
+    /** A player looks at the top cards of their Element deck, and puts back or discards each of them. */
     @Rule({"CG-6.4", "CG-8.13", "CG-12.15"})
     record Meditate(int cards) implements ElementCardEffect {
         @Override

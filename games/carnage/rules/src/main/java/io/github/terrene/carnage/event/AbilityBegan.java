@@ -7,10 +7,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * The text of a card begins to happen.
+ * The text of a card begins to take effect.
  *
  * @param ability the place of the ability on the card, counted from 0
- * @param moment when it happens
+ * @param moment the moment at which it happens
  */
 @Rule({"CG-6.5", "CG-12.1", "CG-12.12"})
 public record AbilityBegan(Seat seat, Card card, int ability, Moment moment) implements CardEvent {

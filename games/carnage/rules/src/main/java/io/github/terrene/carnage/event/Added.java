@@ -10,7 +10,11 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
-/** A Legend or Relic came to a place of the spearhead. */
+/**
+ * A Legend or Relic came to a place of the spearhead.
+ *
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule({"CG-6.10", "CG-6.11"})
 public record Added(
         Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {

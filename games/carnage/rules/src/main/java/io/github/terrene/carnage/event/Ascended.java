@@ -9,7 +9,12 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
-/** A Legend ascends; its duplicates are discarded. */
+/**
+ * A Legend ascends; its duplicates are discarded.
+ *
+ * @param place the place in the spearhead, from 1 to 3
+ * @param vp the number of victory points gained
+ */
 @Rule({"CG-9.5", "CG-9.8", "CG-9.13"})
 public record Ascended(Seat seat, @Names(Named.PLACE) int place, Card legend, int vp) implements GainEvent {
     @Override

@@ -14,6 +14,6 @@ public sealed interface CardEvent extends Event
                 Added,
                 Reinforced,
                 AbilityBegan {
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     Seat seat();
 }

@@ -8,7 +8,11 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The duel is over, and with it what waited for it. */
+/**
+ * The duel is over, and so is everything that waited for it.
+ *
+ * @param winner the player who won it; none if nobody did
+ */
 @Rule({"CG-12.4", "CG-12.16"})
 public record DuelEnded(Option<Seat> winner) implements DuelEvent {
     @Override

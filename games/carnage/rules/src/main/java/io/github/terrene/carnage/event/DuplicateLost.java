@@ -10,7 +10,12 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
-/** A beaten Legend lost a duplicate and stays. */
+/**
+ * A beaten Legend lost a duplicate and stays.
+ *
+ * @param seat the player whose Legend it is
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule("CG-9.2")
 public record DuplicateLost(Seat seat, @Names(Named.PLACE) int place, Card duplicate) implements DuelEvent {
     @Override

@@ -11,6 +11,6 @@ public sealed interface ElementEvent extends Event
                 ElementsLaid,
                 MonstersElementsLaid,
                 ElementsSpent {
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     Seat seat();
 }

@@ -8,9 +8,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The cards that were looked at went back, or were discarded.
+ * The cards that were looked at went back or were discarded.
  *
- * @param kept those that went back, the top first, unknown to others
+ * @param kept the cards that went back, the top one first, unknown to other players
  */
 @Rule({"CG-6.4", "CG-14.2", "CG-14.8"})
 public record ElementsArranged(Seat seat, Array<ElementCard> kept, Array<ElementCard> discarded)

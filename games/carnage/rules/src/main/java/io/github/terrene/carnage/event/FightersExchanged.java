@@ -6,12 +6,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * Two fighters of a seat changed places.
+ * Two fighters of a player changed places.
  *
- * @param one the earlier round
- * @param other the later round
- * @param first who acted in the earlier round
- * @param second who acted in the later round
+ * @param seat the player whose fighters they are
+ * @param one the number of the earlier round
+ * @param other the number of the later round
+ * @param first the fighter that acted in the earlier round
+ * @param second the fighter that acted in the later round
  */
 @Rule({"CG-12.4", "CG-12.9"})
 public record FightersExchanged(Seat seat, int one, int other, Fighter first, Fighter second) implements DuelEvent {

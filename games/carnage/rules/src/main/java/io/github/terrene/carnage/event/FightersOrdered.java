@@ -10,10 +10,11 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * A company was ordered to the rounds.
+ * A player's company was ordered: each fighter acts in one of the rounds.
  *
- * @param order who acts in rounds 1, 2 and 3, as in {@link Duel}
- * @param fighters the same by their cards
+ * @param seat the player whose fighters they are
+ * @param order the fighters for rounds 1, 2 and 3, numbered as in {@link Duel}
+ * @param fighters the same fighters, by their cards
  */
 @Rule({"CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5"})
 public record FightersOrdered(Seat seat, @Names(Named.PLACE) Array<Integer> order, Array<Fighter> fighters)

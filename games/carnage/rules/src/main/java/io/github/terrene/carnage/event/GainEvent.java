@@ -12,6 +12,6 @@ public sealed interface GainEvent extends Event
                 Replaced,
                 NestEmptied,
                 LocationLost {
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     Seat seat();
 }

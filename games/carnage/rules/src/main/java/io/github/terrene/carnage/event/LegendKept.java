@@ -12,7 +12,9 @@ import io.github.terrene.kernel.form.Names;
 /**
  * A beaten Legend is kept.
  *
- * @param rescued whether by an effect; otherwise for a Raïven
+ * @param seat the player whose Legend it is
+ * @param place the place in the spearhead, from 1 to 3
+ * @param rescued whether it is kept by an effect; otherwise a Raïven was paid
  */
 @Rule({"CG-9.3", "CG-12.12"})
 public record LegendKept(Seat seat, @Names(Named.PLACE) int place, Card legend, boolean rescued) implements DuelEvent {

@@ -10,7 +10,12 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** A beaten Legend is lost. */
+/**
+ * A beaten Legend is lost.
+ *
+ * @param seat the player whose Legend it was
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule({"CG-9.3", "CG-9.4"})
 public record LegendLost(Seat seat, @Names(Named.PLACE) int place, Card legend) implements DuelEvent {
     @Override

@@ -5,7 +5,11 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A player's next placement of this turn costs less. */
+/**
+ * A player's next placement of this turn costs less.
+ *
+ * @param shards the number of shards that it costs less
+ */
 @Rule("CG-12.11")
 public record PlacementCheapened(Seat seat, int shards) implements GainEvent {
     @Override

@@ -6,7 +6,7 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** Something waits for a player's next duel. */
+/** An effect now waits for a player's next duel. */
 @Rule({"CG-12.4", "CG-14.6"})
 public record Promised(Seat seat, ForNextDuel effect) implements GainEvent {
     @Override

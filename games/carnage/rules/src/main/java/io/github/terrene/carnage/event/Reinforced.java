@@ -8,7 +8,11 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
-/** A duplicate came under a Legend or Relic. */
+/**
+ * A duplicate was put under a Legend or Relic.
+ *
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule("CG-6.12")
 public record Reinforced(
         Seat seat, Card card, @Names(Named.PLACE) int place) implements CardEvent, Revealing {

@@ -11,7 +11,12 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The Relic of a place goes, with its duplicates. */
+/**
+ * The Relic of a place is discarded, with its duplicates.
+ *
+ * @param seat the player whose Relic it was
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule({"CG-9.4", "CG-9.13"})
 public record RelicDiscarded(Seat seat, @Names(Named.PLACE) int place, Card relic) implements DuelEvent {
     @Override

@@ -11,7 +11,11 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
 
-/** A Legend from the hand takes the place of one that ascended, for a Raïven. */
+/**
+ * A Legend from the hand takes the place of one that ascended, for a Raïven.
+ *
+ * @param place the place in the spearhead, from 1 to 3
+ */
 @Rule("CG-9.9")
 public record Replaced(Seat seat, @Names(Named.PLACE) int place, Card legend) implements GainEvent, Revealing {
     @Override

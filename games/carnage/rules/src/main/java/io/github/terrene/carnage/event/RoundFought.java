@@ -8,9 +8,9 @@ import io.github.terrene.kernel.Rule;
 /**
  * A round was fought.
  *
- * @param number from 1 to 3
- * @param attacker who acted for the attacker
- * @param defender who acted for the defender
+ * @param number the number of the round, from 1 to 3
+ * @param attacker the attacker's fighter
+ * @param defender the defender's fighter
  */
 @Rule({"CG-8.5", "CG-8.17", "CG-14.4"})
 public record RoundFought(Round round, int number, Fighter attacker, Fighter defender) implements DuelEvent, Revealing {

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /**
  * Both players drew an Element card for the first Sword.
  *
- * @param higher whose number is higher; none if they are equal
+ * @param higher the player whose card has the higher number; none if the numbers are equal
  */
 @Rule("CG-4.9")
 public record SwordDrawn(ElementCard south, ElementCard north, Option<Seat> higher) implements SetupEvent, Revealing {

@@ -9,7 +9,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A player took a card back from the discard pile.
  *
- * @param held the same card in the hand, where others do not know it
+ * @param held the same card as it lies in the hand, where other players do not know it
  */
 @Rule("CG-14.9")
 public record TakenBack(Seat seat, Card card, Card held) implements CardEvent {

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A player took the Sword: what waited for that player's next duel is over, and the other receives a shard. */
+/** A player took the Sword: whatever waited for that player's next duel is over, and the other player receives a shard. */
 @Rule({"CG-5.1", "CG-5.2", "CG-5.11", "CG-12.4"})
 public record TurnBegan(int turn, Seat active) implements TurnEvent {
     @Override

@@ -5,10 +5,10 @@ import io.github.terrene.kernel.Complete;
 import io.vavr.collection.Array;
 
 /**
- * What a game is configured with.
+ * The configuration of a game.
  *
- * @param options the options of section 15
- * @param lists the decks, South's first
+ * @param options the options of section 15 of the rules
+ * @param lists the deck lists, South's first
  */
 public record GameConfig(Options options, Array<DeckList> lists) implements Complete {
     /** A game with these decks. */

@@ -19,7 +19,7 @@ public interface Options extends WithOptions {
     @Rule("CG-6.14")
     boolean awakening();
 
-    /** What happens to the Relic of a Legend that left. */
+    /** What happens to the Relic of a Legend that has left. */
     @Rule("CG-9.4")
     RelicFate relicFate();
 
@@ -27,7 +27,7 @@ public interface Options extends WithOptions {
     @Rule("CG-9.6")
     AscensionAfterWin ascensionAfterWin();
 
-    /** How many victory points a Monster gives that is saved from a lost invasion: 0 or 1. */
+    /** The number of victory points for a Monster that is saved from a lost invasion: 0 or 1. */
     @Rule("CG-10.11")
     int savedMonsterVp();
 
@@ -39,11 +39,11 @@ public interface Options extends WithOptions {
     @Rule("CG-13.2")
     boolean concedeOnExhaustion();
 
-    /** After how many turns in a row without a card to draw and without victory points the game ends, 2 or more. */
+    /** The number of turns in a row without a card to draw and without victory points after which the game ends, 2 or more. */
     @Rule("CG-13.5")
     int stalemateTurns();
 
-    /** After how many turns the game ends, 2 or more. A saved game is read up to its millionth turn. */
+    /** The number of turns after which the game ends, 2 or more. A saved game is read up to its millionth turn. */
     @Rule("CG-13.6")
     int turnLimit();
 
@@ -67,7 +67,7 @@ public interface Options extends WithOptions {
         FREE
     }
 
-    /** What happens to the Relic of a Legend that left. */
+    /** What happens to the Relic of a Legend that has left. */
     @Rule("CG-9.4")
     enum RelicFate {
         /** It stays and serves the next Legend there. */

@@ -6,10 +6,10 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * The decks of a player, and what was drawn and discarded.
+ * A player's decks, hand and discard pile.
  *
- * @param companion the Companion deck, the top first
- * @param adventure the Adventure deck, the top first
+ * @param companion the Companion deck, the top card first
+ * @param adventure the Adventure deck, the top card first
  * @param hand the hand, sorted by id
  * @param discarded the discard pile, the oldest card first
  */

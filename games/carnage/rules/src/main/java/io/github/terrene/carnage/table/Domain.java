@@ -8,10 +8,10 @@ import io.vavr.collection.Array;
 /**
  * What a player has outside the spearhead.
  *
- * @param realm the Locations, sorted by id
- * @param nest the Monsters, sorted by id
- * @param pantheon what ascended, the oldest first
- * @param pillars how many pillars were completed
+ * @param realm the Locations in the realm, sorted by id
+ * @param nest the Monsters in the nest, sorted by id
+ * @param pantheon the cards that ascended, the oldest first
+ * @param pillars the number of completed pillars
  */
 @Rule({"CG-3.2", "CG-3.7", "CG-3.9", "CG-10.2", "CG-11.4"})
 public record Domain(Array<Card> realm, Array<Card> nest, Array<Card> pantheon, int pillars) {

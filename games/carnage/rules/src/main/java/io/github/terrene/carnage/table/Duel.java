@@ -7,13 +7,13 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * A duel, from the attack on: of Legends against Legends, or of Monsters against Legends.
+ * A duel, from the attack on: Legends against Legends, or Monsters against Legends.
  *
- * @param attacker who attacks
+ * @param attacker the player who attacks
  * @param invasion whether Monsters attack
- * @param attackers who acts for the attacker in rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is
- *     listed, counted from 1; 0 for nobody; empty until they are ordered
- * @param defenders the same for the defender
+ * @param attackers the attacker's fighters for rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is
+ *     listed, counted from 1; 0 for nobody; empty until the company is ordered
+ * @param defenders the defender's fighters, numbered in the same way
  * @param fought the rounds that were fought
  */
 @Rule({"CG-7.3", "CG-7.7", "CG-8.1", "CG-8.2", "CG-10.7"})

@@ -7,10 +7,10 @@ import io.vavr.collection.Array;
 /**
  * The Element cards of a player.
  *
- * @param deck the Element deck, the top first
- * @param drawn those drawn for a duel and not laid
- * @param laid those laid for rounds 1, 2 and 3, or none
- * @param discarded their discard pile, the oldest card first
+ * @param deck the Element deck, the top card first
+ * @param drawn the cards drawn for a duel and not laid
+ * @param laid the cards laid for rounds 1, 2 and 3; empty if none are laid
+ * @param discarded the discard pile of the Element deck, the oldest card first
  */
 @Rule({"CG-2.4", "CG-3.3", "CG-8.3", "CG-8.4", "CG-14.2"})
 public record ElementCards(

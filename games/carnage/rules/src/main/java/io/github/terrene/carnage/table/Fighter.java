@@ -7,9 +7,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Who acts in a round of a duel.
+ * The fighter of one side in a round of a duel.
  *
- * @param card the Legend or Monster; none for nobody
+ * @param card the Legend or Monster; none if nobody acts
  */
 @Rule({"CG-7.3", "CG-8.2", "CG-10.3"})
 public record Fighter(Option<Card> card) {

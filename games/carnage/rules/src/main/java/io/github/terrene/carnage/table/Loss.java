@@ -8,7 +8,8 @@ import io.github.terrene.kernel.form.Names;
 /**
  * A beaten fighter.
  *
- * @param fighter who, as in {@link Duel}
+ * @param seat the player whose fighter it is
+ * @param fighter the place of the Legend or Monster, numbered as in {@link Duel}
  */
 @Rule({"CG-8.7", "CG-9.1"})
 public record Loss(Seat seat, @Names(Named.PLACE) int fighter) {}

@@ -5,9 +5,9 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * What waits for a player's next duel.
+ * An effect that waits for a player's next duel.
  *
- * @param seat who used the power
+ * @param seat the player who used the power
  */
 @Rule({"CG-12.4", "CG-12.9"})
 public record NextDuelEffect(Seat seat, ForNextDuel effect) {}

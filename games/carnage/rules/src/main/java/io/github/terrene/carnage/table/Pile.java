@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; Element cards that were drawn or laid.
+ * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; Element cards that were drawn or laid.
  *
  * @param cards the cards, all unknown if the viewer may not know them
  * @param <K> Element cards or others

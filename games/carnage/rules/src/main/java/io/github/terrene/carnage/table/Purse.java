@@ -4,13 +4,13 @@ import io.github.terrene.carnage.card.Amount;
 import io.github.terrene.kernel.Rule;
 
 /**
- * What a player has to pay with, and has gained.
+ * What a player can pay with, and has gained.
  *
- * @param raiven Raïven, which are never gained
- * @param shards Dream Shards, without an upper limit but {@link Amount#MOST}
- * @param ap action points
- * @param vp victory points, likewise
- * @param discount how many shards the next placement of this turn costs less
+ * @param raiven the number of Raïven, which are never gained
+ * @param shards the number of Dream Shards, at most 1000000 ({@link Amount#MOST})
+ * @param ap the number of action points
+ * @param vp the number of victory points, at most 1000000 ({@link Amount#MOST})
+ * @param discount the number of shards that the next placement of this turn costs less
  */
 @Rule({"CG-3.4", "CG-3.8", "CG-12.11"})
 public record Purse(int raiven, int shards, int ap, int vp, int discount) {

@@ -12,8 +12,8 @@ import io.vavr.control.Option;
  * @param attack the attacker's strength; 0 if nobody acted for the attacker
  * @param defending the defender's Element card
  * @param defense the defender's strength; 0 if nobody acted for the defender
- * @param winner who won it
- * @param beaten whose fighter was beaten
+ * @param winner the player who won the round
+ * @param beaten the player whose fighter was beaten
  */
 @Rule({"CG-8.5", "CG-8.6", "CG-8.7", "CG-8.8", "CG-8.9"})
 public record Round(

@@ -9,12 +9,12 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * Everything of one player.
+ * Everything that belongs to one player.
  *
- * @param seat whose side
+ * @param seat the player whose side it is
  * @param decks the decks, the hand and the discard pile
  * @param elements the Element cards
- * @param purse resources
+ * @param purse the resources
  * @param spearhead the Legends and Relics
  * @param domain realm, nest and Pantheon
  * @param used the names of cards whose power was used and can be used once per game

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
  * A Legend or Relic of the spearhead, with its duplicates.
  *
  * @param card the card on top
- * @param under its duplicates, the one put under last at the end
+ * @param under its duplicates, the one put under it last at the end
  */
 @Rule({"CG-3.5", "CG-6.12", "CG-9.12"})
 public record Stack(Card card, Array<Card> under) {

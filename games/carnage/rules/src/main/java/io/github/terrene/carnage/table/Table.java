@@ -19,12 +19,12 @@ import java.util.function.UnaryOperator;
  *
  * @param elements the elements of the game, in their order
  * @param turn the number of the turn, counted from 1 for both players together; 0 before the first
- * @param active who has the Sword
+ * @param active the player who has the Sword
  * @param south South's side
  * @param north North's side
  * @param duel the duel under way
- * @param promises what waits for the next duel, in the order of use
- * @param idle how many turns in a row count for a stalemate
+ * @param promises the effects that wait for the next duel, in the order in which the powers were used
+ * @param idle the number of turns in a row that count towards a stalemate
  * @param gained whether a victory point was gained this turn
  * @param outcome how the game ended
  */

@@ -12,11 +12,11 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * What counts now of a Legend of a spearhead, with its Relic, duplicates and pillars.
+ * The current values of a Legend in a spearhead, with its Relic, duplicates and pillars.
  *
- * @param seat whose Legend it is
- * @param place where it stands, from 1 to 3
- * @param values what it counts in each element, apart from its Element card and from what waits for the next duel
+ * @param seat the player whose Legend it is
+ * @param place the place in the spearhead, from 1 to 3
+ * @param values its value in each element, without its Element card and without what waits for the next duel
  */
 @Rule({"CG-6.14", "CG-8.6", "CG-8.16", "CG-11.4", "CG-14.1"})
 public record LegendStats(Seat seat, @Names(Named.PLACE) int place, Values values) {

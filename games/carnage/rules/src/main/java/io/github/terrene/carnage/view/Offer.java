@@ -10,9 +10,9 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** An action as it is offered to a person: with the cards that it is about, what it costs and what it gives now. */
+/** An action as an app offers it to a person: with the cards it is about, what it costs and what it gives now. */
 public sealed interface Offer {
-    /** An action that says all of that itself. */
+    /** An action that needs no further details. */
     record Plain(Action action) implements Offer {}
 
     /**
@@ -26,7 +26,7 @@ public sealed interface Offer {
     /**
      * Burning a card.
      *
-     * @param shards what it gives
+     * @param shards the number of shards that it gives
      */
     @Rule("CG-6.3")
     record Burn(Card card, int shards) implements Offer {}
@@ -34,8 +34,8 @@ public sealed interface Offer {
     /**
      * Using a power.
      *
-     * @param card whose power
-     * @param ability its place among the abilities of the card, counted from 0
+     * @param card the card that has the power
+     * @param ability the place of the power among the abilities of the card, counted from 0
      */
     @Rule("CG-6.5")
     record UsePower(Card card, int ability) implements Offer {}
@@ -43,7 +43,7 @@ public sealed interface Offer {
     /**
      * Placing a Location or a Monster.
      *
-     * @param shards what it costs
+     * @param shards the number of shards that it costs
      */
     @Rule({"CG-6.6", "CG-6.9"})
     record Place(Card card, int shards) implements Offer {}
@@ -51,16 +51,16 @@ public sealed interface Offer {
     /**
      * Adding a Legend or Relic to the spearhead.
      *
-     * @param place where to, from 1 to 3
-     * @param shards what it costs
+     * @param place the place in the spearhead, from 1 to 3
+     * @param shards the number of shards that it costs
      */
     @Rule("CG-6.10")
     record Add(Card card, @Names(Named.PLACE) int place, int shards) implements Offer {}
 
     /**
-     * Putting a card under the one of its name.
+     * Putting a card under the one of the same name.
      *
-     * @param shards what it costs
+     * @param shards the number of shards that it costs
      */
     @Rule("CG-6.12")
     record Reinforce(Card card, int shards) implements Offer {}
@@ -72,41 +72,41 @@ public sealed interface Offer {
     /**
      * An Element card for a round.
      *
-     * @param card its id
-     * @param strength what it makes of the fighter; none if nobody acts
+     * @param card the id of the card
+     * @param strength the strength that it gives the fighter; none if nobody acts
      */
     record LaidCard(@Names(Named.CARD) String card, Option<Integer> strength) {}
 
     /**
-     * An answer to a question that has several kinds of answers.
+     * The answer yes to a question.
      *
-     * @param about what was asked
+     * @param about what was asked, as a short stable key
      */
     record Yes(@Names(Named.WORD) String about) implements Offer {}
 
     /**
-     * The other answer.
+     * The answer no to a question.
      *
-     * @param about what was asked
+     * @param about what was asked, as a short stable key
      */
     record No(@Names(Named.WORD) String about) implements Offer {}
 
     /**
      * Choosing nothing, or nothing more.
      *
-     * @param about what was asked
+     * @param about what was asked, as a short stable key
      */
     record Nothing(@Names(Named.WORD) String about) implements Offer {}
 
     /**
      * Drawing from a deck.
      *
-     * @param left how many cards it has
+     * @param left the number of cards that the deck has left
      */
     @Rule("CG-12.7")
     record DrawFrom(DeckKind deck, int left) implements Offer {}
 
-    /** A Legend ascends, or whatever else is done with the one that stands there. */
+    /** Choosing a Legend that stands in the spearhead, for example to ascend. */
     @Rule("CG-9.5")
     record Choose(Card legend) implements Offer {}
 
@@ -117,10 +117,10 @@ public sealed interface Offer {
     /**
      * Two fighters of the opponent change places.
      *
-     * @param one the earlier round
-     * @param other the later round
-     * @param first who acts in the earlier round
-     * @param second who acts in the later round
+     * @param one the number of the earlier round
+     * @param other the number of the later round
+     * @param first the fighter that acts in the earlier round
+     * @param second the fighter that acts in the later round
      */
     @Rule("CG-12.9")
     record Exchange(int one, int other, Fighter first, Fighter second) implements Offer {}
@@ -128,8 +128,8 @@ public sealed interface Offer {
     /**
      * Putting Element cards back.
      *
-     * @param kept the ids of those that go back, the top first
-     * @param discarded the ids of the others
+     * @param kept the ids of the cards that go back, the top one first
+     * @param discarded the ids of the cards that are discarded
      */
     @Rule("CG-6.4")
     record PutBack(

@@ -15,17 +15,17 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link View} tells, in the words of the game.
+ * A game as it is shown to one seat: the {@link View} in terms of the game.
  *
- * @param seat whose eyes it is for
+ * @param seat the seat that the game is shown to
  * @param options the options of the game
- * @param list the list that this seat brought; none for an onlooker
+ * @param list the deck list that this seat brought; none for an onlooker
  * @param table the table, as in the view
- * @param legends what counts now of each Legend of the spearheads, South's first
- * @param asked who is asked what; none when the game is over
+ * @param legends the current values of each Legend in the spearheads, South's first
+ * @param asked the decision that the game is waiting for: who is asked, and what; none when the game is over
  * @param subject the {@linkplain View#subject card} that the open question is about, if there is one
  * @param purse what this seat has to pay with; none for an onlooker
- * @param due what is under way or waits to happen, the next one first
+ * @param due what is under way or waiting to happen, the next one first
  */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})
 public record ShownGame(

@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that one seat may know of a game, and nothing else.
  *
- * @param seat whose view it is; an onlooker's seat sees what is public
+ * @param seat the seat whose view it is; an onlooker's seat sees what is public
  * @param options the options of the game
- * @param list the list that this seat brought; none for an onlooker
+ * @param list the deck list that this seat brought; none for an onlooker
  * @param table the table, with unknown cards for all that this seat may not know
  * @param tasks the part of what is still to be done that this seat may know, the next one first
  */

@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 /** Something that a player does. */
 @Rule("HB-12.4")
 public sealed interface Action extends GameAction {
-    /** Whose action it is. */
+    /** The player who acts. */
     @Override
     Seat seat();
 
@@ -23,9 +23,9 @@ public sealed interface Action extends GameAction {
     ActionKind kind();
 
     /**
-     * What lies in two own slots changes places; one of them may be empty.
+     * Exchanging the contents of two of your own slots, one of which may be empty.
      *
-     * @param one one slot, the lower of the two
+     * @param one the lower of the two slots
      * @param other the other slot
      */
     @Rule({"HB-6.1", "HB-6.2"})
@@ -49,9 +49,9 @@ public sealed interface Action extends GameAction {
     /**
      * Playing a card from the hand.
      *
-     * @param card its id
-     * @param targets the bearer of a Weapon; what an Event aims at, in the order of its text, several of one text in ascending order; of
-     *     other cards nothing
+     * @param card the id of the card
+     * @param targets the bearer of a Weapon; the targets of an Event, in the order of its text, several of one text in ascending order; nothing
+     *     for other cards
      */
     @Rule({"HB-7.1", "HB-7.2", "HB-8.3"})
     record PlayCard(Seat seat, @Names(Named.CARD) String card, Array<Choice> targets) implements Action {
@@ -74,7 +74,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Putting one's Situation into the Underworld, for the top card of the deck. */
+    /** Putting your own Situation into the Underworld, for the top card of the deck. */
     @Rule("HB-7.31")
     record Sacrifice(Seat seat) implements Action {
         @Override
@@ -95,7 +95,7 @@ public sealed interface Action extends GameAction {
     /**
      * Naming the next attacker.
      *
-     * @param slot where it stands
+     * @param slot the slot of the attacker
      */
     @Rule({"HB-9.1", "HB-9.2"})
     record Attack(Seat seat, Slot slot) implements Action {

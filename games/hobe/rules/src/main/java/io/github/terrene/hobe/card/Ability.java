@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 /**
  * What a card does at one moment.
  *
- * @param trigger when
+ * @param trigger when it happens
  * @param inStandby whether it also works while its card is in standby
  * @param effects its parts, which happen in this order
  */

@@ -5,13 +5,13 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * What a Battle card has, and a Weapon has not.
+ * What only a Battle card has.
  *
- * @param type printed top right
- * @param reach Melee or Ranged
+ * @param type the type, printed top right
+ * @param reach whether it is Melee or Ranged
  * @param attack its ATK, 0 or more
- * @param hp how many tokens it gets, 1 or more
- * @param words further words, such as the name of a people: they mean nothing of themselves, but a text may name them
+ * @param hp the number of tokens it gets, 1 or more
+ * @param words further words, such as the name of a people: they mean nothing by themselves, but a text may name them
  */
 @Rule({"HB-1.2", "HB-1.3", "HB-1.8"})
 public record Body(BattleType type, Reach reach, int attack, int hp, Array<String> words) {}

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A printed card: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
  *
- * @param id its name in texts for programs, such as {@code shore-guard}
+ * @param id its id in texts for programs, such as {@code shore-guard}
  * @param name its name; two cards with the same name are the same card
  * @param kind what it is
  * @param body type, ATK and HP; none unless it is a Battle card
- * @param requirements which Battle cards it asks for
- * @param cost how many cards of the deck are paid to play it, 0 or more
+ * @param requirements the Battle cards that it requires
+ * @param cost the number of cards of the deck that are paid to play it, 0 or more
  * @param timing when it can be played; none unless it is an Event
  * @param abilities what it does at certain moments, in the order of its text
  * @param continuous what holds while it is in play

@@ -12,11 +12,11 @@ import io.vavr.collection.Array;
 /**
  * A card in play: a Battle card in a slot, a Weapon on one, or a Situation. All of them are face-up.
  *
- * @param number its number, given in order of entry; a new one when the card comes back
+ * @param number its number, given in order of entry; a card that comes back gets a new one
  * @param card the card
- * @param owner the player to whose piles it goes when it leaves
+ * @param owner the player whose hand or piles it goes to when it leaves
  * @param place where it is, on the side of the player who controls it; a Weapon is where its bearer is
- * @param since when it came to where it works, counted like numbers: a Battle card to the battlefield, a Weapon with its bearer
+ * @param since when it came to where it works, counted like the numbers of cards: a Battle card to the battlefield, a Weapon to its bearer
  * @param tokens the HP that a Battle card has left
  * @param changes the changes made to it, the oldest first
  */
@@ -33,7 +33,7 @@ public record CardInPlay(
      * A change, and when it began.
      *
      * @param change the change
-     * @param since counted like the numbers of cards
+     * @param since when the change began, counted like the numbers of cards
      */
     @Rule("HB-9.15")
     public record Changed(

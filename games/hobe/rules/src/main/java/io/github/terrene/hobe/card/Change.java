@@ -29,7 +29,11 @@ public sealed interface Change {
         return null;
     }
 
-    /** "ATK +n". */
+    /**
+     * A number is added to the ATK: "ATK +n".
+     *
+     * @param points the number; negative if the ATK is lowered
+     */
     record Added(int points, Duration duration) implements Change {
         /** Refuses a change without a duration with an {@link IllegalArgumentException}. */
         public Added {
@@ -47,7 +51,11 @@ public sealed interface Change {
         }
     }
 
-    /** "ATK = n". */
+    /**
+     * The ATK is set to a number: "ATK = n".
+     *
+     * @param points the number
+     */
     record SetTo(int points, Duration duration) implements Change {
         /** Refuses a change without a duration with an {@link IllegalArgumentException}. */
         public SetTo {
@@ -65,7 +73,11 @@ public sealed interface Change {
         }
     }
 
-    /** Melee becomes Ranged, or the reverse. */
+    /**
+     * Melee becomes Ranged, or the reverse.
+     *
+     * @param reach the reach that it gives
+     */
     record Reaching(Reach reach, Duration duration) implements Change {
         /** Refuses a change without a reach or a duration with an {@link IllegalArgumentException}. */
         public Reaching {

@@ -20,7 +20,7 @@ public sealed interface Choice extends Complete {
     /**
      * A card in play.
      *
-     * @param number its number
+     * @param number the number of the card
      */
     record InPlay(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
@@ -37,7 +37,7 @@ public sealed interface Choice extends Complete {
     /**
      * A card in the chooser's hand.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
@@ -59,8 +59,8 @@ public sealed interface Choice extends Complete {
     /**
      * A card in an Underworld.
      *
-     * @param of whose Underworld
-     * @param card its id
+     * @param of the player whose Underworld it is
+     * @param card the id of the card
      */
     record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
         @Override
@@ -77,9 +77,9 @@ public sealed interface Choice extends Complete {
     }
 
     /**
-     * A slot of the side that the effect fills.
+     * A slot on the side where the effect puts a card.
      *
-     * @param slot which
+     * @param slot the slot
      */
     record At(Slot slot) implements Choice {
         @Override

@@ -4,7 +4,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.control.Option;
 
 /**
- * One part of what an ability does, as data: a value that knows what it does, and holds no game state.
+ * One part of what an ability does, as data.
  *
  * <p>A card set adds its own effects by implementing this interface with a record. An effect works through {@link Resolution}. It must ask all
  * its questions before it changes anything, because it is resolved again from the start once there is an answer. An effect that asks later

@@ -12,10 +12,10 @@ import io.vavr.collection.Array;
 /**
  * What a player is asked in the middle of an effect.
  *
- * @param seat who is asked
+ * @param seat the player who is asked
  * @param rule the number of the rule that asks
- * @param about a short stable key, such as {@code target}
- * @param options everything that may be chosen, at least one; others see none if the options are secret
+ * @param about what is asked, as a short stable key, such as {@code target}
+ * @param options everything that may be chosen, at least one thing; empty for other players if the options are secret
  */
 @Rule({"HB-10.15", "HB-12.4"})
 public record Question(

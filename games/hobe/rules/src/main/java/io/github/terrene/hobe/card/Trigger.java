@@ -6,8 +6,8 @@ import io.github.terrene.kernel.Seat;
 /**
  * When an ability happens.
  *
- * @param moment what happens then
- * @param subject to whom, or in whose turn
+ * @param moment what has to happen
+ * @param subject to whom it has to happen, or in whose turn
  */
 @Rule({"HB-5.2", "HB-10.7"})
 public record Trigger(Moment moment, Subject subject) {
@@ -29,7 +29,7 @@ public record Trigger(Moment moment, Subject subject) {
     /** The turn of its controller ends. */
     public static final Trigger END_OF_TURN = new Trigger(Moment.END_OF_TURN, Subject.OWN);
 
-    /** What happens. */
+    /** What has to happen for an ability to happen. */
     public enum Moment {
         /** An Event that was not countered has its effect. */
         @Rule("HB-7.25")
@@ -62,7 +62,7 @@ public record Trigger(Moment moment, Subject subject) {
         }
     }
 
-    /** To whom it happens, from the point of view of the ability's card and its controller; of turns, whose. */
+    /** To whom it has to happen, from the point of view of the ability's card and its controller; for turns, whose turn. */
     public enum Subject {
         /** The card itself. */
         ITSELF,

@@ -9,9 +9,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 public sealed interface Due {
-    /** What follows in a turn of itself. */
+    /** What follows automatically in a turn. */
     enum Course {
         /** The player who played a card goes on with the turn. */
         TURN,
@@ -39,11 +39,11 @@ public sealed interface Due {
     /**
      * An effect is happening.
      *
-     * @param card whose effect it is
+     * @param card the card that has the effect
      * @param ability the place of the ability on the card
      * @param part the place of the part of the effect that happens now
-     * @param source the card in play, as it is, or as it was when it left; none for an Event between the players
-     * @param cause the card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn
+     * @param source the card in play, as it is now, or as it was when it left; none for an Event between the players
+     * @param cause the card that caused the effect, as it was then; none for an Event, and for effects that come with a turn
      * @param answers what was chosen for that part so far, the first choice first
      */
     @Rule({"HB-8.11", "HB-10.4"})
@@ -64,11 +64,20 @@ public sealed interface Due {
     @Rule("HB-10.6")
     record Caused(PendingEffect effect) implements Due {}
 
-    /** A player may play Events of that timing. */
+    /**
+     * A player may play Events of a certain timing.
+     *
+     * @param seat the player who may play Events
+     * @param timing the timing of these Events
+     */
     @Rule({"HB-8.1", "HB-8.9"})
     record EventWindow(Seat seat, EventTiming timing) implements Due {}
 
-    /** The turn takes its course. */
+    /**
+     * The turn continues.
+     *
+     * @param course what follows
+     */
     @Rule({"HB-5.1", "HB-5.2"})
     record Then(Course course) implements Due {}
 }

@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An effect that waits to happen.
  *
- * @param source its card, as it was when the effect became due
+ * @param source the card that has the effect, as it was when the effect became due
  * @param ability the place of the ability on the card
- * @param cause the card that gave cause to it, as it was then; none for what comes with a turn
+ * @param cause the card that caused the effect, as it was then; none for effects that come with a turn
  */
 @Rule({"HB-10.6", "HB-10.7", "HB-10.14"})
 public record PendingEffect(CardInPlay source, int ability, Option<CardInPlay> cause) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Effects on Battle cards in play. */
 public sealed interface BattleEffect extends Effect {
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     Selection whom();
 
     @Override
@@ -39,7 +39,11 @@ public sealed interface BattleEffect extends Effect {
         whom().in(here).forEach(cards -> to(cards, here));
     }
 
-    /** Tokens are taken. */
+    /**
+     * Tokens are taken from Battle cards.
+     *
+     * @param damage the number of tokens
+     */
     @Rule("HB-10.8")
     record Damage(Selection whom, int damage) implements BattleEffect {
         @Override
@@ -54,7 +58,11 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** Tokens are given back. */
+    /**
+     * Tokens are given back to Battle cards.
+     *
+     * @param tokens the number of tokens
+     */
     @Rule("HB-10.9")
     record Heal(Selection whom, int tokens) implements BattleEffect {
         @Override
@@ -69,7 +77,7 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** Cards are destroyed. */
+    /** Battle cards are destroyed. */
     @Rule("HB-3.10")
     record Destroy(Selection whom) implements BattleEffect {
         @Override
@@ -78,7 +86,11 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** The ATK changes. */
+    /**
+     * A number is added to the ATK: "ATK +n".
+     *
+     * @param points the number; negative if the ATK is lowered
+     */
     @Rule({"HB-9.12", "HB-10.16"})
     record ChangeAttack(Selection whom, int points, Duration duration) implements BattleEffect {
         @Override
@@ -94,7 +106,11 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** "ATK = n". */
+    /**
+     * The ATK is set to a number: "ATK = n".
+     *
+     * @param points the number
+     */
     @Rule({"HB-7.20", "HB-9.12"})
     record GiveAttack(Selection whom, int points, Duration duration) implements BattleEffect {
         @Override
@@ -126,7 +142,7 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** Cards go to standby. */
+    /** Battle cards go to standby. */
     @Rule({"HB-10.10", "HB-10.17"})
     record SendToStandby(Selection whom) implements BattleEffect {
         @Override
@@ -135,7 +151,7 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** Cards go back to the hands of their owners. */
+    /** Battle cards go back to the hands of their owners. */
     @Rule("HB-12.7")
     record ReturnToHand(Selection whom) implements BattleEffect {
         @Override
@@ -144,7 +160,7 @@ public sealed interface BattleEffect extends Effect {
         }
     }
 
-    /** A card comes to an empty slot of the battlefield that the controller of the card chooses. */
+    /** A Battle card comes to an empty slot of the battlefield that the controller of the card chooses. */
     @Rule("HB-10.17")
     record BringToBattlefield(Selection whom) implements BattleEffect {
         @Override

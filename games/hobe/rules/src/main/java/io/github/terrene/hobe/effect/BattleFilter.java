@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Selects Battle cards in play.
  *
- * @param whose on which side
- * @param type of that type
- * @param reach of that reach
- * @param word with that further word
- * @param where on the battlefield or in standby
+ * @param whose on which side they are
+ * @param type the type, if it must be a certain one
+ * @param reach the reach, if it must be a certain one
+ * @param word a further word that they must have, if there is one
+ * @param where whether they are on the battlefield or in standby
  */
 @Rule({"HB-1.10", "HB-7.35", "HB-10.3"})
 public record BattleFilter(Whose whose, Option<BattleType> type, Option<Reach> reach, Option<String> word, Where where)

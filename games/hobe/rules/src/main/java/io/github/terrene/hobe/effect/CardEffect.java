@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 
 /** Effects on decks, hands, piles, Situations and Events. */
 public sealed interface CardEffect extends Effect {
-    /** Decks lose cards: the active player's first. */
+    /** Decks lose cards, the active player's deck first. */
     @Rule({"HB-10.4", "HB-10.18"})
     record LoseCards(Whose whose, int cards) implements CardEffect {
         @Override
@@ -47,7 +47,7 @@ public sealed interface CardEffect extends Effect {
     /**
      * A player discards a card of that player's choice.
      *
-     * @param whose the controller or the opponent
+     * @param whose the player who discards: the controller or the opponent
      */
     @Rule({"HB-10.15", "HB-10.19"})
     record Discard(Whose whose) implements CardEffect {
@@ -86,9 +86,9 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * A card comes back from an Underworld to the hand.
+     * A card comes back from an Underworld to its owner's hand.
      *
-     * @param kind which cards
+     * @param kind which cards may be chosen
      */
     @Rule({"HB-7.34", "HB-12.7"})
     record TakeBack(CardKind kind) implements CardEffect {
@@ -129,7 +129,7 @@ public sealed interface CardEffect extends Effect {
     /**
      * Lost cards are shuffled back into the deck.
      *
-     * @param cards how many at most
+     * @param cards the highest number of cards
      */
     @Rule("HB-10.11")
     record Recover(int cards) implements CardEffect {
@@ -145,9 +145,9 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * The Event directly before is countered.
+     * The Event played directly before is countered.
      *
-     * @param limit only Events of at most that cost; none for any Event
+     * @param limit the highest cost of an Event that can be countered; none for no limit
      */
     @Rule({"HB-8.6", "HB-8.12"})
     record Counter(Option<Integer> limit) implements CardEffect {

@@ -7,7 +7,7 @@ import io.github.terrene.hobe.card.Proofreader;
 import io.github.terrene.hobe.trait.CardKind;
 import io.github.terrene.kernel.Rule;
 
-/** The Battle cards for which something holds while a card is in play. */
+/** The Battle cards to which something applies while a card is in play. */
 @Rule({"HB-7.22", "HB-7.30", "HB-10.1", "HB-10.3"})
 public sealed interface Scope extends Proofreadable {
     /** Whether it means that Battle card, for a text on that source. */
@@ -19,7 +19,7 @@ public sealed interface Scope extends Proofreadable {
         return source.since();
     }
 
-    /** The bearer of the Weapon, also in standby. */
+    /** The bearer of the Weapon, including in standby. */
     @Rule("HB-7.22")
     record Bearer() implements Scope {
         @Override
@@ -52,7 +52,7 @@ public sealed interface Scope extends Proofreadable {
         }
     }
 
-    /** The cards beside it. */
+    /** The Battle cards beside it. */
     @Rule("HB-10.5")
     record Neighbours() implements Scope {
         @Override
@@ -67,7 +67,7 @@ public sealed interface Scope extends Proofreadable {
         }
     }
 
-    /** All Battle cards that a filter means. */
+    /** All Battle cards that fit the filter. */
     record Those(BattleFilter who) implements Scope {
         @Override
         public boolean means(Board board, CardInPlay source, CardInPlay card) {

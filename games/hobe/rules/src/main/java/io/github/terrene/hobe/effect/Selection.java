@@ -10,7 +10,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The Battle cards that a part of an effect is about. */
+/** The Battle cards that a part of an effect applies to. */
 @Rule({"HB-7.35", "HB-10.5", "HB-10.16"})
 public sealed interface Selection extends Proofreadable {
     /** Their numbers; none while the controller chooses. */
@@ -40,7 +40,7 @@ public sealed interface Selection extends Proofreadable {
         }
     }
 
-    /** The card that gave cause to the effect: the other one that entered the battlefield. */
+    /** The card that caused the effect: the other card that entered the battlefield. */
     @Rule({"HB-10.7", "HB-10.14"})
     record ThatCard() implements Selection {
         @Override
@@ -71,7 +71,7 @@ public sealed interface Selection extends Proofreadable {
         }
     }
 
-    /** The cards beside the card itself. */
+    /** The Battle cards beside the card itself. */
     @Rule("HB-10.5")
     record Neighbours() implements Selection {
         @Override
@@ -98,7 +98,7 @@ public sealed interface Selection extends Proofreadable {
         }
     }
 
-    /** All of them. */
+    /** All Battle cards that fit the filter. */
     record All(BattleFilter who) implements Selection {
         @Override
         public Option<Array<Integer>> in(Resolution here) {
@@ -117,10 +117,10 @@ public sealed interface Selection extends Proofreadable {
     }
 
     /**
-     * Targets: named when an Event is played, otherwise chosen when the effect happens.
+     * Targets, which are named when an Event is played, and otherwise chosen when the effect happens.
      *
-     * @param number how many, 1 or 2
-     * @param who which Battle cards
+     * @param number the number of targets, 1 or 2
+     * @param who which Battle cards may be chosen
      */
     @Rule({"HB-7.2", "HB-10.15"})
     record Target(int number, BattleFilter who) implements Selection {

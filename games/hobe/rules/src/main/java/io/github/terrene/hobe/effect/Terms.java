@@ -18,7 +18,7 @@ public sealed interface Terms extends Continuous {
      *
      * @param whose whose cards
      * @param kind which cards; Weapons count as Battle cards
-     * @param cards how many more; negative for fewer
+     * @param cards the number of cards by which the cost rises; negative if it falls
      */
     @Rule({"HB-1.10", "HB-7.37"})
     record ChangeCost(Whose whose, CardKind kind, int cards) implements Terms {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What holds for Battle cards while a card is in play. */
 public sealed interface WhileInPlay extends Continuous {
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     Scope whom();
 
     @Override
@@ -23,7 +23,11 @@ public sealed interface WhileInPlay extends Continuous {
         reader.part("HB-7.30", "its scope", whom());
     }
 
-    /** "ATK +n". */
+    /**
+     * A number is added to the ATK: "ATK +n".
+     *
+     * @param points the number; negative if the ATK is lowered
+     */
     @Rule({"HB-7.20", "HB-9.12"})
     record AddAttack(Scope whom, int points) implements WhileInPlay {
         @Override
@@ -38,7 +42,11 @@ public sealed interface WhileInPlay extends Continuous {
         }
     }
 
-    /** "ATK = n". */
+    /**
+     * The ATK is set to a number: "ATK = n".
+     *
+     * @param points the number
+     */
     @Rule({"HB-7.20", "HB-9.12"})
     record SetAttack(Scope whom, int points) implements WhileInPlay {
         @Override
@@ -53,7 +61,11 @@ public sealed interface WhileInPlay extends Continuous {
         }
     }
 
-    /** "ATK is never above n". */
+    /**
+     * The ATK has an upper limit: "ATK is never above n".
+     *
+     * @param most the limit
+     */
     @Rule("HB-9.15")
     record LimitAttack(Scope whom, int most) implements WhileInPlay {
         @Override
@@ -96,7 +108,7 @@ public sealed interface WhileInPlay extends Continuous {
         }
     }
 
-    /** An attack hits the first obstacle only. */
+    /** An attack hits only the first obstacle. */
     @Rule({"HB-7.21", "HB-9.14"})
     record HitsFirstOnly(Scope whom) implements WhileInPlay {
         @Override

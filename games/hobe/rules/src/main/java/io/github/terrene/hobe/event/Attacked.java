@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
 /**
  * A card attacks. What it does follows.
  *
- * @param attacker the number of the card
+ * @param attacker the number of the card that attacks
  * @param attack its ATK
  * @param hit the numbers of the cards that it hits; none if it hits the deck
  */

@@ -7,7 +7,11 @@ import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A card in a hand is put into its owner's Underworld. */
+/**
+ * A card in a hand is put into its owner's Underworld.
+ *
+ * @param seat the player who discards
+ */
 @Rule({"HB-3.5", "HB-4.4"})
 public record CardDiscarded(Seat seat, Card card) implements PileEvent, Revealing {
     @Override

@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A player draws a card.
  *
+ * @param seat the player who draws
  * @param card the card; only that player knows it
  */
 @Rule({"HB-5.3", "HB-5.4", "HB-12.2"})

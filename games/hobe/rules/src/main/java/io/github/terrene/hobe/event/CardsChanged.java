@@ -9,7 +9,11 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Battle cards are changed. */
+/**
+ * The ATK or the reach of Battle cards is changed.
+ *
+ * @param cards the numbers of the Battle cards
+ */
 @Rule({"HB-9.15", "HB-10.16"})
 public record CardsChanged(@Names(Named.IN_PLAY) Array<Integer> cards, Change change) implements BoardEvent {
     @Override

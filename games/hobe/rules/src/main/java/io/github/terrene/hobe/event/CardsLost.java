@@ -5,11 +5,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
 /**
- * The top cards of a deck go to the Lost pile, face-down. Nobody is told which.
+ * The top cards of a deck go to its owner's Lost pile, face-down. Nobody is told which.
  *
- * @param seat whose deck
- * @param cards how many, 1 or more
- * @param left how many the deck has left
+ * @param seat the player whose deck it is
+ * @param cards the number of cards, 1 or more
+ * @param left the number of cards that the deck has left
  */
 @Rule({"HB-3.4", "HB-7.10", "HB-9.9", "HB-12.3"})
 public record CardsLost(Seat seat, int cards, int left) implements PileEvent {

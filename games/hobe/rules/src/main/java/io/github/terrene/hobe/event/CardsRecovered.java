@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * Cards of a Lost pile, taken at random, are shuffled into the deck. Nobody sees which.
  *
+ * @param seat the player whose cards they are
  * @param deck the deck afterwards
  * @param lost the Lost pile afterwards
  */

@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A coin is tossed.
  *
- * @param first who goes first
+ * @param first the player who goes first
  */
 @Rule("HB-4.2")
 public record CoinTossed(Seat first) implements TurnEvent, Revealing {

@@ -8,8 +8,9 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * The top cards of a deck are paid, face-up, to the Underworld.
+ * The top cards of a deck are paid face-up to its owner's Underworld.
  *
+ * @param seat the player who pays
  * @param cards the cards, the top first
  */
 @Rule("HB-7.10")

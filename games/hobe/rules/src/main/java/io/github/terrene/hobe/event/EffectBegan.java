@@ -9,9 +9,9 @@ import io.vavr.control.Option;
 /**
  * An effect of a card in play happens.
  *
- * @param source the card as it is, or as it was when it left
+ * @param source the card that has the effect, as it is now, or as it was when it left
  * @param ability the place of the ability on the card
- * @param cause the card that gave cause to it, as it was then; none for what comes with a turn
+ * @param cause the card that caused the effect, as it was then; none for effects that come with a turn
  */
 @Rule({"HB-10.6", "HB-10.7"})
 public record EffectBegan(CardInPlay source, int ability, Option<CardInPlay> cause) implements TurnEvent {

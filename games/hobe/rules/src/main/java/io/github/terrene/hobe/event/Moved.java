@@ -5,7 +5,11 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** What lies in two slots of a side changes places. */
+/**
+ * The contents of two slots of a side are exchanged.
+ *
+ * @param seat the player whose side it is
+ */
 @Rule({"HB-6.2", "HB-6.3"})
 public record Moved(Seat seat, Slot one, Slot other) implements PlayEvent {
     @Override

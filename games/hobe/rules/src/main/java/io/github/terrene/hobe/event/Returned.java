@@ -11,7 +11,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A card goes back to its owner's hand; its Weapons go to the Underworld.
  *
- * @param card the card, which everybody sees on the way
+ * @param card the card as everybody sees it on the way
  * @param inHand the same card as it lies in the hand, where only its owner sees it
  */
 @Rule({"HB-7.23", "HB-7.34", "HB-12.7"})

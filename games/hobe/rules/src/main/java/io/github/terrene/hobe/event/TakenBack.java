@@ -12,7 +12,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A card in an Underworld is taken back to its owner's hand.
  *
- * @param card the card, which everybody sees on the way
+ * @param card the card as everybody sees it on the way
  * @param inHand the same card as it lies in the hand, where only its owner sees it
  */
 @Rule({"HB-7.34", "HB-12.7"})

@@ -8,10 +8,10 @@ import io.github.terrene.kernel.form.Names;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tokens of one Battle card afterwards.
+ * The tokens that one Battle card has after a change.
  *
- * @param card its number
- * @param left how many tokens it has left
+ * @param card the number of the card
+ * @param left the number of tokens it has left
  */
 @Rule("HB-3.7")
 public record Tokens(@Names(Named.IN_PLAY) int card, int left) {

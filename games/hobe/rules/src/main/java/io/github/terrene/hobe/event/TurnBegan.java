@@ -8,7 +8,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A turn begins.
  *
- * @param turn its number, counted from 1 for both players together
+ * @param turn the number of the turn, counted from 1 for both players together
  * @param active whose turn it is
  */
 @Rule({"HB-4.3", "HB-5.1", "HB-5.2"})

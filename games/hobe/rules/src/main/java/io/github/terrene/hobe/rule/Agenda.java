@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is still to be done.
  *
- * @param tasks the next one first
+ * @param tasks the tasks, the next one first
  * @param queue the effects that are due, the next one first
  * @param caused the effects caused by what is under way; they join the queue when that is complete
  */

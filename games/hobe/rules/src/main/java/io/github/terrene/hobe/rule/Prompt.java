@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** A task that waits for a decision of one player. */
 @Rule("HB-12.4")
 public interface Prompt extends Task, GamePrompt {
-    /** Who decides. */
+    /** The player who decides. */
     Seat seat();
 
     /** The kinds of actions to choose from, as a set of {@link ActionKind#bit bits}. */

@@ -12,11 +12,11 @@ public interface Options extends WithOptions {
     @Rule("HB-6.3")
     int FEWEST_MOVES = 9;
 
-    /** How many cards a deck has, more than the opening hand. */
+    /** The number of cards in a deck, more than in the opening hand. */
     @Rule("HB-2.1")
     int deckSize();
 
-    /** How many cards each player draws before the game, 0 or more. */
+    /** The number of cards each player draws before the game, 0 or more. */
     @Rule("HB-4.1")
     int openingHand();
 
@@ -48,7 +48,7 @@ public interface Options extends WithOptions {
     @Rule("HB-8.5")
     boolean counterCounters();
 
-    /** How many moves a Move phase has, 9 or more. */
+    /** The number of moves in a Move phase, 9 or more. */
     @Rule("HB-6.3")
     int moveLimit();
 

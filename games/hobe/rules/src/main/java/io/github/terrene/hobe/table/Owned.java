@@ -4,9 +4,9 @@ import io.github.terrene.hobe.card.Card;
 import io.github.terrene.kernel.Seat;
 
 /**
- * A card by its owner and name.
+ * A card, identified by its owner and its name.
  *
- * @param owner whose
- * @param card which
+ * @param owner the player who owns it
+ * @param card the card
  */
 public record Owned(Seat owner, Card card) {}

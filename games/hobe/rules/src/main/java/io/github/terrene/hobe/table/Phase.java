@@ -2,7 +2,7 @@ package io.github.terrene.hobe.table;
 
 import io.github.terrene.kernel.Rule;
 
-/** The phases of a turn, and what comes before and after them. */
+/** The setup of a game and the phases of a turn. */
 @Rule({"HB-5.1", "HB-5.2"})
 public enum Phase {
     /** Before the first turn. */

@@ -6,7 +6,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; a Lost pile, the oldest card first.
+ * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; a Lost pile, the oldest card first.
  *
  * @param cards the cards, all {@link Card#UNKNOWN} if the viewer may not know them
  */

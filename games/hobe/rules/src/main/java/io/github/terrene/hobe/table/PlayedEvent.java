@@ -9,9 +9,9 @@ import io.vavr.collection.Array;
 /**
  * An Event that lies face-up between the players.
  *
- * @param seat who played it
+ * @param seat the player who played it
  * @param card the Event
- * @param targets what it was aimed at, in the order of its text
+ * @param targets its targets, in the order of its text
  */
 @Rule({"HB-8.11", "HB-12.5"})
 public record PlayedEvent(Seat seat, Card card, Array<Choice> targets) {}

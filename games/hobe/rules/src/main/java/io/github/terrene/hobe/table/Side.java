@@ -12,13 +12,13 @@ import io.vavr.collection.Array;
 /**
  * Everything on the side of one player.
  *
- * @param seat whose side
- * @param deck the deck, the top first; it is the player's life
+ * @param seat the player whose side it is
+ * @param deck the deck, the top card first; it is the player's life
  * @param hand the hand, sorted by id
  * @param lost the Lost pile, the oldest card first; nobody sees it, not even its owner
  * @param underworld the Underworld, face-up, the oldest card first
- * @param inPlay the cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer
- * @param recovered how many cards have been shuffled back from the Lost pile
+ * @param inPlay the cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer one
+ * @param recovered the number of cards that have been shuffled back from the Lost pile
  */
 @Rule({"HB-2.4", "HB-3.1", "HB-3.4", "HB-3.5", "HB-12.3"})
 public record Side(

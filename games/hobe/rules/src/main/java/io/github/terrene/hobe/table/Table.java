@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param active whose turn it is
  * @param south South's side
  * @param north North's side
- * @param played the Events between the players, the one played first first
+ * @param played the Events between the players, in the order in which they were played
  * @param thisTurn what is remembered until the turn ends
  * @param next the number for the next card that enters play or comes to the battlefield
  * @param outcome how the game ended

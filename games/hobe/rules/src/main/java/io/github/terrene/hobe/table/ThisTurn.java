@@ -13,7 +13,7 @@ import org.immutables.value.Value;
 public abstract class ThisTurn implements WithThisTurn {
     ThisTurn() {}
 
-    /** How many moves were made in the Move phase. */
+    /** The number of moves made in the Move phase. */
     @Rule("HB-6.3")
     public abstract int moves();
 
@@ -27,7 +27,7 @@ public abstract class ThisTurn implements WithThisTurn {
     @Names(Named.IN_PLAY)
     public abstract Array<Integer> attacked();
 
-    /** The abilities that have waited for something and happened. */
+    /** The abilities that waited for something and have happened. */
     @Rule("HB-10.7")
     public abstract Array<Usage> used();
 

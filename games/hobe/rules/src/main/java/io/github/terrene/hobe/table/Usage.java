@@ -5,7 +5,7 @@ import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
 /**
- * A record that an ability waited for something and has happened this turn, whether anything came of it or not.
+ * A record that an ability that waited for something has happened this turn, whether it had a result or not.
  *
  * @param number the number of its card
  * @param ability the place of the ability on the card

@@ -3,7 +3,7 @@ package io.github.terrene.hobe.trait;
 import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** One sign of a requirement: it asks for one Battle card on its player's side. */
+/** One icon of a requirement: it requires one Battle card on its player's side. */
 @Rule("HB-7.6")
 public enum Icon {
     /** One God. */

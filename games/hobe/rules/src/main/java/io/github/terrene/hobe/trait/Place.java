@@ -7,8 +7,8 @@ import io.github.terrene.kernel.Seat;
 /**
  * A slot of one player.
  *
- * @param seat whose side
- * @param slot which slot
+ * @param seat the player whose side it is
+ * @param slot the slot
  */
 @Rule({"HB-3.1", "HB-3.2"})
 public record Place(Seat seat, Slot slot) {

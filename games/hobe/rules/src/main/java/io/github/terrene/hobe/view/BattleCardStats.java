@@ -10,12 +10,12 @@ import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
 
 /**
- * What counts now of a Battle card in play, with all effects.
+ * The current values of a Battle card in play, with all effects.
  *
- * @param number the number of the card in play
+ * @param number the number of the card
  * @param reach its current reach
  * @param attack its current ATK
- * @param hp how many tokens it can have; those that it has are with the card
+ * @param hp the number of tokens it can have; the tokens it does have are with the card
  */
 @Rule({"HB-3.7", "HB-7.19", "HB-9.12", "HB-9.15", "HB-12.1"})
 public record BattleCardStats(@Names(Named.IN_PLAY) int number, Reach reach, int attack, int hp) {

@@ -13,9 +13,9 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** An action as it is offered to a person: with the cards that it is about, as they are now. */
+/** An action as an app offers it to a person, with the current state of the cards it is about. */
 public sealed interface Offer {
-    /** An action that says all of that itself. */
+    /** An action that needs no further details. */
     record Plain(Action action) implements Offer {}
 
     /**
@@ -23,7 +23,7 @@ public sealed interface Offer {
      *
      * @param attacker the card that attacks
      * @param attack its current ATK
-     * @param hit the Battle cards that would be hit now; none if it is the deck
+     * @param hit the Battle cards that would be hit now; none if the deck would be
      */
     @Rule({"HB-9.5", "HB-9.6"})
     record Strike(CardInPlay attacker, int attack, Array<CardInPlay> hit) implements Offer {}

@@ -13,15 +13,15 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link View} tells, in the words of the game.
+ * A game as it is shown to one seat: the {@link View} in terms of the game.
  *
- * @param seat whose eyes it is for
+ * @param seat the seat that the game is shown to
  * @param options the options of the game
  * @param lists the cards that each player brought, as in the view
  * @param table the table, as in the view
- * @param battleCards what counts now of each Battle card in play, South's first
- * @param asked who is asked what; none when the game is over
- * @param due what is under way or waits to happen, the next one first
+ * @param battleCards the current values of each Battle card in play, South's cards first
+ * @param asked the decision that the game is waiting for: who is asked, and what; none when the game is over
+ * @param due what is under way or waiting to happen, the next one first
  */
 @Rule({"HB-12.1", "HB-12.2", "HB-12.5", "HB-12.6"})
 public record ShownGame(

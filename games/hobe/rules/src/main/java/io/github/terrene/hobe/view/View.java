@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 /**
  * Everything that one seat may know of a game, and nothing else.
  *
- * @param seat whose view it is; an onlooker's seat sees what is public
+ * @param seat the seat whose view it is; an onlooker's seat sees what is public
  * @param options the options of the game
  * @param lists the cards that each player brought, sorted by id; empty where this seat may not know them
  * @param table the table, with {@link Card#UNKNOWN} for every card this seat may not know

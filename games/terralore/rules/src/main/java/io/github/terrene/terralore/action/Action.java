@@ -11,7 +11,7 @@ import io.github.terrene.terralore.trait.Lane;
 /** Something that a player does. No action lets players destroy their own Creatures at will. */
 @Rule("TL-8.5")
 public sealed interface Action extends GameAction {
-    /** Whose action it is. */
+    /** The player who acts. */
     @Override
     Seat seat();
 
@@ -19,7 +19,7 @@ public sealed interface Action extends GameAction {
     @Override
     ActionKind kind();
 
-    /** Keeping the first hand; a secret choice. */
+    /** Keeping the first hand, which is a secret choice. */
     @Rule("TL-4.2")
     record KeepHand(Seat seat) implements Action {
         @Override
@@ -28,7 +28,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Shuffling the first hand back and drawing three cards; a secret choice. */
+    /** Shuffling the first hand back and drawing three cards, which is a secret choice. */
     @Rule("TL-4.2")
     record Redraw(Seat seat) implements Action {
         @Override
@@ -45,7 +45,7 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * The next card of a plan, and its lane. Its cost is paid next, with {@link PayWith}.
+     * Placing the next card of a plan in a lane. Its cost is paid next, with {@link PayWith}.
      *
      * @param card the id of a card in hand
      * @param lane one of the player's two lanes
@@ -64,7 +64,7 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * A card to be discarded for the card placed last; several are named in ascending order of their ids.
+     * Discarding a card to pay for the card placed last; several are named in ascending order of their ids.
      *
      * @param card the id of a card in hand
      */
@@ -81,7 +81,7 @@ public sealed interface Action extends GameAction {
         }
     }
 
-    /** Handing in the plan, which then cannot be changed. */
+    /** Handing in the plan, which cannot be changed after that. */
     @Rule({"TL-6.2", "TL-6.10"})
     record HandIn(Seat seat) implements Action {
         @Override
@@ -91,7 +91,7 @@ public sealed interface Action extends GameAction {
     }
 
     /**
-     * The answer to an effect's question, or the Creature that makes room for a fifth.
+     * Answering an effect's question, or choosing the Creature that makes room for a fifth.
      *
      * @param choice one of the choices offered
      */

@@ -7,10 +7,10 @@ import io.github.terrene.terralore.trait.Lane;
 import io.vavr.collection.Array;
 
 /**
- * One entry of a plan.
+ * A card in a plan.
  *
  * @param card the id of a card in hand
- * @param lane where it is placed face-down
+ * @param lane the lane in which it is placed face-down
  * @param paid the ids of the cards discarded for it
  */
 @Rule("TL-6.3")

@@ -7,7 +7,7 @@ import io.vavr.collection.Array;
 /**
  * What a card does at one moment.
  *
- * @param timing when
+ * @param timing when it happens
  * @param effects its parts, which happen in this order
  */
 @Rule({"TL-9.1", "TL-9.10"})

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A printed card, or a token: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
  *
- * @param id its name in texts for programs, such as {@code reed-heron}
+ * @param id its id in texts for programs, such as {@code reed-heron}
  * @param name its name; two cards with the same name are the same card
  * @param kind what it is
  * @param cost how many other cards must be discarded to play it; none for a token, which is not the same as 0
@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  * @param rarity how rare it is; none for a token
  * @param tribes its tribes
  * @param points the printed points
- * @param abilities at most one for each timing
+ * @param abilities the abilities, at most one for each timing
  * @param continuous what it does while it is on the field
- * @param leaving what becomes of it if it is a Skill
+ * @param leaving what happens to it when its effect is complete, if it is a Skill
  */
 @Rule({"TL-1.1", "TL-1.2", "TL-1.3", "TL-1.8"})
 public record Card(

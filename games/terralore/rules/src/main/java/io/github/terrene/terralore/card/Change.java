@@ -28,9 +28,9 @@ public sealed interface Change {
     }
 
     /**
-     * Points are added, or taken.
+     * Points are added or taken away.
      *
-     * @param points how many; negative if they are taken
+     * @param points the number of points; negative if they are taken away
      */
     record Added(int points, Duration duration) implements Change {
         @Override
@@ -45,9 +45,9 @@ public sealed interface Change {
     }
 
     /**
-     * "Points are N".
+     * The points are set to a number: "Points are N".
      *
-     * @param points how many, instead of those printed; 0 or more
+     * @param points the number of points, instead of those printed; 0 or more
      */
     record Set(int points, Duration duration) implements Change {
         @Override

@@ -33,7 +33,7 @@ public sealed interface Choice {
     /**
      * A Creature on the field.
      *
-     * @param number its number
+     * @param number the number of the Creature
      */
     record Creature(@Names(Named.IN_PLAY) int number) implements Choice {
         @Override
@@ -63,7 +63,7 @@ public sealed interface Choice {
     /**
      * A card in the chooser's hand.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     record InHand(@Names(Named.CARD) String card) implements Choice {
         @Override
@@ -86,7 +86,7 @@ public sealed interface Choice {
     /**
      * One of the cards on top of a deck that were looked at.
      *
-     * @param card its id
+     * @param card the id of the card
      */
     record OnTop(@Names(Named.CARD) String card) implements Choice {
         @Override
@@ -108,8 +108,8 @@ public sealed interface Choice {
     /**
      * A card in a Graveyard.
      *
-     * @param of whose Graveyard
-     * @param card its id
+     * @param of the player whose Graveyard it is
+     * @param card the id of the card
      */
     record Buried(Seat of, @Names(Named.CARD) String card) implements Choice {
         @Override
@@ -131,9 +131,9 @@ public sealed interface Choice {
     }
 
     /**
-     * A player, or something of that player's: a castle, a deck.
+     * A player, or something that belongs to that player, such as a castle or a deck.
      *
-     * @param who which
+     * @param who the player's seat
      */
     record Player(Seat who) implements Choice {
         @Override

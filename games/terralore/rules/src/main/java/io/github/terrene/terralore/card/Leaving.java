@@ -2,7 +2,7 @@ package io.github.terrene.terralore.card;
 
 import io.github.terrene.kernel.Rule;
 
-/** What becomes of a Skill when its effect is complete. */
+/** What happens to a Skill when its effect is complete. */
 @Rule("TL-7.10")
 public enum Leaving {
     /** It goes to its owner's Graveyard. */

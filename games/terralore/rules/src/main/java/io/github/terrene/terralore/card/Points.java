@@ -4,10 +4,10 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.trait.Lane;
 
 /**
- * Printed points: one value, or one for each lane.
+ * The printed points: one value, or one for each lane.
  *
- * @param attacking in the attacking lane, 0 or more
- * @param defending in the defending lane, 0 or more
+ * @param attacking the points in the attacking lane, 0 or more
+ * @param defending the points in the defending lane, 0 or more
  */
 @Rule("TL-1.8")
 public record Points(int attacking, int defending) {

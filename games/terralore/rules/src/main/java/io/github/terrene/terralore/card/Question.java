@@ -10,12 +10,12 @@ import io.vavr.collection.Array;
 /**
  * What a player is asked in the middle of an effect.
  *
- * @param seat who is asked
+ * @param seat the player who is asked
  * @param rule the number of the rule that asks
- * @param about a short stable key, such as {@code target}
- * @param options everything that may be chosen, at least one; others see none if the options are secret, since even their number would tell
- *     what was chosen before
- * @param looked whose deck was looked at for the question; the asked seat itself if none was
+ * @param about what is asked, as a short stable key, such as {@code target}
+ * @param options everything that may be chosen, at least one thing; empty for other players if the options are secret, since even their number
+ *     would tell what was chosen before
+ * @param looked the player whose deck was looked at for the question; the player who is asked if none was
  * @param shown the cards that were looked at for the question, the top first
  */
 public record Question(

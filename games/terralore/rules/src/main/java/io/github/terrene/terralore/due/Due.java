@@ -11,9 +11,9 @@ import io.github.terrene.terralore.trait.Timing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 public sealed interface Due {
-    /** What follows in a turn of itself. */
+    /** What follows automatically in a turn. */
     enum Course {
         /** The plans are opened, and cards are turned up lane by lane. */
         REVEAL,
@@ -39,9 +39,9 @@ public sealed interface Due {
     /**
      * An effect is happening.
      *
-     * @param source its card, as it is, or as it was when it left
-     * @param timing which of the card's effects
-     * @param putOff the part that was put off, if it is what happens now; none if it is the whole effect
+     * @param source the card that has the effect, as it is now, or as it was when it left
+     * @param timing which of the card's effects it is
+     * @param putOff the part that was put off until now, if only that part happens; none if the whole effect happens
      * @param part the place of the part that happens now
      * @param answers what was chosen for that part so far, the first choice first
      */
@@ -52,8 +52,8 @@ public sealed interface Due {
     /**
      * Cards were looked at for the question that is asked.
      *
-     * @param deck whose deck they are from
-     * @param cards the top one first
+     * @param deck the player whose deck they are from
+     * @param cards the cards, the top one first
      */
     @Rule("TL-12.2")
     record LookedAt(Seat deck, Array<Card> cards) implements Due {}
@@ -66,11 +66,11 @@ public sealed interface Due {
     @Rule("TL-9.8")
     record Caused(PendingEffect effect) implements Due {}
 
-    /** An effect whose moment has come. It happens when all is complete that those before it caused. */
+    /** An effect whose timing has come. It happens when all is complete that those before it caused. */
     @Rule("TL-9.20")
     record Collected(PendingEffect effect) implements Due {}
 
-    /** An effect that was put off to the end of the turn. */
+    /** An effect that was put off until the end of the turn. */
     @Rule({"TL-9.20", "TL-9.21"})
     record PutOff(PendingEffect effect) implements Due {}
 
@@ -82,7 +82,11 @@ public sealed interface Due {
     @Rule({"TL-7.10", "TL-7.12"})
     record SkillLeaves(@Names(Named.IN_PLAY) int number) implements Due {}
 
-    /** The turn takes its course. */
+    /**
+     * The turn continues.
+     *
+     * @param course what follows
+     */
     @Rule({"TL-4.4", "TL-4.5"})
     record Then(Course course) implements Due {}
 }

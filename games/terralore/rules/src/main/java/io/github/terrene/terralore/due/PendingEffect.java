@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An effect that waits for its turn.
  *
- * @param source its card, as it was when the effect began to wait
- * @param timing which of the card's effects
- * @param part the part that put off what waits; none if the whole effect waits
+ * @param source the card that has the effect, as it was when the effect began to wait
+ * @param timing which of the card's effects it is
+ * @param part the part that put off the effects that are waiting; none if the whole effect waits
  */
 @Rule({"TL-9.7", "TL-9.21"})
 public record PendingEffect(CardOnField source, Timing timing, Option<Integer> part) {

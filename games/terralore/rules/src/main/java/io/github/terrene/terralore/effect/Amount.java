@@ -15,7 +15,7 @@ public sealed interface Amount extends Proofreadable {
     /**
      * A fixed number.
      *
-     * @param number how many; may be negative
+     * @param number the number of points; may be negative
      */
     record Fixed(int number) implements Amount {
         @Override
@@ -32,7 +32,7 @@ public sealed interface Amount extends Proofreadable {
     /**
      * A number for each Creature, including the card itself if it is one of them.
      *
-     * @param each how many for each; may be negative
+     * @param each the number of points for each; may be negative
      * @param who which Creatures count
      */
     record ForEach(int each, CreatureFilter who) implements Amount {
@@ -51,7 +51,7 @@ public sealed interface Amount extends Proofreadable {
     /**
      * A number for each other Creature, not including the card itself.
      *
-     * @param each how many for each; may be negative
+     * @param each the number of points for each; may be negative
      * @param who which Creatures count
      */
     record ForEachOther(int each, CreatureFilter who) implements Amount {

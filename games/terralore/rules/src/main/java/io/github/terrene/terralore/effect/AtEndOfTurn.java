@@ -11,7 +11,7 @@ import io.vavr.collection.Seq;
 /**
  * Effects are put off until the end of the turn.
  *
- * @param effects what is put off
+ * @param effects the effects that are put off
  */
 @Rule("TL-9.6")
 public record AtEndOfTurn(Array<Effect> effects) implements Effect {

@@ -17,7 +17,12 @@ import io.vavr.control.Option;
 
 /** Effects on cards in hands and decks. */
 public sealed interface CardEffect extends Effect {
-    /** Players draw cards. */
+    /**
+     * Players draw cards.
+     *
+     * @param who the players who draw
+     * @param cards the number of cards
+     */
     @Rule("TL-5.6")
     record Draw(Whose who, int cards) implements CardEffect {
         @Override
@@ -33,10 +38,10 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * A player chooses and discards cards, or the whole hand if there are fewer.
+     * A player chooses cards and discards them, or the whole hand if it has fewer.
      *
-     * @param who which player; not {@link Whose#ANY}
-     * @param cards how many
+     * @param who the player who discards; not {@link Whose#ANY}
+     * @param cards the number of cards
      */
     @Rule({"TL-9.15", "TL-9.16"})
     record Discard(Whose who, int cards) implements CardEffect {
@@ -55,7 +60,12 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** Players discard cards at random, or the whole hand if there are fewer. */
+    /**
+     * Players discard cards at random, or the whole hand if it has fewer.
+     *
+     * @param who the players who discard
+     * @param cards the number of cards
+     */
     @Rule({"TL-9.15", "TL-9.16"})
     record DiscardAtRandom(Whose who, int cards) implements CardEffect {
         @Override
@@ -73,7 +83,7 @@ public sealed interface CardEffect extends Effect {
     /**
      * The controller chooses a deck, and its top cards are put into its Graveyard. That is not a draw.
      *
-     * @param cards how many; fewer if there are fewer
+     * @param cards the number of cards; fewer if the deck has fewer
      */
     @Rule({"TL-5.7", "TL-9.9"})
     record Mill(int cards) implements CardEffect {
@@ -99,7 +109,7 @@ public sealed interface CardEffect extends Effect {
     /**
      * The controller looks at the top cards of their own deck and puts them back in any order. The first one chosen ends up on top.
      *
-     * @param cards how many; fewer if there are fewer
+     * @param cards the number of cards; fewer if the deck has fewer
      */
     @Rule({"TL-9.18", "TL-12.7"})
     record Reorder(int cards) implements CardEffect {

@@ -12,9 +12,9 @@ import io.vavr.control.Option;
 /**
  * Selects cards by what is printed on them.
  *
- * @param tribe of that tribe
- * @param affinity of that affinity
- * @param mostCost of at most that cost; a token has no cost and does not fit
+ * @param tribe the tribe, if it must be a certain one
+ * @param affinity the affinity, if it must be a certain one
+ * @param mostCost the highest cost, if there is a limit; a token has no cost and does not fit
  */
 @Rule({"TL-1.6", "TL-1.7", "TL-1.11"})
 public record CardFilter(Option<Tribe> tribe, Option<Affinity> affinity, Option<Integer> mostCost)

@@ -41,8 +41,8 @@ public sealed interface CastleEffect extends Effect {
     /**
      * A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it.
      *
-     * @param whose which
-     * @param most how much, 0 or more
+     * @param whose whose castle
+     * @param most the highest amount of further damage, 0 or more
      */
     @Rule("TL-9.14")
     record LimitDamage(Whose whose, int most) implements CastleEffect {

@@ -15,7 +15,7 @@ public sealed interface Condition extends Proofreadable {
     /** Whether it holds for the card. */
     boolean holds(Board now, CardOnField source);
 
-    /** While your castle has at most as many HP as the enemy castle. */
+    /** Your castle has at most as many HP as the enemy castle. */
     record CastleNotAhead() implements Condition {
         @Override
         public boolean holds(Board now, CardOnField source) {
@@ -24,9 +24,9 @@ public sealed interface Condition extends Proofreadable {
     }
 
     /**
-     * While tokens with all these names are with the card in its controller's defending lane, whichever effect made them.
+     * Tokens with all these names are with the card in its controller's defending lane, whichever effect made them.
      *
-     * @param names the names
+     * @param names the names of the tokens
      */
     @Rule("TL-1.10")
     record FlankedInDefence(Array<String> names) implements Condition {

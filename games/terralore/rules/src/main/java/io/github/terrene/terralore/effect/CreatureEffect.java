@@ -9,7 +9,7 @@ import io.github.terrene.terralore.trait.Duration;
 
 /** Effects on Creatures on the field. */
 public sealed interface CreatureEffect extends Effect {
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     Selection whom();
 
     @Override
@@ -53,7 +53,7 @@ public sealed interface CreatureEffect extends Effect {
         }
     }
 
-    /** Points are added or taken. */
+    /** Points are added or taken away. */
     @Rule({"TL-9.11", "TL-9.28"})
     record ChangePoints(Selection whom, Amount amount, Duration duration) implements CreatureEffect {
         @Override
@@ -70,11 +70,11 @@ public sealed interface CreatureEffect extends Effect {
     }
 
     /**
-     * "Points are N".
+     * The points are set to a number: "Points are N".
      *
-     * @param whom whose points
-     * @param points how many, 0 or more
-     * @param duration for how long
+     * @param whom the Creatures affected
+     * @param points the number of points, 0 or more
+     * @param duration how long it lasts
      */
     @Rule("TL-9.12")
     record SetPoints(Selection whom, int points, Duration duration) implements CreatureEffect {

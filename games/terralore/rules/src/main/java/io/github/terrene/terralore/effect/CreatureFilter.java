@@ -19,10 +19,10 @@ import java.util.function.Predicate;
 /**
  * Selects Creatures on the field. An effect never reaches its own card by a filter.
  *
- * @param whose on which side
- * @param where in which lane
- * @param kind which cards
- * @param mostPoints with at most this many current points
+ * @param whose on which side they are
+ * @param where in which lanes they are
+ * @param kind which cards they are
+ * @param mostPoints the highest number of current points, if there is a limit
  */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.27"})
 public record CreatureFilter(Whose whose, Where where, CardFilter kind, Option<Integer> mostPoints)

@@ -76,8 +76,8 @@ public sealed interface GraveyardEffect extends Effect {
     /**
      * A Creature card from your Graveyard is put onto the field in the column of this card.
      *
-     * @param kind which
-     * @param revealing whether its "on reveal" happens, which it does only if the text says so
+     * @param kind which cards may be chosen
+     * @param revealing whether its "on reveal" effect happens, which it does only if the text says so
      */
     @Rule({"TL-3.11", "TL-8.6", "TL-8.10", "TL-9.9", "TL-9.22"})
     record Revive(CardFilter kind, boolean revealing) implements GraveyardEffect {

@@ -25,7 +25,7 @@ public sealed interface LaneEffect extends Effect {
     /**
      * Points are added to the total of the controller's lane in the column of the card, this turn.
      *
-     * @param points how much; may be negative
+     * @param points the number of points; may be negative
      */
     @Rule("TL-9.13")
     record AddToTotal(int points) implements LaneEffect {
@@ -66,8 +66,8 @@ public sealed interface LaneEffect extends Effect {
     /**
      * Tokens are made in the column of the card.
      *
-     * @param token which
-     * @param number how many, as long as there are places
+     * @param token the token
+     * @param number the number of tokens; fewer if there are not enough places
      * @param side on whose side; {@link Whose#ANY} means both
      */
     @Rule({"TL-1.9", "TL-3.11", "TL-8.6", "TL-8.8"})
@@ -93,7 +93,7 @@ public sealed interface LaneEffect extends Effect {
         }
     }
 
-    /** Creatures are destroyed, and the card gains the current points they had. */
+    /** Creatures are destroyed, and the card gains the current points that they had. */
     @Rule({"TL-8.4", "TL-9.11"})
     record Devour(CreatureFilter who) implements LaneEffect {
         @Override

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The Creatures that a part of an effect reaches. */
+/** The Creatures that a part of an effect applies to. */
 @Rule({"TL-9.9", "TL-9.22", "TL-9.24"})
 public sealed interface Selection extends Proofreadable {
     /** Their numbers; none while the controller chooses. */
@@ -34,7 +34,7 @@ public sealed interface Selection extends Proofreadable {
         }
     }
 
-    /** All of them. */
+    /** All Creatures that fit the filter. */
     record All(CreatureFilter who) implements Selection {
         @Override
         public Option<Seq<Integer>> in(Resolution here) {
@@ -48,9 +48,10 @@ public sealed interface Selection extends Proofreadable {
     }
 
     /**
-     * The controller chooses this many of them, or all if there are fewer: different ones, in ascending order of their numbers.
+     * The controller chooses this many Creatures that fit the filter, or all if there are fewer: different ones, in ascending order of their
+     * numbers.
      *
-     * @param number how many, 1 or more
+     * @param number the number of Creatures, 1 or more
      * @param who which Creatures may be chosen
      */
     record Targets(int number, CreatureFilter who) implements Selection {

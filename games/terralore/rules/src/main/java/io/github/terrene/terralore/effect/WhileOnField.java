@@ -13,8 +13,8 @@ public sealed interface WhileOnField extends Continuous {
     /**
      * Creatures have more points while the card is on the field.
      *
-     * @param who which
-     * @param points how many; may be negative
+     * @param who which Creatures
+     * @param points the number of points; may be negative
      */
     @Rule("TL-9.3")
     record Strengthen(CreatureFilter who, int points) implements WhileOnField {
@@ -37,7 +37,7 @@ public sealed interface WhileOnField extends Continuous {
     /**
      * The card has more points while a condition holds.
      *
-     * @param points how many; may be negative
+     * @param points the number of points; may be negative
      * @param condition the condition
      */
     @Rule({"TL-9.3", "TL-9.22"})
@@ -55,7 +55,7 @@ public sealed interface WhileOnField extends Continuous {
         }
     }
 
-    /** No combat damage comes through the lane of the card while a condition holds. */
+    /** While a condition holds, no combat damage gets through the lane of the card. */
     @Rule({"TL-9.14", "TL-10.5", "TL-10.8"})
     record Shelter(Condition condition) implements WhileOnField {
         @Override

@@ -5,7 +5,11 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.table.Table;
 
-/** A card in a Graveyard is exiled. */
+/**
+ * A card in a Graveyard is exiled.
+ *
+ * @param graveyard the player whose Graveyard it is
+ */
 @Rule("TL-3.7")
 public record BuriedExiled(Seat graveyard, Card card) implements CardEvent {
     @Override

@@ -10,8 +10,8 @@ import io.vavr.collection.Array;
 /**
  * A card from a Graveyard is put on top of its owner's deck: at most one per deck and game.
  *
- * @param seat whose
- * @param card the card, which everybody saw
+ * @param seat the player whose deck it is
+ * @param card the card as everybody saw it
  * @param onTop the same card as it lies in the deck, where no seat sees it any more
  */
 @Rule("TL-9.19")

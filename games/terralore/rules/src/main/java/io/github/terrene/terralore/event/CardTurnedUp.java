@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /**
  * A face-down card is turned face-up.
  *
- * @param place its lane
+ * @param place the lane of the card
  * @param card the card
  */
 @Rule("TL-7.8")

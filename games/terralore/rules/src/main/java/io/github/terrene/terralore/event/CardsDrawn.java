@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
  * A player draws cards, one at a time. Cards that would be the eighth or later in the hand go straight to the Graveyard: they are
  * neither discarded nor destroyed.
  *
- * @param seat who
+ * @param seat the player who draws
  * @param drawn the cards that joined the hand; only that player knows them
  * @param lost the cards that went to the Graveyard, for all to see
  */

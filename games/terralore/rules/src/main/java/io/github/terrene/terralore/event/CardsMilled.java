@@ -8,9 +8,9 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * Cards from the top of a deck are put into its Graveyard. That is not a draw.
+ * Cards from the top of a deck are put into its owner's Graveyard. That is not a draw.
  *
- * @param seat whose deck
+ * @param seat the player whose deck it is
  * @param cards the cards, the top first
  */
 @Rule("TL-5.7")

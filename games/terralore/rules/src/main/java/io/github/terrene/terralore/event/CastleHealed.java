@@ -7,9 +7,9 @@ import io.github.terrene.terralore.table.Table;
 /**
  * A castle is healed.
  *
- * @param castle whose castle
- * @param hp by how much, limited by its maximum
- * @param now the HP that it has now
+ * @param castle the player whose castle it is
+ * @param hp the amount of HP healed, limited by the castle's maximum
+ * @param now the HP that the castle has now
  */
 @Rule("TL-3.3")
 public record CastleHealed(Seat castle, int hp, int now) implements CastleEvent {

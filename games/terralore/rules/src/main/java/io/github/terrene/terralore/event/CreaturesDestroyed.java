@@ -10,6 +10,8 @@ import io.vavr.collection.Array;
 /**
  * Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. They lose every
  * change made to them.
+ *
+ * @param creatures the numbers of the Creatures
  */
 @Rule({"TL-3.6", "TL-3.8", "TL-8.9", "TL-1.9"})
 public record CreaturesDestroyed(@Names(Named.IN_PLAY) Array<Integer> creatures) implements FieldEvent {

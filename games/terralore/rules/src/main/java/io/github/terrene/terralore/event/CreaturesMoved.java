@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 /**
  * Creatures move to the other lane of their player, all at the same moment. Each becomes the newest in its lane.
  *
- * @param creatures their numbers, in the order of arrival
+ * @param creatures the numbers of the Creatures, in the order of arrival
  */
 @Rule({"TL-8.7", "TL-9.7", "TL-14.5"})
 public record CreaturesMoved(@Names(Named.IN_PLAY) Array<Integer> creatures) implements FieldEvent {

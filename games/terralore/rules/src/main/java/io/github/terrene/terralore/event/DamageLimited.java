@@ -7,7 +7,7 @@ import io.github.terrene.terralore.table.Table;
 /**
  * A castle can take only a limited amount of further damage this turn.
  *
- * @param castle whose castle
+ * @param castle the player whose castle it is
  * @param most the limit, 0 or more
  */
 @Rule({"TL-9.14", "TL-9.26"})

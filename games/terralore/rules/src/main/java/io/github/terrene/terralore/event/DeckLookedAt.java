@@ -8,10 +8,10 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * A player looks at cards on top of a deck.
+ * A player looks at the top cards of a deck.
  *
- * @param viewer who
- * @param deck whose deck
+ * @param viewer the player who looks
+ * @param deck the player whose deck it is
  * @param cards the cards, the top first; only that player knows them
  */
 @Rule("TL-9.18")

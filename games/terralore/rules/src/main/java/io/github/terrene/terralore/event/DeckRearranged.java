@@ -8,10 +8,10 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * The cards that were looked at go back on top, in an order that the player chose.
+ * The cards that were looked at go back on top of the deck, in an order that the player chose.
  *
- * @param viewer who looked at them and chose the order
- * @param deck whose deck
+ * @param viewer the player who looked at them and chose the order
+ * @param deck the player whose deck it is
  * @param cards the cards, the top first; only that player knows them
  * @param onTop the same cards as they lie in the deck, where no seat sees them any more
  */

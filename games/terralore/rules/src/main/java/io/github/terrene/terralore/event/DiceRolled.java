@@ -6,8 +6,8 @@ import io.github.terrene.terralore.table.Table;
 /**
  * Both players roll a die.
  *
- * @param south from 1 to 6
- * @param north from 1 to 6
+ * @param south South's number, from 1 to 6
+ * @param north North's number, from 1 to 6
  */
 @Rule({"TL-7.3", "TL-7.5"})
 public record DiceRolled(int south, int north) implements TurnEvent, Revealing {

@@ -9,8 +9,8 @@ import io.github.terrene.terralore.trait.Timing;
 /**
  * An effect of a card happens.
  *
- * @param source the card as it is, or as it was when it left
- * @param timing which of its effects
+ * @param source the card that has the effect, as it is now, or as it was when it left
+ * @param timing which of the card's effects it is
  */
 @Rule("TL-9.8")
 public record EffectBegan(CardOnField source, Timing timing) implements TurnEvent {

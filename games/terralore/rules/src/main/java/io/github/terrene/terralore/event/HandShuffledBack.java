@@ -9,7 +9,7 @@ import io.github.terrene.terralore.table.Table;
 /**
  * A player shuffles the first hand back into the deck.
  *
- * @param seat who
+ * @param seat the player who shuffles
  * @param deck the deck afterwards, in an order that nobody knows
  */
 @Rule("TL-4.2")

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 /**
  * The totals of all lanes are computed from the same board.
  *
- * @param clashes one for each column, that in which South defends first
+ * @param clashes the two clashes, one for each column, the one in which South defends first
  */
 @Rule("TL-10.2")
 public record LanesCounted(Array<Clash> clashes) implements CastleEvent {
@@ -18,10 +18,10 @@ public record LanesCounted(Array<Clash> clashes) implements CastleEvent {
     }
 
     /**
-     * The two lanes of one column.
+     * The two opposing lanes of one column.
      *
-     * @param attack the lane that attacks
-     * @param defence the lane that it attacks
+     * @param attack the attacking lane
+     * @param defence the defending lane
      */
     @Rule("TL-10.3")
     public record Clash(LaneTotal attack, LaneTotal defence) {}

@@ -8,7 +8,7 @@ import io.github.terrene.terralore.table.Table;
  * The lane order is fixed for the turn.
  *
  * @param leader the trailing player, or the winner of the roll
- * @param by what decided it
+ * @param by what decided who that is
  */
 @Rule({"TL-7.2", "TL-7.7"})
 public record OrderFixed(Seat leader, Trailing by) implements TurnEvent {

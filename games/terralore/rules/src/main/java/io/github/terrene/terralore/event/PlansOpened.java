@@ -10,8 +10,8 @@ import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * Both plans are in: the discards are shown, and how many cards are face-down in each lane. Which discard paid for which card is not
- * shown, nor the order of a plan across lanes.
+ * Both plans are handed in: the discards, and the number of face-down cards in each lane, become public. Which discard paid for which card is
+ * not shown, nor the order of a plan across lanes.
  *
  * @param plans the plans, South's first
  */
@@ -33,9 +33,9 @@ public record PlansOpened(Array<Opened> plans) implements TurnEvent, Revealing {
     }
 
     /**
-     * The part of a plan that becomes public when both are in.
+     * The part of a plan that becomes public when both plans are handed in.
      *
-     * @param seat whose plan
+     * @param seat the player whose plan it is
      * @param discards all discards, sorted by name
      * @param defending the face-down cards in the defending lane, in the order of the plan
      * @param attacking the face-down cards in the attacking lane, in the order of the plan

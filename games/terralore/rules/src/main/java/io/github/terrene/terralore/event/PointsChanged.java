@@ -9,7 +9,11 @@ import io.github.terrene.terralore.table.LaneHalf;
 import io.github.terrene.terralore.table.Table;
 import io.vavr.collection.Array;
 
-/** The points of Creatures are changed. */
+/**
+ * The points of Creatures are changed.
+ *
+ * @param creatures the numbers of the Creatures
+ */
 @Rule("TL-9.11")
 public record PointsChanged(@Names(Named.IN_PLAY) Array<Integer> creatures, Change change) implements FieldEvent {
     @Override

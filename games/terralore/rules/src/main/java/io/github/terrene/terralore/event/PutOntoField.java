@@ -8,7 +8,7 @@ import io.github.terrene.terralore.table.Table;
 /**
  * An effect puts a Creature from a Graveyard onto the field, which does not count as revealing it.
  *
- * @param graveyard whose Graveyard
+ * @param graveyard the player whose Graveyard it is
  * @param card the card as it is on the field
  */
 @Rule("TL-8.10")

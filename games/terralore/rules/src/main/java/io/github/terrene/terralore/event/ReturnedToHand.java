@@ -13,11 +13,11 @@ import io.vavr.collection.Array;
 /**
  * A Creature is returned to its owner's hand. It is neither destroyed nor discarded.
  *
- * @param creature its number
- * @param owner whose hand
- * @param card the card, which everybody sees on the way
+ * @param creature the number of the Creature
+ * @param owner the player whose hand it is
+ * @param card the card as everybody sees it on the way
  * @param inHand the same card as it lies in that hand, where only its owner sees it
- * @param full whether the hand already has seven cards; then the card goes to the Graveyard
+ * @param full whether the hand already has seven cards, so that the card goes to the Graveyard instead
  */
 @Rule({"TL-9.17", "TL-5.8"})
 public record ReturnedToHand(@Names(Named.IN_PLAY) int creature, Seat owner, Card card, Card inHand, boolean full)

@@ -8,8 +8,8 @@ import io.github.terrene.terralore.trait.Place;
  * The total of a lane is changed for this turn.
  *
  * @param place the lane
- * @param plus everything that is now added, taken together
- * @param times what the total is now multiplied by, taken together
+ * @param plus the sum of everything that is now added to the total
+ * @param times the product of everything that the total is now multiplied by
  */
 @Rule("TL-9.13")
 public record TotalChanged(Place place, int plus, int times) implements CastleEvent {

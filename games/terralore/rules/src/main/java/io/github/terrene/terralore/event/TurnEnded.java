@@ -3,7 +3,7 @@ package io.github.terrene.terralore.event;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.terralore.table.Table;
 
-/** What lasts this turn expires. */
+/** The turn ends, and with it whatever lasts this turn. */
 @Rule({"TL-4.5", "TL-9.11"})
 public record TurnEnded(int turn) implements TurnEvent {
     @Override

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is still to be done.
  *
- * @param tasks the next one first
+ * @param tasks the tasks, the next one first
  * @param queue the waiting effects, the next one first
- * @param caused the effects caused by the one under way; they join the queue when it is complete
- * @param deferred what waits for the end of the turn
+ * @param caused the effects caused by the one under way; they join the queue when that one is complete
+ * @param deferred the effects that wait for the end of the turn
  */
 @Rule({"TL-9.8", "TL-9.20"})
 public record Agenda(

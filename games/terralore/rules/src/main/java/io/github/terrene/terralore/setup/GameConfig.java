@@ -5,9 +5,9 @@ import io.github.terrene.terralore.card.Deck;
 import io.vavr.collection.Array;
 
 /**
- * What a game is configured with.
+ * The configuration of a game.
  *
- * @param options the options of section 13
+ * @param options the options of section 13 of the rules
  * @param decks the decks, South's first
  */
 public record GameConfig(Options options, Array<Deck> decks) implements Complete {

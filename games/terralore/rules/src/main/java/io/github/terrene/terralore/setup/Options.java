@@ -4,13 +4,13 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.control.Option;
 
 /**
- * The options of section 13.
+ * The options of section 13 of the rules.
  *
  * @param mulligan whether a first hand may be exchanged
  * @param castleMaximum the most HP that a castle can have, 10 or more; none for no limit
  * @param doubleKnockout what decides when both castles are at 0
  * @param turnLimit the number of turns after which the game ends, 1 or more
- * @param openDeckLists whether both lists of cards are public
+ * @param openDeckLists whether both players' lists of cards are public
  */
 @Rule({"TL-3.3", "TL-4.2", "TL-11.7", "TL-11.9", "TL-12.8"})
 public record Options(

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * One lane of one player.
  *
  * @param standing the face-up cards, in the order in which they arrived
- * @param faceDown the cards not yet turned up, the next one first; they are not in play
+ * @param faceDown the cards that are still face-down, the next one first; they are not in play
  * @param plus what is added to the lane's total this turn
  * @param times what the lane's total is multiplied by this turn
  */

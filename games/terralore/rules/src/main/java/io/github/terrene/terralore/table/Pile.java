@@ -7,8 +7,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the
- * plan.
+ * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; the face-down cards of a lane, in the order of the plan.
  *
  * @param cards the cards, all {@link Card#UNKNOWN} if the viewer may not know them
  */

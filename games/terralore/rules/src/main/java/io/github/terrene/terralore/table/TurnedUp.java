@@ -5,9 +5,9 @@ import io.github.terrene.terralore.card.Card;
 import io.github.terrene.terralore.trait.Place;
 
 /**
- * A card that has been turned up and is not yet in its lane: a fifth Creature waits for a place.
+ * A card that has been turned up and is not in its lane yet: a fifth Creature waits until there is room.
  *
- * @param place its lane
+ * @param place the lane of the card
  * @param card the card
  */
 @Rule("TL-8.2")

@@ -11,10 +11,10 @@ import io.vavr.control.Option;
 /**
  * A record that an effect of a card has happened this turn. A card that left and came back is still the same card: no deck has two alike.
  *
- * @param owner whose card
- * @param card its id
- * @param token the number of a token, of which there may be many; none for a card
- * @param timing which of its effects
+ * @param owner the player who owns the card
+ * @param card the id of the card
+ * @param token the number of the token, since there may be many alike; none for a card
+ * @param timing which of the card's effects it is
  */
 @Rule("TL-9.8")
 public record Usage(

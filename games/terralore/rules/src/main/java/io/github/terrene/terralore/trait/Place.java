@@ -6,7 +6,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
 /**
- * One side of a column: a lane of one player.
+ * One lane of one player.
  *
  * @param seat whose lane it is
  * @param lane which of the two lanes

@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 /**
  * A kind of Creature. It means nothing by itself, but effects may name it.
  *
- * @param name such as "Heron", as in "Heron Creature"
+ * @param name its name, such as "Heron", as in "Heron Creature"
  */
 @Rule("TL-1.7")
 public record Tribe(String name) {}

@@ -9,9 +9,9 @@ import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /**
- * What counts now of a Creature on the field, with all effects.
+ * The current values of a Creature on the field, with all effects.
  *
- * @param number the number of the card on the field
+ * @param number the number of the Creature
  * @param points its current points
  */
 @Rule({"TL-9.3", "TL-9.12", "TL-12.1"})

@@ -8,12 +8,12 @@ import io.github.terrene.terralore.trait.Place;
 import io.vavr.collection.Array;
 
 /**
- * What counts now of a lane: what counting would find if it came at once.
+ * The current values of a lane: what counting would find if it happened now.
  *
  * @param place the lane
  * @param sum the current points of the Creatures in it
- * @param total its total: the sum, and what effects make of it
- * @param damage the damage that goes through it to the castle, before limits of the castle; 0 for an attacking lane, and if something
+ * @param total the total of the lane: the sum as changed by effects
+ * @param damage the damage that would get through to the castle, before limits of the castle; 0 for an attacking lane, and if something
  *     prevents it
  */
 @Rule({"TL-9.13", "TL-10.3", "TL-10.4", "TL-10.5"})

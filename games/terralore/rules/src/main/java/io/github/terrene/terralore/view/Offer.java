@@ -7,9 +7,9 @@ import io.github.terrene.terralore.card.CardOnField;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.table.Table;
 
-/** An action as it is offered to a person: with what it is about, as that is now. */
+/** An action as an app offers it to a person, with the current state of what it is about. */
 public sealed interface Offer {
-    /** An action that says all of that itself. */
+    /** An action that needs no further details. */
     record Plain(Action action) implements Offer {}
 
     /**

@@ -13,16 +13,16 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link View} tells, in the words of the game.
+ * A game as it is shown to one seat: the {@link View} in terms of the game.
  *
- * @param seat whose eyes it is for
+ * @param seat the seat that the game is shown to
  * @param options the options of the game
  * @param lists the cards that each player brought, as in the view
  * @param table the table, as in the view
- * @param creatures what counts now of each Creature on the field, lane by lane
- * @param lanes what counts now of each lane, South's first
- * @param asked who is asked what; none when the game is over
- * @param due what is under way or waits to happen, the next one first
+ * @param creatures the current values of each Creature on the field, lane by lane
+ * @param lanes the current values of each lane, South's lanes first
+ * @param asked the decision that the game is waiting for: who is asked, and what; none when the game is over
+ * @param due what is under way or waiting to happen, the next one first
  */
 @Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
 public record ShownGame(

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A player puts a Legend into the Pantheon.
  *
- * @param won whether the player won a duel; otherwise the attack was let pass
+ * @param won whether the player won a duel; otherwise the player's attack was let pass
  */
 @Internal
 @Rule({"CG-7.6", "CG-9.5", "CG-9.6", "CG-9.7"})
@@ -69,7 +69,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
     /**
      * A player may put a Legend from the hand into the place of one that ascended, for a Raïven.
      *
-     * @param place the place
+     * @param place the place in the spearhead, from 1 to 3
      */
     @Rule({"CG-9.9", "CG-9.11", "CG-9.13"})
     public record Replace(Seat seat, int place) implements Asking {

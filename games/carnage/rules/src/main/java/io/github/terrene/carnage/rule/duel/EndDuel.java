@@ -11,7 +11,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** The losses are settled: the duel is over, and who won it gains by it. */
+/** The losses are settled: the duel is over, and its winner gains from it. */
 @Internal
 @Rule({"CG-8.10", "CG-8.11", "CG-9.5", "CG-9.6", "CG-10.8", "CG-12.16"})
 public record EndDuel() implements Work {

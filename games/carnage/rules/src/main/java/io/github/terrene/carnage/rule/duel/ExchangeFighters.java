@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 /**
  * Fighters are exchanged by effects.
  *
- * @param left the players who have still to name a pair of the opponent's fighters, the next one first
+ * @param left the players who still have to name a pair of the opponent's fighters, the next one first
  */
 @Internal
 @Rule({"CG-12.4", "CG-12.9", "CG-10.15"})

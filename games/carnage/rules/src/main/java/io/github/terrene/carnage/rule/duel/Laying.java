@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 /**
  * Players lay Element cards, secretly and at the same time.
  *
- * @param laid by seat; a seat sees only its own
+ * @param laid what each player has laid, by seat; a seat sees only its own
  */
 @Rule({"CG-8.4", "CG-8.14", "CG-13.8", "CG-14.5"})
 public record Laying(Ballot<Laid> laid) implements Prompt {
@@ -34,8 +34,8 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     /**
      * What a player has laid.
      *
-     * @param by whether the player lays cards, and how far that is
-     * @param cards the cards for rounds 1, 2 and 3, or none
+     * @param by whether the player has laid cards, is still to lay them, or lays none
+     * @param cards the cards for rounds 1, 2 and 3; empty if none are laid
      */
     public record Laid(By by, Array<ElementCard> cards) implements Ballot.Choice {
         /** Nothing yet. */
@@ -44,7 +44,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
         /** Monsters choose nothing. */
         static final Laid BY_MONSTERS = new Laid(By.MONSTERS, Array.empty());
 
-        /** By what it came to that, if it did. */
+        /** Whether a player has laid cards, is still to lay them, or lays none. */
         public enum By {
             /** The player has yet to lay cards. */
             AWAITED,

@@ -68,7 +68,7 @@ public final class Monsters {
         }
     }
 
-    /** Monsters lost: the invader saves one of them. */
+    /** The Monsters have lost: the invader saves one of them. */
     @Rule({"CG-10.11", "CG-10.12", "CG-10.14", "CG-12.13"})
     public record SaveOne(Seat seat) implements Asking {
         @Override

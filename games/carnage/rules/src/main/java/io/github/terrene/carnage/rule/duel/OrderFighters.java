@@ -18,7 +18,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
-/** A player orders the company: each fighter acts in one round only. */
+/** A player orders the company: each fighter acts in only one round. */
 @Internal
 @Rule({"CG-7.2", "CG-7.3", "CG-7.7", "CG-10.3", "CG-10.5", "CG-14.5"})
 public record OrderFighters(Seat seat) implements Asking {

@@ -25,7 +25,7 @@ import io.vavr.collection.Array;
 /**
  * Beaten fighters are settled, one after another.
  *
- * @param left those that are not settled, the next one first
+ * @param left the losses that are not settled yet, the next one first
  */
 @Internal
 @Rule({"CG-9.1", "CG-9.2", "CG-9.3", "CG-9.4", "CG-9.10", "CG-9.11", "CG-12.13"})

@@ -20,8 +20,8 @@ import io.vavr.collection.Array;
 /**
  * A player looks at the top cards of their Element deck, and puts them back in any order.
  *
- * @param number how many
- * @param discarding whether cards may be discarded instead
+ * @param number the number of cards
+ * @param discarding whether the player may discard them instead
  */
 @Internal
 @Rule({"CG-6.4", "CG-8.13", "CG-14.8"})
@@ -42,10 +42,10 @@ public record Arrange(Seat seat, int number, boolean discarding) implements Work
     }
 
     /**
-     * The player has looked.
+     * A player has looked at the top cards of their Element deck, and puts them back.
      *
-     * @param number how many cards
-     * @param discarding whether cards may be discarded
+     * @param number the number of cards
+     * @param discarding whether the player may discard them instead
      */
     @Rule({"CG-6.4", "CG-14.8"})
     public record PutBack(Seat seat, int number, boolean discarding) implements Asking {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * An ability is being carried out, one part after another. It does not hold the effects itself but finds them on the card, so that it can be
  * written down midway, whichever module an effect comes from.
  *
- * @param seat who has the effect
+ * @param seat the player who has the effect
  * @param card the card
  * @param ability the place of the ability on the card
  * @param next the place of the next part

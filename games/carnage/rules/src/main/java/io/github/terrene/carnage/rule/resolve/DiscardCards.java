@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 /**
  * A player discards cards, one after another.
  *
- * @param left how many are still to be discarded
+ * @param left the number of cards still to be discarded
  */
 @Internal
 @Rule("CG-12.8")

@@ -15,10 +15,10 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 
 /**
- * A player draws cards, naming the deck for each.
+ * A player draws cards, and names the deck for each.
  *
- * @param reason why
- * @param left how many are still to be drawn
+ * @param reason why the cards are drawn
+ * @param left the number of cards still to be drawn
  */
 @Internal
 @Rule({"CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})

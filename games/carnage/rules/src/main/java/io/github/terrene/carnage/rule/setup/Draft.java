@@ -20,10 +20,10 @@ import io.vavr.control.Option;
 /**
  * What a player has drawn and kept so far.
  *
- * @param legends the Legends drawn, in that order
- * @param relics the Relics drawn, in that order
- * @param keptLegends which Legends are kept, counted from 0, ascending
- * @param keptRelics which Relics are kept for which Legend, in the order in which they were drawn
+ * @param legends the Legends drawn, in the order drawn
+ * @param relics the Relics drawn, in the order drawn
+ * @param keptLegends the Legends that are kept, by their places among those drawn, counted from 0, ascending
+ * @param keptRelics the Relics that are kept, each with its Legend, in the order in which they were drawn
  * @param stage what is being chosen
  */
 @Rule({"CG-4.1", "CG-4.2", "CG-4.3", "CG-4.11", "CG-13.8"})
@@ -54,8 +54,8 @@ public record Draft(
     /**
      * A Relic that is kept.
      *
-     * @param relic which of the drawn ones, counted from 0
-     * @param place for the Legend at that place, from 1 to 3
+     * @param relic the place of the Relic among those drawn, counted from 0
+     * @param place the place of its Legend in the spearhead, from 1 to 3
      */
     public record KeptRelic(int relic, int place) {}
 

@@ -22,9 +22,9 @@ import io.github.terrene.kernel.engine.Ballot;
 import io.vavr.collection.Array;
 
 /**
- * Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and who bears the Relics.
+ * Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and which Legends bear the Relics.
  *
- * @param drafts by seat; a seat sees only its own
+ * @param drafts the draft of each player, by seat; a seat sees only its own
  */
 @Rule({"CG-4.1", "CG-4.2", "CG-4.5", "CG-4.11", "CG-14.5"})
 public record Drafting(Ballot<Draft> drafts) implements Prompt {

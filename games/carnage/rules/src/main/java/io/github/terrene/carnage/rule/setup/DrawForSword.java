@@ -17,7 +17,7 @@ import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
+/** Both players draw an Element card; the player with the higher one chooses between Sword and Diamond. */
 @Internal
 @Rule({"CG-4.9", "CG-8.17"})
 public record DrawForSword() implements Work {
@@ -40,7 +40,7 @@ public record DrawForSword() implements Work {
         play.next(higher.isEmpty() ? this : new ChooseSword(higher.get()));
     }
 
-    /** A player takes the Sword or leaves it to the other. */
+    /** A player takes the Sword or leaves it to the other player. */
     @Rule("CG-4.9")
     public record ChooseSword(Seat seat) implements Asking {
         @Override

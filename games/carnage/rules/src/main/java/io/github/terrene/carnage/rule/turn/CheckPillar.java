@@ -20,7 +20,7 @@ import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** A Location was placed: a pillar may be complete. */
+/** A Location was placed: a pillar may now be complete. */
 @Internal
 @Rule({"CG-11.1", "CG-11.3", "CG-11.5", "CG-12.3"})
 public record CheckPillar(Seat seat) implements Work {
@@ -42,9 +42,9 @@ public record CheckPillar(Seat seat) implements Work {
     }
 
     /**
-     * One Location of each element ascends; the owner chooses among several of an element.
+     * One Location of each element ascends; if there are several of an element, the owner chooses one.
      *
-     * @param chosen those of the first elements
+     * @param chosen the Locations chosen so far, in the order of the elements
      */
     @Rule({"CG-11.1", "CG-12.14"})
     public record CompletePillar(Seat seat, Array<Card> chosen) implements Asking {

@@ -22,7 +22,7 @@ public sealed interface TurnTask extends Work {
     @Rule("CG-5.4")
     int POINTS = 3;
 
-    /** A player takes the Sword: the other receives a shard, then the hand is filled. */
+    /** A player takes the Sword: the other player receives a shard, then the hand is filled. */
     @Rule({"CG-5.1", "CG-5.2", "CG-5.3", "CG-5.11"})
     record BeginTurn(int turn, Seat active) implements TurnTask {
         private static final int HAND = 5;
@@ -56,7 +56,7 @@ public sealed interface TurnTask extends Work {
         }
     }
 
-    /** The active player goes on, as long as there are action points. */
+    /** The active player continues, as long as there are action points. */
     @Rule({"CG-5.5", "CG-5.6", "CG-5.10"})
     record Continue() implements TurnTask {
         static final Continue TASK = new Continue();

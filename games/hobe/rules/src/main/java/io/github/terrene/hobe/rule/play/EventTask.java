@@ -66,7 +66,7 @@ public sealed interface EventTask extends Work {
         }
     }
 
-    /** The uppermost Event goes to the Underworld, before what it caused happens. */
+    /** The uppermost Event goes to the Underworld, before the effects that it caused happen. */
     @Rule({"HB-7.25", "HB-8.11"})
     record Spend() implements EventTask {
         static final Spend TASK = new Spend();

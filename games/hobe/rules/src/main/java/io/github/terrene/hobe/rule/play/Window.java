@@ -11,7 +11,7 @@ import io.github.terrene.kernel.Seat;
 /**
  * A player may counter an Event, or play Events at the start of the opponent's Battle phase.
  *
- * @param timing of what can be played
+ * @param timing the timing of the Events that can be played
  */
 @Rule({"HB-8.1", "HB-8.9"})
 public record Window(Seat seat, EventTiming timing) implements Prompt {

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
  * written down midway, whichever module the effect comes from.
  *
- * @param source the card as it is, or as it was when it left; none for the uppermost Event between the players
- * @param cause the card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn
+ * @param source the card that has the effect, as it is now, or as it was when it left; none for the uppermost Event between the players
+ * @param cause the card that caused the effect, as it was then; none for an Event, and for effects that come with a turn
  * @param ability the place of the ability on the card
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far

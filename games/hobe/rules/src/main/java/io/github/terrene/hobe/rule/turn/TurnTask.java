@@ -106,7 +106,7 @@ public sealed interface TurnTask extends Work {
         }
     }
 
-    /** What lasts this turn ends, and the next turn begins. */
+    /** Whatever lasts this turn ends, and the next turn begins. */
     @Rule({"HB-5.1", "HB-5.5"})
     record FinishTurn() implements TurnTask {
         static final FinishTurn TASK = new FinishTurn();

@@ -24,7 +24,7 @@ import io.vavr.collection.Seq;
  * Both players make their plans, secretly and at the same time. A plan is a sequence of small choices; until both are handed in, the other
  * player knows nothing of it, not even whether it is handed in.
  *
- * @param drafts by seat; a seat sees only its own
+ * @param drafts the plan of each player, by seat; a seat sees only its own
  */
 @Rule({"TL-6.2", "TL-12.4", "TL-12.6"})
 public record ChoosePlans(Array<PlanDraft> drafts) implements Prompt {

@@ -17,8 +17,8 @@ import java.util.Comparator;
 /**
  * A plan that is being made.
  *
- * @param entries the cards placed so far; the last one may not be fully paid for
- * @param owing how many cards are still to be discarded for the last one
+ * @param entries the cards placed so far; the last one may not be fully paid for yet
+ * @param owing the number of cards still to be discarded for the last one
  * @param state whether the plan is handed in
  */
 @Rule({"TL-6.2", "TL-6.3", "TL-6.13"})

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * An effect is being carried out, one part after another. It does not hold the effect itself but finds it on the card, so that it can be
  * written down midway, whichever module the effect comes from.
  *
- * @param which the effect, with its card as it is, or as it was when it left
+ * @param which the effect, with its card as it is now, or as it was when it left
  * @param next the place of the next part
  * @param answers what has been chosen for that part so far
  */

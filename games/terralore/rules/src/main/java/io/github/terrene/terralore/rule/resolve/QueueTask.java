@@ -48,9 +48,9 @@ public sealed interface QueueTask extends Work {
     }
 
     /**
-     * Effects that were collected when their moment came. Each is resolved, with everything that it causes, before the next one.
+     * Effects that were collected when their timing came. Each is resolved, with everything that it causes, before the next one.
      *
-     * @param left those that have not happened yet, the next one first
+     * @param left the effects that have not happened yet, the next one first
      */
     @Rule("TL-9.20")
     record Collected(Array<PendingEffect> left) implements QueueTask {

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 /**
  * Both players decide, secretly and at the same time, whether to keep their first hands.
  *
- * @param choices by seat; a seat sees only its own
+ * @param choices the choice of each player, by seat; a seat sees only its own
  */
 @Rule({"TL-4.2", "TL-12.6"})
 public record ChooseHands(Array<HandChoice> choices) implements Prompt {

@@ -53,7 +53,7 @@ public sealed interface TurnTask extends Work {
         }
     }
 
-    /** Both plans are open: it is fixed in which order the lanes are revealed. */
+    /** Both plans are open: the order in which the lanes are revealed is fixed. */
     @Rule("TL-7.2")
     record BeginReveal() implements TurnTask {
         static final BeginReveal TASK = new BeginReveal();
@@ -154,7 +154,7 @@ public sealed interface TurnTask extends Work {
         }
     }
 
-    /** After Counting: "end of turn" effects, and what was put off until now. */
+    /** After the Counting phase, "end of turn" effects happen, and what was put off until now. */
     @Rule({"TL-4.5", "TL-9.6", "TL-9.20"})
     record EndTurn() implements TurnTask {
         static final EndTurn TASK = new EndTurn();
