@@ -4,7 +4,7 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place at the table, counted from 0. Seats are written as letters: {@code A} is seat 0.
+ * A place at the table, counted from 0 and written as a letter: {@code A} is seat 0.
  *
  * @param index from 0 to 25
  */

@@ -52,7 +52,11 @@ public sealed interface Payment
         return Option.none();
     }
 
-    /** Cards from the player's hand, of the player's choice. */
+    /**
+     * Cards from the player's hand, of the player's choice.
+     *
+     * @param number the number of cards
+     */
     record DiscardCards(int number) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -75,7 +79,11 @@ public sealed interface Payment
         }
     }
 
-    /** Damage on the source, not reduced by DEF. Not payable if the source would be defeated. */
+    /**
+     * Damage on the source, not reduced by DEF. Not payable if the source would be defeated.
+     *
+     * @param amount the amount of damage
+     */
     record TakeDamage(int amount) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -103,7 +111,11 @@ public sealed interface Payment
         }
     }
 
-    /** HP of the player. Not payable if none would be left. */
+    /**
+     * HP of the player. Not payable if none would be left.
+     *
+     * @param amount the amount of HP
+     */
     record PayHp(int amount) implements Payment {
         @Override
         public void proofread(Proofreader reader) {
@@ -121,7 +133,11 @@ public sealed interface Payment
         }
     }
 
-    /** Counters from the card that has the ability. */
+    /**
+     * Counters from the card that has the ability.
+     *
+     * @param number the number of counters
+     */
     record RemoveCounters(int number, Counter counter) implements Payment {
         @Override
         public void proofread(Proofreader reader) {

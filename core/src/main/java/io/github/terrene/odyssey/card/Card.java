@@ -12,7 +12,7 @@ import io.github.terrene.odyssey.trait.Printed;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** A printed card: a value that holds no game state. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 @Rule("TO-1.1")
 public sealed interface Card extends Printed, PrintedCard permits CharacterCard, TerrainCard, AssignableCard {
     /** Stands for a card that a seat may not know. */

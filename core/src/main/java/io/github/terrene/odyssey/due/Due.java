@@ -69,7 +69,7 @@ public sealed interface Due
      * @param seat the player who activates the ability
      * @param ability the ability
      * @param happenings the events it may answer: several until one is chosen; none if the ability does not wait for an event
-     * @param aim what was chosen so far
+     * @param aim what has been chosen for it so far
      * @param discards the ids of the cards chosen to pay with so far
      * @param dismissed the numbers in play of the Characters chosen to pay with so far
      */
@@ -122,7 +122,7 @@ public sealed interface Due
      *
      * @param seat the player who chooses
      * @param ability the ability of the Item
-     * @param aim what was chosen so far
+     * @param aim what has been chosen for it so far
      * @param happening the event that the effect answers; none if its ability does not wait for an event
      */
     @Rule("TO-8.38")

@@ -119,7 +119,13 @@ public sealed interface Amount
         }
     }
 
-    /** One of three numbers, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
+    /**
+     * One of three numbers, by the LV of the Spellcaster: 1, 2, 3 or more (8.16).
+     *
+     * @param atOne the number at LV 1
+     * @param atTwo the number at LV 2
+     * @param atThree the number at LV 3 or more
+     */
     record ByLevel(int atOne, int atTwo, int atThree) implements Amount {
         @Override
         public Array<Integer> numbers() {

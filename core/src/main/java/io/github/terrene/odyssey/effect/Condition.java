@@ -18,7 +18,11 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     /** Tells a proofreader its numbers and what it needs. */
     default void proofread(Proofreader reader) {}
 
-    /** You control at least a number of Characters that fit the filter. */
+    /**
+     * You control at least a number of Characters that fit the filter.
+     *
+     * @param number the least number of Characters
+     */
     record Controls(int number, CharacterFilter filter) implements Condition {
         @Override
         public void proofread(Proofreader reader) {
@@ -45,7 +49,11 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
         }
     }
 
-    /** You control Characters of at least a number of different affiliations. */
+    /**
+     * You control Characters of at least a number of different affiliations.
+     *
+     * @param number the least number of affiliations
+     */
     record Affiliations(int number) implements Condition {
         @Override
         public void proofread(Proofreader reader) {

@@ -14,7 +14,12 @@ public record Counters(Array<Heap> piles) {
     /** No counters. */
     public static final Counters NONE = new Counters(Array.empty());
 
-    /** The counters of one kind on a card. */
+    /**
+     * The counters of one kind on a card.
+     *
+     * @param counter the kind of counter
+     * @param number the number of counters of that kind
+     */
     public record Heap(Counter counter, int number) {}
 
     /** Whether there are none. */

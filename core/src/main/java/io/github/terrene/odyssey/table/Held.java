@@ -22,7 +22,7 @@ public abstract class Held implements WithHeld {
     /** The player to whose discard pile it goes (1.13). */
     public abstract Seat owner();
 
-    /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
+    /** The card, {@code "?"} ({@link Card#UNKNOWN}) where the viewer may not know it. */
     public abstract AssignableCard card();
 
     /** Whether everybody sees the card. */

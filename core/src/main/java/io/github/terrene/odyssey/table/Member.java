@@ -27,7 +27,7 @@ public abstract class Member implements WithMember {
     /** The player who controls it. */
     public abstract Seat seat();
 
-    /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
+    /** The card, {@code "?"} ({@link Card#UNKNOWN}) where the viewer may not know it. */
     public abstract CharacterCard card();
 
     /** Whether it is recruited; otherwise it is hidden. */

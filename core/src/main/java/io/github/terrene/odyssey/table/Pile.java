@@ -14,7 +14,7 @@ public interface Pile {
     /** No cards. */
     Pile EMPTY = of(Array.empty());
 
-    /** The cards, each {@link Card#UNKNOWN} where the viewer may not know them. */
+    /** The cards, each {@code "?"} ({@link Card#UNKNOWN}) where the viewer may not know it. */
     @Value.Parameter
     Array<Card> cards();
 

@@ -59,7 +59,7 @@ public abstract class Table implements WithTable {
     @Value.Parameter
     public abstract Option<Battle> battle();
 
-    /** What is remembered about cards that left play, and Characters that were turned face-down, this turn. */
+    /** The last values of the cards that left play, and of the Characters that were turned face-down, this turn. */
     @Value.Parameter
     public abstract Array<Memory> memories();
 

@@ -17,7 +17,7 @@ public abstract class TerrainInPlay implements WithTerrainInPlay {
     @Names(Named.IN_PLAY)
     public abstract int id();
 
-    /** The card, {@link Card#UNKNOWN} where the viewer may not know it. */
+    /** The card, {@code "?"} ({@link Card#UNKNOWN}) where the viewer may not know it. */
     public abstract TerrainCard card();
 
     /** Whether everybody sees the card: always, once setup is over (3.6). */

@@ -2,7 +2,7 @@ package io.github.terrene.odyssey.trait;
 
 import io.github.terrene.kernel.Rule;
 
-/** The gained abilities that are a single word; immunity is an {@link Immunity}. */
+/** The gained abilities that are named by a single word; for immunities, see {@link Immunity}. */
 @Rule("TO-8.19")
 public enum Keyword {
     /** Attacks cost nothing (5.1). */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat the seat whose view it is
  * @param setting what was agreed before the game
- * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
+ * @param table the table, with {@code "?"} ({@link io.github.terrene.odyssey.card.Card#UNKNOWN}) for every card that this seat may not know
  * @param agenda what is still to be done, as far as this seat may know
  */
 @Rule({"TO-11.1", "TO-11.2"})

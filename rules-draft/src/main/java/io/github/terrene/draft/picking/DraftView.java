@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  *
  * @param seat the seat whose view it is
  * @param config the configuration, which everybody knows, including the pool
- * @param table the table, with {@link io.github.terrene.odyssey.card.Card#UNKNOWN} for every card this seat may not know
+ * @param table the table, with {@code "?"} ({@link io.github.terrene.odyssey.card.Card#UNKNOWN}) for every card that this seat may not know
  * @param stage the stage of the draft, and what the seat has chosen in it
  */
 @Rule("TO-14.19")

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat the player who activates the ability
  * @param ability the ability
  * @param happenings the events it may answer: several until one is chosen; none if the ability does not wait for an event
- * @param aim what has been chosen so far
+ * @param aim what has been chosen for it so far
  * @param discards the ids of the cards chosen to pay with so far, for all payments
  * @param dismissed the numbers in play of the Characters chosen to pay with so far, in the order of the payments
  */

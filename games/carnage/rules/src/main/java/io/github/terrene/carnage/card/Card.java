@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card: a value that holds no game state.
+ * A printed card, a value that holds no game state; where it is not written in full, its id stands for it.
  *
  * @param id its id in texts for programs, such as {@code cinder-warden}
  * @param name its name; cards with the same name are the same card, premium or not

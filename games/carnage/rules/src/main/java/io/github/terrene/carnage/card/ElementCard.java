@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** An Element card: an element, and a number that it adds. */
+/** An Element card, with an element and a number that it adds; its id consists of both. */
 @Rule("CG-1.8")
 public final class ElementCard implements Hideable {
     /** Stands for a card that a seat may not know. */

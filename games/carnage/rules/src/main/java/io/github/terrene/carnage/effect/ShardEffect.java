@@ -8,7 +8,12 @@ import io.github.terrene.kernel.Rule;
 /** Effects on shards and on what is paid. Action points and victory points are out of the reach of cards. */
 @Rule("CG-12.6")
 public sealed interface ShardEffect extends Effect {
-    /** A player gains shards. */
+    /**
+     * A player gains shards.
+     *
+     * @param who the player
+     * @param shards the number of shards
+     */
     @Rule("CG-3.4")
     record GainShards(Who who, int shards) implements ShardEffect {
         @Override
@@ -23,7 +28,11 @@ public sealed interface ShardEffect extends Effect {
         }
     }
 
-    /** The next placement of this turn costs less. */
+    /**
+     * The next placement of this turn costs less.
+     *
+     * @param shards the number of shards that it costs less
+     */
     @Rule("CG-12.11")
     record CheaperPlacement(int shards) implements ShardEffect {
         @Override

@@ -7,7 +7,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** A player burned a card. */
+/**
+ * A player burned a card.
+ *
+ * @param shards the number of shards gained
+ */
 @Rule("CG-6.3")
 public record Burned(Seat seat, Card card, int shards) implements CardEvent, Revealing {
     @Override

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /**
  * The duel is over, and so is everything that waited for it.
  *
- * @param winner the player who won it; none if nobody did
+ * @param winner the attacker, if the attacker won more rounds than the defender; otherwise none
  */
 @Rule({"CG-12.4", "CG-12.16"})
 public record DuelEnded(Option<Seat> winner) implements DuelEvent {

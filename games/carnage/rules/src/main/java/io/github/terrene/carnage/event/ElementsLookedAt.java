@@ -4,7 +4,11 @@ import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 
-/** A player looked at the top cards of that player's Element deck. */
+/**
+ * A player looked at the top cards of their Element deck.
+ *
+ * @param number the number of cards
+ */
 @Rule("CG-14.8")
 public record ElementsLookedAt(Seat seat, int number) implements ElementEvent, Revealing {
     @Override

@@ -6,7 +6,13 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** An invasion is over: the nest is empty. */
+/**
+ * An invasion is over: the nest is empty.
+ *
+ * @param ascended the Monsters that ascended
+ * @param discarded the Monsters that were discarded
+ * @param vp the number of victory points gained
+ */
 @Rule({"CG-10.9", "CG-10.11", "CG-10.12", "CG-10.14"})
 public record NestEmptied(Seat seat, Array<Card> ascended, Array<Card> discarded, int vp) implements GainEvent {
     @Override

@@ -6,7 +6,11 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 
-/** A pillar was completed: its Locations ascend. */
+/**
+ * A pillar was completed: its Locations ascend.
+ *
+ * @param vp the number of victory points gained
+ */
 @Rule({"CG-11.1", "CG-11.2"})
 public record PillarCompleted(Seat seat, Array<Card> locations, int vp) implements GainEvent {
     @Override

@@ -3,7 +3,11 @@ package io.github.terrene.carnage.event;
 import io.github.terrene.carnage.table.Table;
 import io.github.terrene.kernel.Seat;
 
-/** A player gained shards. */
+/**
+ * A player gained shards.
+ *
+ * @param shards the number of shards
+ */
 public record ShardsGained(Seat seat, int shards) implements GainEvent {
     @Override
     public Table applyTo(Table table) {

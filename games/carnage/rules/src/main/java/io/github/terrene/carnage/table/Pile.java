@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; Element cards that were drawn or laid.
  *
- * @param cards the cards, all unknown if the viewer may not know them
+ * @param cards the cards, all {@code "unknown"}, or {@code "unknown-0"} for Element cards, if the viewer may not know them
  * @param <K> Element cards or others
  */
 @Rule({"CG-14.2", "CG-14.3"})

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat whose view it is; an onlooker's seat sees what is public
  * @param options the options of the game
  * @param list the deck list that this seat brought; none for an onlooker
- * @param table the table, with unknown cards for all that this seat may not know
+ * @param table the table, with an unknown card in place of every card that this seat may not know
  * @param tasks the part of what is still to be done that this seat may know, the next one first
  */
 @Rule({"CG-14.1", "CG-14.2", "CG-14.3", "CG-14.6", "CG-14.7"})

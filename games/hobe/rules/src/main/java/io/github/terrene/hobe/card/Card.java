@@ -13,7 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A printed card: a value that holds no game state. A {@link Catalogue} says what is missing in it, or wrong with it.
+ * A printed card, a value that holds no game state; where it is not written in full, its id stands for it. A
+ * {@link Catalogue} says what is missing in it, or wrong with it.
  *
  * @param id its id in texts for programs, such as {@code shore-guard}
  * @param name its name; two cards with the same name are the same card

@@ -14,7 +14,12 @@ import io.vavr.control.Option;
 
 /** Effects on decks, hands, piles, Situations and Events. */
 public sealed interface CardEffect extends Effect {
-    /** Decks lose cards, the active player's deck first. */
+    /**
+     * Decks lose cards, the active player's deck first.
+     *
+     * @param whose whose deck
+     * @param cards the number of cards
+     */
     @Rule({"HB-10.4", "HB-10.18"})
     record LoseCards(Whose whose, int cards) implements CardEffect {
         @Override
@@ -29,7 +34,12 @@ public sealed interface CardEffect extends Effect {
         }
     }
 
-    /** Players draw cards. */
+    /**
+     * Players draw cards.
+     *
+     * @param whose the players who draw
+     * @param cards the number of cards
+     */
     @Rule("HB-5.4")
     record Draw(Whose whose, int cards) implements CardEffect {
         @Override

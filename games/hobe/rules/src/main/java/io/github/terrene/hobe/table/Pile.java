@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; a Lost pile, the oldest card first.
  *
- * @param cards the cards, all {@link Card#UNKNOWN} if the viewer may not know them
+ * @param cards the cards, all {@code "unknown"} ({@link Card#UNKNOWN}) if the viewer may not know them
  */
 @Rule({"HB-12.2", "HB-12.3"})
 public record Pile(Array<Card> cards) {

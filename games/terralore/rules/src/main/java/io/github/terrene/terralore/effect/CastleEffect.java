@@ -8,7 +8,12 @@ import io.github.terrene.terralore.trait.Whose;
 
 /** Effects on castles. */
 public sealed interface CastleEffect extends Effect {
-    /** A castle takes damage. */
+    /**
+     * A castle takes damage.
+     *
+     * @param whose whose castle
+     * @param damage the amount of damage
+     */
     @Rule({"TL-1.4", "TL-9.26"})
     record DamageCastle(Whose whose, int damage) implements CastleEffect {
         @Override
@@ -23,7 +28,12 @@ public sealed interface CastleEffect extends Effect {
         }
     }
 
-    /** A castle is healed. */
+    /**
+     * A castle is healed.
+     *
+     * @param whose whose castle
+     * @param hp the amount of HP
+     */
     @Rule("TL-3.3")
     record HealCastle(Whose whose, int hp) implements CastleEffect {
         @Override

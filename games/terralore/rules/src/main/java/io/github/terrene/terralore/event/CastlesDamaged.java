@@ -18,8 +18,8 @@ public record CastlesDamaged(Array<Hit> hits) implements CastleEvent {
     /**
      * The damage that one castle takes, after prevention and limits.
      *
-     * @param castle whose castle
-     * @param damage how much damage, 1 or more
+     * @param castle the player whose castle it is
+     * @param damage the amount of damage, 1 or more
      * @param left the HP that the castle has left
      */
     @Rule("TL-10.5")

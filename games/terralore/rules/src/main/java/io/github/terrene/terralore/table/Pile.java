@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; the face-down cards of a lane, in the order of the plan.
  *
- * @param cards the cards, all {@link Card#UNKNOWN} if the viewer may not know them
+ * @param cards the cards, all {@code "unknown"} ({@link Card#UNKNOWN}) if the viewer may not know them
  */
 @Rule({"TL-12.2", "TL-12.3"})
 public record Pile(Array<Card> cards) {

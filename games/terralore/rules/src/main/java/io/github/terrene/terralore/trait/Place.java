@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 /**
  * One lane of one player.
  *
- * @param seat whose lane it is
+ * @param seat the player whose lane it is
  * @param lane which of the two lanes
  */
 @Rule({"TL-3.1", "TL-3.2"})

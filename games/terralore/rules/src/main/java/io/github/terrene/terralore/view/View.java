@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat whose view it is; an onlooker's seat sees what is public
  * @param options the options of the game
  * @param lists the cards that each player brought, sorted by id, not in the order of the deck; empty where this seat may not know them
- * @param table the table, with {@link Card#UNKNOWN} for every card this seat may not know
+ * @param table the table, with {@code "unknown"} ({@link Card#UNKNOWN}) for every card that this seat may not know
  * @param agenda the part of what is still to be done that this seat may know
  */
 @Rule({"TL-12.1", "TL-12.2", "TL-12.8"})
