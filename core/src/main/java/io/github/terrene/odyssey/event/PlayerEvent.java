@@ -30,7 +30,7 @@ public sealed interface PlayerEvent extends Event {
      *
      * @param seat the player who pays
      * @param amount the amount of HP
-     * @param left the HP that the player has left
+     * @param left the HP that the player, or the team, has left
      */
     @Rule({"TO-10.8", "TO-8.32"})
     record HpPaid(Seat seat, int amount, int left) implements PlayerEvent {
@@ -45,7 +45,7 @@ public sealed interface PlayerEvent extends Event {
      *
      * @param seat the player who regains HP
      * @param amount the amount of HP
-     * @param now the HP that the player has now
+     * @param now the HP that the player, or the team, has afterwards
      * @param cause why it happened
      */
     @Rule("TO-10.7")

@@ -34,9 +34,9 @@ public sealed interface MatchEvent<E, T>
     /**
      * Another game of the match begins.
      *
-     * @param number its number, from 1
-     * @param advantaged whom the games before give an advantage in it, as the game says
-     * @param events how it began
+     * @param number the number of the game, from 1
+     * @param advantaged the players to whom the games before give an advantage in this one, as the rules of the game say
+     * @param events the events with which it began
      * @param table the table after that, which the further events of this game change
      */
     record GameBegan<E, T>(int number, Array<Seat> advantaged, Array<E> events, T table) implements MatchEvent<E, T> {
@@ -54,7 +54,7 @@ public sealed interface MatchEvent<E, T>
     /**
      * Something happened in the game being played, or on its table before the cards are gathered for the next one.
      *
-     * @param event what
+     * @param event the event
      */
     record InGame<E, T>(E event) implements MatchEvent<E, T> {
         @Override
@@ -71,9 +71,9 @@ public sealed interface MatchEvent<E, T>
     /**
      * A game is over.
      *
-     * @param number its number, from 1
+     * @param number the number of the game, from 1
      * @param outcome how it ended
-     * @param wins games won by then, by team
+     * @param wins the number of games won by then, by team
      */
     record GameFinished<E, T>(int number, Outcome outcome, Array<Integer> wins) implements MatchEvent<E, T> {}
 

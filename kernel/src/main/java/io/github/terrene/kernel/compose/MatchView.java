@@ -8,9 +8,9 @@ import io.vavr.control.Option;
 /**
  * Everything one seat may know about a match.
  *
- * @param seat whose view it is
+ * @param seat the seat whose view it is
  * @param number the number of the game being played, from 1
- * @param wins games won, by team
+ * @param wins the number of games won, by team
  * @param game what the seat may know of that game
  * @param outcome how the match ended
  * @param <V> views of games

@@ -8,12 +8,12 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What a {@link MatchView} tells, in the words of the game.
+ * A match as it is shown to one seat: the {@link MatchView} in terms of the game.
  *
- * @param seat whose eyes it is for
+ * @param seat the seat that the match is shown to
  * @param number the number of the game being played, from 1
- * @param wins games won, by team
- * @param game what is shown of that game
+ * @param wins the number of games won, by team
+ * @param game that game as it is shown to the seat
  * @param outcome how the match ended
  * @param <A> actions
  * @param <G> what games show
