@@ -3,7 +3,7 @@ package io.github.terrene.kernel;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 
-/** The value of a {@link Fact} in a rejection, with its type. */
+/** The value of a {@linkplain Fact fact} in a rejection, with its type. */
 public sealed interface FactValue {
     /** What a rejection keeps. */
     Object kept();

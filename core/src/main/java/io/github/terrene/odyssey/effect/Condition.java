@@ -19,7 +19,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     default void proofread(Proofreader reader) {}
 
     /**
-     * You control at least a number of Characters that fit the filter.
+     * You control at least so many Characters that fit the filter.
      *
      * @param number the least number of Characters
      */
@@ -50,7 +50,7 @@ public sealed interface Condition permits Condition.Controls, Condition.Affiliat
     }
 
     /**
-     * You control Characters of at least a number of different affiliations.
+     * You control Characters of at least so many different affiliations.
      *
      * @param number the least number of affiliations
      */

@@ -3,7 +3,7 @@ package io.github.terrene.odyssey.setup;
 import io.github.terrene.kernel.Rule;
 import org.immutables.value.Value;
 
-/** The options of section 15. Begin with {@link #standard()} and change what should differ. */
+/** The options of section 15 of the rules. Begin with {@link #standard()} and change what should differ. */
 @Value.Immutable
 public interface Options extends WithOptions {
     /** The printing of the rules. */

@@ -10,7 +10,7 @@ import io.github.terrene.odyssey.trait.Duration;
  * When a change of a Character ends.
  *
  * @param duration how long the change lasts
- * @param seat the player whose next turn is meant, if it lasts until the start of that player's next turn
+ * @param seat the player at the start of whose next turn the change ends, if it lasts that long
  * @param source the number in play of the card that gave the change, or -1 ({@link CardNumbers#NONE})
  */
 @Rule("TO-8.31")

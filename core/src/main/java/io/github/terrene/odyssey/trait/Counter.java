@@ -7,7 +7,7 @@ import io.github.terrene.kernel.form.Names;
 /**
  * A kind of counter that is put on cards. Card sets may add their own kinds.
  *
- * @param name the word on the cards
+ * @param name the word printed on the cards
  */
 @Rule("TO-8.22")
 public record Counter(@Names(Named.WORD) String name) {

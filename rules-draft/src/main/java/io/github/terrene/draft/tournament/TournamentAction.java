@@ -69,9 +69,9 @@ public sealed interface TournamentAction extends GameAction
     }
 
     /**
-     * Reports a game of the round that was played elsewhere, by a table of {@link TournamentRules#tables}: an action of the host, not of a
-     * player. Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals may tell of hidden
-     * cards.
+     * Reports a game of the round that was played elsewhere: an action of the host, not of a player. The game was played by a table of
+     * {@link TournamentRules#tables}. Accept it from no connection, not even an onlooker's: whoever sends it decides the game, and its refusals
+     * may tell of hidden cards.
      *
      * @param round the number of the round, from 1
      * @param first the player at the lower seat

@@ -4,7 +4,7 @@ import io.github.terrene.carnage.card.Card;
 import io.github.terrene.kernel.Rule;
 import org.immutables.value.Value;
 
-/** The options of section 15. Begin with {@link #standard()} and change what should differ. */
+/** The options of section 15 of the rules. Begin with {@link #standard()} and change what should differ. */
 @Value.Immutable
 public interface Options extends WithOptions {
     /** Whether a premium print is the same card in play. */

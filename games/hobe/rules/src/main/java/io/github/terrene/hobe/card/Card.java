@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param cost the number of cards of the deck that are paid to play it, 0 or more
  * @param timing when it can be played; none unless it is an Event
  * @param abilities what it does at certain moments, in the order of its text
- * @param continuous what holds while it is in play
+ * @param continuous what applies while it is in play
  */
 @Rule({"HB-1.1", "HB-1.4", "HB-1.5"})
 public record Card(

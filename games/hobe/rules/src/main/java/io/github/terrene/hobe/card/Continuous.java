@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds while a card is in play, as data. Every question is about one Battle card, or one card to be played; by default a text changes
+ * What applies while a card is in play, as data. Every question is about one Battle card, or one card to be played; by default a text changes
  * nothing.
  *
  * <p>Numbers beyond {@link Bounds} count as the bound. A text that throws, or depends on itself without end, fails with a {@link

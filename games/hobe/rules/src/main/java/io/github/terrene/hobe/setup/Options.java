@@ -5,7 +5,7 @@ import io.github.terrene.kernel.Rule;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** The options of section 13. Begin with {@link #standard()} and change what should differ. */
+/** The options of section 13 of the rules. Begin with {@link #standard()} and change what should differ. */
 @Value.Immutable
 public interface Options extends WithOptions {
     /** The fewest moves that a Move phase must have: as many as any arrangement of eight cards takes. */

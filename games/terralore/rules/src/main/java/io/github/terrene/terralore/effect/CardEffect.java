@@ -38,7 +38,7 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * A player chooses cards and discards them, or the whole hand if it has fewer.
+     * A player chooses cards and discards them, or discards the whole hand if it has fewer.
      *
      * @param who the player who discards; not {@link Whose#ANY}
      * @param cards the number of cards
@@ -61,7 +61,7 @@ public sealed interface CardEffect extends Effect {
     }
 
     /**
-     * Players discard cards at random, or the whole hand if it has fewer.
+     * Players discard cards at random, or discard the whole hand if it has fewer.
      *
      * @param who the players who discard
      * @param cards the number of cards

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class Side implements WithSide {
     Side() {}
 
-    /** Whose side it is. */
+    /** The player whose side it is. */
     @Value.Parameter
     public abstract Seat seat();
 

@@ -34,7 +34,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
     /**
      * What a player has laid.
      *
-     * @param by whether the player has laid cards, is still to lay them, or lays none
+     * @param by whether the player has laid cards, has yet to lay them, or lays none
      * @param cards the cards for rounds 1, 2 and 3; empty if none are laid
      */
     public record Laid(By by, Array<ElementCard> cards) implements Ballot.Choice {
@@ -44,7 +44,7 @@ public record Laying(Ballot<Laid> laid) implements Prompt {
         /** Monsters choose nothing. */
         static final Laid BY_MONSTERS = new Laid(By.MONSTERS, Array.empty());
 
-        /** Whether a player has laid cards, is still to lay them, or lays none. */
+        /** Whether a player has laid cards, has yet to lay them, or lays none. */
         public enum By {
             /** The player has yet to lay cards. */
             AWAITED,
