@@ -35,19 +35,20 @@ export type Ability =
   /** What happens when a Storm breaks. */
   | {
     is: "StormAbility";
-    /** In this order. */
+    /** What happens, in this order. */
     effects: Array<Effect>;
   };
 
 /** The six affiliations of Characters. */
 export type Affiliation = "EARTH" | "FIRE" | "WATER" | "WIND" | "LIGHT" | "DARK";
 
-/** What a Character can be given for a time: changed stats, gained abilities, statuses. */
+/** What an effect can give a Character: changed stats, gained abilities, status conditions. */
 export type Alteration =
   /** A change of a stat. */
   | {
     is: "StatChange";
     stat: Stat;
+    /** How much is added to the stat; negative if it is lowered. */
     by: number;
   }
   /** A keyword. */
@@ -60,7 +61,7 @@ export type Alteration =
     is: "GainedImmunity";
     from: Immunity;
   }
-  /** A status. */
+  /** A status condition. */
   | {
     is: "Inflicted";
     status: Status;
@@ -76,9 +77,9 @@ export type Alteration =
   /** Prevents damage before it is dealt (5.20). */
   | {
     is: "Prevention";
-    /** How much in all; ALL: everything. */
+    /** The amount of damage it prevents in all; 2147483647 (ALL) for all damage. */
     amount: number;
-    /** Whether only battle damage. */
+    /** Whether it prevents only battle damage. */
     battleOnly: boolean;
   };
 
@@ -89,33 +90,39 @@ export type Amount =
     is: "Fixed";
     number: number;
   }
-  /** That much for each counter on the card. */
+  /** A number for each counter of a kind on the card that has the ability. */
   | {
     is: "PerCounter";
+    /** The number for each counter. */
     times: number;
     counter: Counter;
   }
-  /** So much for each Character that fits. */
+  /** A number for each Character that fits the filter. */
   | {
     is: "PerCharacter";
+    /** The number for each Character. */
     times: number;
     filter: CharacterFilter;
   }
-  /** As much as a stat of somebody. */
+  /** As much as a stat of a Character. */
   | {
     is: "StatOf";
+    /** The Character. */
     who: Role;
     stat: Stat;
   }
-  /** One of three, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
+  /** One of three numbers, by the LV of the Spellcaster: 1, 2, 3 or more (8.16). */
   | {
     is: "ByLevel";
+    /** The number at LV 1. */
     atOne: number;
+    /** The number at LV 2. */
     atTwo: number;
+    /** The number at LV 3 or more. */
     atThree: number;
   };
 
-/** A printed card: a value without any state of a game. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card =
   /** A Character, or a token: a Character that effects create. */
   | {
@@ -124,23 +131,23 @@ export type Card =
     abilities: Array<Ability>;
     /** Its affiliation. */
     affiliation: Affiliation;
-    /** Attack, 0 or more. */
+    /** Its attack, 0 or more. */
     atk: number;
     /** Its classes, at least one. */
     classes: Array<CharacterClass>;
-    /** Defense, 0 or more. */
+    /** Its defense, 0 or more. */
     def: number;
     /** Whether it is a Hero: at most one in a deck. */
     hero: boolean;
-    /** Hit points, 1 or more. */
+    /** Its hit points, 1 or more. */
     hp: number;
-    /** The stable key, unique in a catalogue: lower-case words joined by hyphens. */
+    /** The id of the card, unique in a catalogue: lower-case words joined by hyphens. */
     id: string;
-    /** Level, 0 or more. */
+    /** Its level, 0 or more. */
     lv: number;
     /** The name as printed. */
     name: string;
-    /** Supply it takes, 0 or more. */
+    /** The supply it takes, 0 or more. */
     sp: number;
     /** Whether only effects bring it into play. */
     token: boolean;
@@ -152,7 +159,7 @@ export type Card =
     abilities: Array<Ability>;
     /** The Actions it gives in the Command Phase, 0 or more. */
     actions: number;
-    /** The stable key, unique in a catalogue: lower-case words joined by hyphens. */
+    /** The id of the card, unique in a catalogue: lower-case words joined by hyphens. */
     id: string;
     /** The name as printed. */
     name: string;
@@ -168,7 +175,7 @@ export type Card =
     classLimit: Array<CharacterClass>;
     /** Whether it is a Command; otherwise an Item. */
     command: boolean;
-    /** The stable key, unique in a catalogue: lower-case words joined by hyphens. */
+    /** The id of the card, unique in a catalogue: lower-case words joined by hyphens. */
     id: string;
     /** The name as printed. */
     name: string;
@@ -182,9 +189,9 @@ export type Card =
 
 /** Which cards a text means. */
 export type CardFilter = {
-  /** The kind. */
+  /** The kind of card. */
   kind: CardKind;
-  /** For Characters, the highest printed SP. */
+  /** For Characters, the highest printed SP; 99 for no limit. */
   mostSp: number;
   /** Whether Items that copy other Items are left out (8.38). */
   noCopier: boolean;
@@ -198,23 +205,23 @@ export type CharacterClass = "WARRIOR" | "GUARDIAN" | "THIEF" | "SPELLCASTER" | 
 
 /** Which Characters a text means: recruited ones, unless it says face-down (8.21). */
 export type CharacterFilter = {
-  /** Any of these affiliations; empty: any affiliation. */
+  /** The affiliations, of which the Character must have one; empty for any affiliation. */
   affiliations: Array<Affiliation>;
-  /** Any of these classes; empty: any class. */
+  /** The classes, of which the Character must have one; empty for any class. */
   classes: Array<CharacterClass>;
-  /** Whether only those with damage on them are meant. */
+  /** Whether only Characters with damage on them are meant. */
   damaged: boolean;
-  /** Whether only hidden ones are meant, instead of only recruited ones. */
+  /** Whether only hidden Characters are meant, instead of only recruited ones. */
   hidden: boolean;
-  /** Whether only those that hold a card are meant. */
+  /** Whether only Characters that hold a card are meant. */
   holding: boolean;
-  /** The highest LV. */
+  /** The highest LV; 99 for no limit. */
   mostLv: number;
-  /** The highest SP. */
+  /** The highest SP; 99 for no limit. */
   mostSp: number;
-  /** Whether the source itself is left out. */
+  /** Whether the Character that has the ability is left out. */
   other: boolean;
-  /** Whose Characters. */
+  /** Which players' Characters are meant. */
   whose: Whose;
 };
 
@@ -223,18 +230,20 @@ export type Color = "GREEN" | "BLUE" | "PURPLE";
 
 /** What must hold for an ability to be used, or for an effect to happen. */
 export type Condition =
-  /** You control at least that many Characters that fit. */
+  /** You control at least so many Characters that fit the filter. */
   | {
     is: "Controls";
+    /** The least number of Characters. */
     number: number;
     filter: CharacterFilter;
   }
-  /** You control Characters of at least so many affiliations. */
+  /** You control Characters of at least so many different affiliations. */
   | {
     is: "Affiliations";
+    /** The least number of affiliations. */
     number: number;
   }
-  /** A Terrain is your active one. */
+  /** A certain Terrain is your active one. */
   | {
     is: "ActiveTerrain";
     terrain: Written;
@@ -242,7 +251,7 @@ export type Condition =
 
 /** What activating an ability costs. */
 export type Cost = {
-  /** How many Actions, 0 or more. */
+  /** The number of Actions, 0 or more. */
   actions: number;
   /** What else it costs, paid in this order. */
   payments: Array<Payment>;
@@ -250,7 +259,7 @@ export type Cost = {
 
 /** A kind of counter that is put on cards. */
 export type Counter = {
-  /** The word on the cards. */
+  /** The word printed on the cards. */
   name: string;
 };
 
@@ -260,118 +269,118 @@ export type Doer = "ANYBODY" | "YOU" | "AN_OPPONENT";
 /** How long a change of a Character lasts. */
 export type Duration = "END_OF_TURN" | "START_OF_YOUR_NEXT_TURN" | "PERMANENT" | "WHILE_IN_PLAY";
 
-/** One thing that an ability does, as data: a value that knows its outcome, and holds no state of a game. */
+/** One thing that an ability does, as data: a value that knows its outcome, and holds no game state. */
 export type Effect =
-  /** Allows one more attack this turn. */
+  /** Allows Characters one more attack this turn. */
   | {
     is: "AttackAgain";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
-  /** Takes all statuses off. */
+  /** Removes all status conditions from Characters. */
   | {
     is: "Cure";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** Deals damage to Characters. */
   | {
     is: "Damage";
-    /** How much, before DEF. */
+    /** The amount of damage, before DEF. */
     amount: Amount;
-    /** Who gets it. */
+    /** The Characters affected. */
     to: Who;
-    /** Whether DEF does not count. */
+    /** Whether the damage ignores DEF. */
     stab: boolean;
   }
   /** Defeats Characters, with XP for the source and without overkill. */
   | {
     is: "Defeat";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** Discards the cards that Characters hold. */
   | {
     is: "DiscardHeld";
-    /** Whose cards. */
+    /** The Characters whose cards are discarded. */
     to: Who;
   }
-  /** Gives XP. */
+  /** Gives Characters XP. */
   | {
     is: "GainXp";
-    /** How much. */
+    /** The amount of XP. */
     xp: number;
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
-  /** Gives Characters an ability or a status for a time. */
+  /** Gives Characters an ability or a status condition for a time. */
   | {
     is: "Give";
-    /** The ability or status. */
+    /** The ability or status condition. */
     what: Alteration;
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
-    /** How long. */
+    /** How long it lasts. */
     duration: Duration;
   }
-  /** Takes damage off Characters. */
+  /** Removes damage from Characters. */
   | {
     is: "Heal";
-    /** How much at most. */
+    /** The highest amount of damage removed. */
     amount: Amount;
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** Turns Characters face-down. */
   | {
     is: "HideCharacters";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
-  /** Changes a stat for a time. */
+  /** Changes a stat of Characters for a time. */
   | {
     is: "Modify";
-    /** Which. */
+    /** The stat. */
     stat: Stat;
-    /** By how much. */
+    /** The amount by which it changes. */
     amount: Amount;
-    /** Whose. */
+    /** The Characters affected. */
     to: Who;
-    /** How long. */
+    /** How long the change lasts. */
     duration: Duration;
   }
   /** Puts counters on Characters. */
   | {
     is: "PutCounters";
-    /** How many. */
+    /** The number of counters. */
     number: number;
-    /** Of which kind. */
+    /** The kind of counter. */
     counter: Counter;
-    /** Who gets them. */
+    /** The Characters affected. */
     to: Who;
   }
-  /** Takes all Defense Decay off. */
+  /** Removes all Defense Decay from Characters. */
   | {
     is: "RestoreDefense";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** Shows hidden Characters to everybody; they stay hidden. */
   | {
     is: "Reveal";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** The source takes the card that a Character holds. */
   | {
     is: "TakeHeld";
-    /** Whose card. */
+    /** The Character whose card is taken. */
     from: Role;
   }
   /** Turns hidden Characters face-up. */
   | {
     is: "TurnFaceUp";
-    /** Who is affected. */
+    /** The Characters affected. */
     to: Who;
   }
   /** Cancels the ability that this one answers. */
@@ -386,26 +395,26 @@ export type Effect =
   | {
     is: "CopyItem";
   }
-  /** Makes tokens. */
+  /** Creates tokens. */
   | {
     is: "Create";
-    /** Which, in this order. */
+    /** The tokens, in this order. */
     tokens: Array<Written>;
   }
   /** Deals damage to the HP of players. */
   | {
     is: "DamagePlayers";
-    /** How much. */
+    /** The amount of damage. */
     amount: Amount;
-    /** Who is affected. */
+    /** The players affected. */
     to: PlayerRole;
   }
-  /** Players discard cards of their choice, or of the choice of the player who has the ability. */
+  /** Players discard cards, chosen by them or by the player who has the ability. */
   | {
     is: "Discard";
-    /** How many. */
+    /** The number of cards. */
     cards: number;
-    /** Who. */
+    /** The players who discard. */
     to: PlayerRole;
     /** Whether the player who has the ability chooses. */
     yourChoice: boolean;
@@ -413,9 +422,9 @@ export type Effect =
   /** Players discard cards at random. */
   | {
     is: "DiscardAtRandom";
-    /** How many. */
+    /** The number of cards. */
     cards: number;
-    /** Who. */
+    /** The players who discard. */
     to: PlayerRole;
   }
   /** Dismisses the target Terrain. */
@@ -425,97 +434,97 @@ export type Effect =
   /** Players draw cards. */
   | {
     is: "Draw";
-    /** How many. */
+    /** The number of cards. */
     cards: number;
-    /** Who. */
+    /** The players who draw. */
     to: PlayerRole;
   }
   /** Gives the player Actions. */
   | {
     is: "ExtraActions";
-    /** How many. */
+    /** The number of Actions. */
     number: number;
   }
-  /** Gives the player HP back. */
+  /** Restores HP of the player. */
   | {
     is: "HealYou";
-    /** How much at most. */
+    /** The highest amount of HP restored. */
     amount: number;
   }
   /** Takes Actions from players. */
   | {
     is: "LoseActions";
-    /** How many. */
+    /** The number of Actions. */
     number: number;
-    /** Who loses them. */
+    /** The players who lose them. */
     to: PlayerRole;
   }
   /** Puts cards from the top of decks into the discard pile. */
   | {
     is: "Mill";
-    /** How many. */
+    /** The number of cards. */
     cards: number;
-    /** Whose. */
+    /** The players whose decks are meant. */
     to: PlayerRole;
   }
   /** Puts the card that the event was about from the discard pile into play. */
   | {
     is: "PutBackIntoPlay";
-    /** Whether face-down. */
+    /** Whether it is put into play face-down. */
     hidden: boolean;
   }
-  /** The player puts a Character from hand or discard pile into play. */
+  /** The player puts a Character from the hand or the discard pile into play. */
   | {
     is: "PutCardIntoPlay";
-    /** Which. */
+    /** Which cards may be chosen. */
     what: CardFilter;
-    /** From where. */
+    /** Where the card comes from. */
     from: Zone;
-    /** Whether face-down. */
+    /** Whether it is put into play face-down. */
     hidden: boolean;
   }
   /** Puts counters on the card that has the ability. */
   | {
     is: "PutCountersHere";
-    /** How many. */
+    /** The number of counters. */
     number: number;
-    /** Of which kind. */
+    /** The kind of counter. */
     counter: Counter;
   }
-  /** The player searches his or her deck for a card and puts it into the hand. */
+  /** The player searches their deck for a card and puts it into their hand. */
   | {
     is: "Search";
     /** Which cards may be found. */
     what: CardFilter;
   }
-  /** The player switches to one of his or her inactive Terrains. */
+  /** The player switches to one of their inactive Terrains. */
   | {
     is: "SwitchActiveTerrain";
   }
-  /** The player returns a card from his or her discard pile to the hand. */
+  /** The player returns a card from their discard pile to their hand. */
   | {
     is: "TakeBack";
-    /** Which. */
+    /** Which cards may be chosen. */
     what: CardFilter;
   }
   /** One of several lists of effects, chosen when the ability is activated. */
   | {
     is: "ChooseOne";
-    /** At least two. */
+    /** The lists, at least two. */
     options: Array<Array<Effect>>;
   }
   /** One of three lists of effects, by the LV of the Spellcaster: 1, 2, 3 or more. */
   | {
     is: "EffectsByLevel";
-    /** From LV 1 on. */
+    /** The three lists, from LV 1 on. */
     tiers: Array<Array<Effect>>;
   }
   /** Effects that happen only under a condition. */
   | {
     is: "If";
-    /** Checked when it is resolved. */
+    /** The condition, checked when the effect is resolved. */
     condition: Condition;
-    /** What happens. */
+    /** The effects that happen if the condition holds. */
     then: Array<Effect>;
   };
 
@@ -523,17 +532,17 @@ export type Effect =
 export type Gain = {
   /** What the Character gets permanently. */
   lasting: Array<Alteration>;
-  /** Damage it heals. */
+  /** The amount of damage it heals. */
   heal: number;
 };
 
-/** What an ability may wait for. */
+/** The kinds of events that an ability may wait for. */
 export type HappeningKind = "IS_RECRUITED" | "ATTACKS" | "BLOCKS" | "IS_BLOCKED" | "HIDES" | "ASSIGNS" | "TRADES" | "DISMISSES" | "PLAYS_TERRAIN" | "ACTIVATES" | "DEALS_DAMAGE_TO_PLAYER" | "DEALS_BATTLE_DAMAGE" | "DEFEATS" | "BECOMES_DAMAGED" | "IS_DEFEATED" | "GAINS_XP" | "START_OF_TURN" | "END_OF_TURN";
 
 /** What a Character can be Immune to: unaffected by it, though it may be chosen as a target. */
 export type Immunity = "ITEMS" | "COMMANDS" | "ITEMS_AND_COMMANDS" | "SPELLS" | "TRAPS" | "STATUSES";
 
-/** The gained abilities that are a single word; immunity is an Immunity. */
+/** The gained abilities that are named by a single word; for immunities, see Immunity. */
 export type Keyword = "HASTE" | "STAB" | "RESOURCEFUL" | "RETALIATE" | "UNBLOCKABLE";
 
 /** One thing that a passive ability says. */
@@ -556,7 +565,7 @@ export type Passive =
     is: "Immune";
     from: Immunity;
   }
-  /** A printed status (8.37). */
+  /** A printed status condition (8.37). */
   | {
     is: "Is";
     status: Status;
@@ -569,39 +578,45 @@ export type Passive =
   | {
     is: "CostsLess";
     kind: CardKind;
+    /** The number of Actions that they cost less. */
     actions: number;
   }
-  /** Reduces all damage that a card of a kind deals to it by that much. */
+  /** Reduces all damage that a card of a kind deals to it. */
   | {
     is: "PreventsEach";
+    /** The amount by which it reduces the damage. */
     amount: number;
     kind: CardKind;
   };
 
 /** What an ability may cost besides Actions. */
 export type Payment =
-  /** Cards of your hand, of your choice. */
+  /** Cards from the player's hand, of the player's choice. */
   | {
     is: "DiscardCards";
+    /** The number of cards. */
     number: number;
   }
   /** Damage on the source, not reduced by DEF. */
   | {
     is: "TakeDamage";
+    /** The amount of damage. */
     amount: number;
   }
   /** HP of the player. */
   | {
     is: "PayHp";
+    /** The amount of HP. */
     amount: number;
   }
   /** Counters from the card that has the ability. */
   | {
     is: "RemoveCounters";
+    /** The number of counters. */
     number: number;
     counter: Counter;
   }
-  /** The card that has the ability itself. */
+  /** The card itself that has the ability. */
   | {
     is: "DiscardThis";
   }
@@ -611,21 +626,21 @@ export type Payment =
     filter: CharacterFilter;
   };
 
-/** A player by his or her role. */
+/** A player by role. */
 export type PlayerRole = "YOU" | "TARGET_OPPONENT" | "DAMAGED_PLAYER" | "EACH_PLAYER" | "EACH_OPPONENT";
 
 /** A Character by its role. */
 export type Role = "SELF" | "TARGET" | "ATTACKER" | "BLOCKER" | "DAMAGED_CHARACTER" | "RECRUITED" | "HIDDEN_CHARACTER" | "DEFEATED";
 
-/** The numbers of a Character that effects may change. */
+/** The values of a Character that effects may change. */
 export type Stat = "ATK" | "DEF" | "HP" | "LV" | "SP" | "OVERKILL";
 
 /** The status conditions. */
 export type Status = "SLOW" | "STUN" | "SILENCE";
 
-/** What has to be chosen as target when an ability is activated. */
+/** What has to be chosen as the target when an ability is activated. */
 export type Target =
-  /** A Character that fits. */
+  /** A Character that fits the filter. */
   | {
     is: "OfCharacter";
     filter: CharacterFilter;
@@ -658,18 +673,18 @@ export type Who =
   /** All Characters that fit a filter when the effect is resolved. */
   | {
     is: "Each";
-    /** Which ones. */
+    /** Which Characters. */
     filter: CharacterFilter;
   };
 
-/** Whose Characters a text means. */
+/** Which players' Characters a text means. */
 export type Whose = "ANY" | "YOUR" | "ALLY" | "ENEMY";
 
-/** How it is written. */
+/** A card as it is named in a text. */
 export type Written = {
   /** The id of the card. */
   id: string;
-  /** Its name. */
+  /** The name of the card. */
   name: string;
 };
 

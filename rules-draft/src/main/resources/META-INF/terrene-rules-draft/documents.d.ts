@@ -15,13 +15,13 @@ export interface Documents {
   replay: ReplayOfDraftConfigAndEncounterAction;
 }
 
-/** Where an ability being resolved stands: what an effect may refer to. */
+/** The context in which an ability is resolved: everything that its effects may refer to. */
 export type AbilityContext = {
-  /** Whose ability it is. */
+  /** The player who has the ability. */
   seat: Seat;
   /** The ability. */
   ability: AbilityInPlay;
-  /** What was chosen. */
+  /** What was chosen when it was activated. */
   aim: Aim;
   /** The event it answers. */
   happening?: Happening;
@@ -29,13 +29,13 @@ export type AbilityContext = {
 
 /** An ability of something in play. */
 export type AbilityInPlay = {
-  /** What has it. */
+  /** What has the ability: a Character, a held card or a Terrain. */
   source: Source;
-  /** The number in play of the Character that has it, or that holds the card, even if gone; NONE for a Terrain. */
+  /** The number in play of the Character that has it, or that holds the card, even if it has left play; -1 (NONE) for a Terrain. */
   self: number;
-  /** The card its text is printed on; for a copied Item (8.38), that Item. */
+  /** The card that the text is printed on; for a copied Item (8.38), that Item. */
   card: Card;
-  /** Its place on the card. */
+  /** The place of the ability on the card. */
   place: number;
 };
 
@@ -44,35 +44,35 @@ export type Action =
   /** Declines to pay for an attacker that became Slowed: the attack is cancelled. */
   | {
     is: "AbandonAttack";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Begins to use a trigger ability. */
   | {
     is: "Activate";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** What has it. */
+    /** What has the ability: a Character, a held card or a Terrain. */
     source: Source;
-    /** Its place on the card, from 0. */
+    /** The place of the ability on the card, counted from 0. */
     ability: number;
   }
   /** Gives an Item or Command from your hand to one of your Characters, face-down. */
   | {
     is: "Assign";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
-    /** The Character's number in play. */
+    /** The number in play of the Character. */
     member: number;
   }
   /** Attacks a player with one of your Characters. */
   | {
     is: "Attack";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character that attacks. */
     attacker: number;
     /** The player attacked. */
     defender: Seat;
@@ -80,176 +80,177 @@ export type Action =
   /** Blocks the attack with one of your Characters. */
   | {
     is: "Block";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character that blocks. */
     blocker: number;
   }
   /** Chooses one of the things that a question asks for. */
   | {
     is: "Choose";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** What. */
+    /** The thing chosen. */
     choice: Choice;
   }
   /** Declines to block. */
   | {
     is: "DeclineBlock";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Dismisses the card that one of your Characters holds. */
   | {
     is: "DismissCard";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The Character's number in play. */
+    /** The number in play of the Character that holds the card. */
     holder: number;
   }
   /** Dismisses one of your Characters. */
   | {
     is: "DismissCharacter";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
   }
   /** Dismisses one of your Characters because the supply limit is exceeded. */
   | {
     is: "DismissForSupply";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
   }
   /** Declares the end of the turn. */
   | {
     is: "EndTurn";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Puts a Character from hand into play face-down. */
   | {
     is: "Hide";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
   /** Declines to respond, or gives up your waiting abilities. */
   | {
     is: "Pass";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Pays one more Action for an attacker that became Slowed. */
   | {
     is: "PayExtra";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
-  /** Setup: gives an Item or Command to the Character taken last. */
+  /** During setup, gives an Item or Command to the Character taken last. */
   | {
     is: "PlaceAssignable";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
-  /** Setup: takes a Character into the starting party. */
+  /** During setup, takes a Character into the starting party. */
   | {
     is: "PlaceCharacter";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
-  /** Setup: takes the Terrain, which completes the starting party. */
+  /** During setup, takes the Terrain, which completes the starting party. */
   | {
     is: "PlaceTerrain";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
   /** Plays a Terrain from hand. */
   | {
     is: "PlayTerrain";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
   /** Turns one of your hidden Characters face-up, for 1 Action. */
   | {
     is: "Recruit";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
   }
   /** Puts a Character from hand into play face-up, for 1 Action. */
   | {
     is: "RecruitFromHand";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
   /** Concedes the game. */
   | {
     is: "Run";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Switches to one of your inactive Terrains. */
   | {
     is: "SwitchTerrain";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Terrain. */
     terrain: number;
   }
-  /** Lets two of your Characters exchange the face-down cards they hold. */
+  /** Has two of your Characters exchange the face-down cards they hold. */
   | {
     is: "Trade";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** One of them, the one with the lower number in play. */
+    /** The number in play of one of the two, the lower number. */
     first: number;
-    /** The other. */
+    /** The number in play of the other. */
     second: number;
   };
 
 /** What is still to be done. */
 export type Agenda = {
-  /** The next task first. */
+  /** The tasks, the next one first. */
   tasks: Array<Task>;
-  /** Abilities whose event has happened and that may still be used for it. */
+  /** The abilities whose event has happened and that may still be used for it. */
   waiting: Array<PendingTrigger>;
-  /** Players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have none (8.13). */
+  /** The players who may have a waiting ability on a face-down card: if all windows are offered, they are asked even if they have none (8.13). */
   offers: Array<Seat>;
-  /** XP not yet gained. */
+  /** The XP that has been earned and not yet gained. */
   pendingXp: Array<PendingXp>;
 };
 
-/** What was chosen for an ability as it was activated (8.5). */
+/** What was chosen for an ability when it was activated (8.5). */
 export type Aim = {
-  /** The number in play of the Character or Terrain, or NONE. */
+  /** The number in play of the Character or Terrain it is aimed at, or -1 (NONE). */
   target: number;
-  /** The opponent. */
+  /** The opponent it is aimed at. */
   opponent?: Seat;
-  /** The place of the chosen list of effects in a "choose one", or NONE. */
+  /** The place of the chosen list of effects in a "choose one", or -1 (NONE). */
   mode: number;
 };
 
-/** What a Character can be given for a time: changed stats, gained abilities, statuses. */
+/** What an effect can give a Character: changed stats, gained abilities, status conditions. */
 export type Alteration =
   /** A change of a stat. */
   | {
     is: "StatChange";
     stat: Stat;
+    /** How much is added to the stat; negative if it is lowered. */
     by: number;
   }
   /** A keyword. */
@@ -262,7 +263,7 @@ export type Alteration =
     is: "GainedImmunity";
     from: Immunity;
   }
-  /** A status. */
+  /** A status condition. */
   | {
     is: "Inflicted";
     status: Status;
@@ -278,64 +279,64 @@ export type Alteration =
   /** Prevents damage before it is dealt (5.20). */
   | {
     is: "Prevention";
-    /** How much in all; ALL: everything. */
+    /** The amount of damage it prevents in all; 2147483647 (ALL) for all damage. */
     amount: number;
-    /** Whether only battle damage. */
+    /** Whether it prevents only battle damage. */
     battleOnly: boolean;
   };
 
-/** What was chosen in the middle of an effect. */
+/** The cards chosen in the middle of an effect. */
 export type Answer = {
-  /** What was asked. */
+  /** The question that was asked. */
   question: CardQuestion;
-  /** What was chosen; nothing in what others may know of it. */
+  /** The ids of the cards; empty for players who may not know them. */
   cards: Array<string>;
 };
 
-/** Who is asked what, as far as one seat knows. */
+/** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
-  /** Who is asked, ascending: awaited. */
+  /** The seats that are asked, in ascending order. */
   seats: Array<Seat>;
-  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  /** What is asked, as a short stable key of the game; for a seat that is asked, it is the key of its Decision. */
   about: string;
   /** The number of the rule that asks. */
   rule: string;
-  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  /** What has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an effect. */
   chosen: Array<Action>;
-  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  /** The possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn. */
   options: Array<Action>;
-  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  /** What asks the question and continues with the answer; none if the question belongs to the normal course of the game. */
   within?: Due;
 };
 
-/** Who is asked what, as far as one seat knows. */
+/** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfDraftActionAndDue = {
-  /** Who is asked, ascending: awaited. */
+  /** The seats that are asked, in ascending order. */
   seats: Array<Seat>;
-  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  /** What is asked, as a short stable key of the game; for a seat that is asked, it is the key of its Decision. */
   about: string;
   /** The number of the rule that asks. */
   rule: string;
-  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  /** What has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an effect. */
   chosen: Array<DraftAction>;
-  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  /** The possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn. */
   options: Array<DraftAction>;
-  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  /** What asks the question and continues with the answer; none if the question belongs to the normal course of the game. */
   within?: Due;
 };
 
 /** An Item or a Command: a card that a Character holds and uses. */
 export type AssignableCard = string;
 
-/** What all seats choose secretly and at the same time, as far as they have chosen. */
+/** The choices that all seats make secretly and at the same time, as far as they have been made. */
 export type BallotOfDeckDraft = {
-  /** By seat. */
+  /** The choice of each seat, by seat. */
   choices: Array<DeckDraft>;
 };
 
-/** What all seats choose secretly and at the same time, as far as they have chosen. */
+/** The choices that all seats make secretly and at the same time, as far as they have been made. */
 export type BallotOfSealedPick = {
-  /** By seat. */
+  /** The choice of each seat, by seat. */
   choices: Array<SealedPick>;
 };
 
@@ -345,26 +346,26 @@ export type Battle = {
   seat: Seat;
   /** The number in play of the attacker. */
   attacker: number;
-  /** Which player is attacked. */
+  /** The player who is attacked. */
   defender: Seat;
   /** The player who blocks, or the attacked player while nobody does. */
   blockerSeat: Seat;
-  /** The number in play of the blocker, or NONE. */
+  /** The number in play of the blocker, or -1 (NONE). */
   blocker: number;
-  /** Whether 5.3 asks for nothing more: the attacker was already Slowed when it attacked, or the Action has been paid. */
+  /** Whether rule 5.3 demands nothing more: the attacker was already Slowed when it attacked, or the extra Action has been paid. */
   slowSettled: boolean;
-  /** Whether the rest is skipped. */
+  /** Whether the rest of the attack is skipped. */
   cancelled: boolean;
 };
 
-/** A printed card: a value without any state of a game. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = string;
 
 /** Which cards a text means. */
 export type CardFilter = {
-  /** The kind. */
+  /** The kind of card. */
   kind: CardKind;
-  /** For Characters, the highest printed SP. */
+  /** For Characters, the highest printed SP; 99 for no limit. */
   mostSp: number;
   /** Whether Items that copy other Items are left out (8.38). */
   noCopier: boolean;
@@ -375,55 +376,55 @@ export type CardKind = "CHARACTER" | "TERRAIN" | "ITEM" | "COMMAND" | "SPELL" | 
 
 /** A choice of cards in the middle of an effect. */
 export type CardQuestion = {
-  /** Who chooses. */
+  /** The player who chooses. */
   asked: Seat;
-  /** Whose cards: those of one player, or the discard piles of several. */
+  /** The players whose cards can be chosen: one player, or several for a choice from their discard piles. */
   of: Array<Seat>;
-  /** Where they lie. */
+  /** Where the cards lie. */
   zone: Zone;
-  /** Which may be chosen; all if there is none. */
+  /** Which of the cards may be chosen; none if all may. */
   filter?: CardFilter;
-  /** How many; fewer if there are not enough. */
+  /** How many cards are chosen; fewer if there are not enough. */
   number: number;
   /** Whether choosing none is allowed; a player who has a hand is then asked even if no card of it fits, so that nobody learns whether one does. */
   optional: boolean;
 };
 
-/** Why something happened, so that it can be told: "Rex deals 20 damage to Ann (Flame Sword)". */
+/** Why something happened, for messages such as "Rex deals 20 damage to Ann (Flame Sword)". */
 export type Cause =
   /** An attack (5.6, 5.11): battle damage; to players, a direct hit if nobody blocks, otherwise overkill (5.8). */
   | {
     is: "Battle";
     /** The number in play of the Character that attacks. */
     attacker: number;
-    /** The number of the one that blocks, or NONE; each is hit by the other, the attacker only by Retaliate (5.15). */
+    /** The number in play of the Character that blocks, or -1 (NONE); each is hit by the other, the attacker only by Retaliate (5.15). */
     blocker: number;
   }
   /** An ability that is being resolved, or a Storm that breaks. */
   | {
     is: "Ability";
-    /** Which. */
+    /** The ability. */
     ability: AbilityInPlay;
   }
   /** The cost of an ability (8.32). */
   | {
     is: "Cost";
-    /** The one that was activated. */
+    /** The ability that was activated. */
     ability: AbilityInPlay;
   }
   /** The defeat of Characters, for which XP is gained (6.1, 6.8). */
   | {
     is: "Defeat";
-    /** Who was defeated, in that order. */
+    /** The Characters that were defeated, in that order. */
     whom: Array<CharacterCard>;
   }
   /** A Character, or the card it holds, was dismissed (4.16). */
   | {
     is: "Dismissal";
-    /** Its number in play. */
+    /** The number in play of the Character. */
     character: number;
   }
-  /** The maximum HP of Characters sank to the damage on them (6.7). */
+  /** The maximum HP of Characters fell to the damage on them or below (6.7). */
   | {
     is: "FallenHp";
   }
@@ -432,9 +433,9 @@ export type Cause =
     is: "Turn";
   };
 
-/** The chain: what has been activated and has not yet resolved. */
+/** The chain: the abilities that have been activated and not yet resolved. */
 export type Chain = {
-  /** The first activated first; the last resolves first. */
+  /** The links, the first activated first; the last one resolves first. */
   links: Array<Link>;
   /** The links that have resolved since the chain began: none of their abilities can be used again in it (8.11). */
   resolved: Array<Link>;
@@ -442,7 +443,7 @@ export type Chain = {
 
 /** A lasting change that was given to a Character. */
 export type Change = {
-  /** What changes. */
+  /** The change. */
   what: Alteration;
   /** When it ends. */
   until: Until;
@@ -451,9 +452,9 @@ export type Change = {
 /** A Character, or a token: a Character that effects create. */
 export type CharacterCard = string;
 
-/** What counts now of a recruited Character, with all effects. */
+/** The current values of a recruited Character, with all effects. */
 export type CharacterStats = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   id: number;
   /** Its current ATK. */
   atk: number;
@@ -476,7 +477,7 @@ export type Choice =
   /** The Character or the Terrain at which an ability is aimed. */
   | {
     is: "Target";
-    /** Its number in play. */
+    /** The number in play of the Character or Terrain. */
     number: number;
   }
   /** The opponent at which an ability is aimed. */
@@ -485,44 +486,44 @@ export type Choice =
     /** That player's seat. */
     seat: Seat;
   }
-  /** Which of several things an ability does. */
+  /** Which of several things an ability does, where the player has a choice. */
   | {
     is: "Mode";
-    /** Its place in the text, from 0. */
+    /** The place of the chosen effects in the text, counted from 0. */
     place: number;
   }
-  /** Which happening an ability answers, if it could answer several and it makes a difference. */
+  /** Which event an ability answers, if it could answer several and it makes a difference. */
   | {
     is: "Answered";
-    /** One of those that the ability could answer. */
+    /** One of the events that the ability could answer. */
     happening: Happening;
   }
   /** A card to discard from the hand as a cost. */
   | {
     is: "Discarded";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** A Character to dismiss as a cost. */
   | {
     is: "Dismissed";
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
   }
-  /** A card for an effect under way. */
+  /** A card chosen for an effect under way. */
   | {
     is: "Card";
-    /** The card's id. */
+    /** The id of the card. */
     id: string;
   }
-  /** No card, or no more cards, for an effect under way. */
+  /** No card, or no more cards, chosen for an effect under way. */
   | {
     is: "Nothing";
   }
-  /** One of your inactive Terrains, for an effect under way. */
+  /** One of your inactive Terrains, chosen for an effect under way. */
   | {
     is: "Terrain";
-    /** Its number in play. */
+    /** The number in play of the Terrain. */
     number: number;
   }
   /** What a Character gains for its fifth XP or a later one. */
@@ -531,7 +532,7 @@ export type Choice =
     /** The tier of the active Terrain's XP gain tree, from 1. */
     tier: number;
   }
-  /** Who goes first. */
+  /** The player who goes first. */
   | {
     is: "Starter";
     /** That player's seat. */
@@ -540,46 +541,46 @@ export type Choice =
 
 /** Cards that a player chose in the middle of an effect. */
 export type ChosenCards = {
-  /** What was asked. */
+  /** The question that was asked. */
   question: CardQuestion;
-  /** The cards; nothing in what others may know of it. */
+  /** The ids of the cards; empty for players who may not know them. */
   cards: Array<string>;
 };
 
 /** A Character that is turned face-down. */
 export type Concealed = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   character: number;
-  /** The card, which everybody saw. */
+  /** The card that everybody saw before. */
   card: CharacterCard;
-  /** The same card as it lies there now, unknown to others. */
+  /** The same card as it lies there now, unknown to other players. */
   lying: CharacterCard;
-  /** Who may know it from now on. */
+  /** The players who may see the card from now on. */
   insiders: Array<Seat>;
 };
 
 /** A kind of counter that is put on cards. */
 export type Counter = {
-  /** The word on the cards. */
+  /** The word printed on the cards. */
   name: string;
 };
 
 /** The counters on a card. */
 export type Counters = {
-  /** One for each kind that is there, sorted by name. */
+  /** The counters of each kind, sorted by the name of the kind. */
   piles: Array<Heap>;
 };
 
-/** What follows in a turn or an attack of itself. */
+/** What follows automatically in a turn or an attack. */
 export type Course = "GAIN_ACTIONS" | "STORMS_BREAK" | "START_OF_TURN" | "DRAW_PHASE" | "CONFIRM_ATTACK" | "BATTLE_DAMAGE" | "BATTLE_ENDS" | "XP_AWARDED" | "END_PHASE" | "TURN_ENDS" | "STORMS_LEAVE" | "NEXT_TURN";
 
-/** How a shuffled pool is dealt into piles, one for each player and round. */
+/** How a shuffled pool is dealt into piles: one for each player and round. */
 export type Dealing = {
-  /** How many. */
+  /** The number of players. */
   players: number;
-  /** How many piles each player takes. */
+  /** The number of rounds, in each of which each player takes a pile. */
   rounds: number;
-  /** How many cards a pile has. */
+  /** The number of cards in a pile. */
   size: number;
 };
 
@@ -588,7 +589,7 @@ export type DecayEnds = "OWN_NEXT_TURN" | "END_OF_TURN";
 
 /** A decision that the game is waiting for. */
 export type Decision = {
-  /** Who decides. */
+  /** The player who decides. */
   seat: Seat;
   /** What the decision is about, as a short stable key of the game, for example block. */
   prompt: string;
@@ -596,115 +597,115 @@ export type Decision = {
 
 /** A list of cards that somebody wants to play with. */
 export type Deck = {
-  /** For people. */
+  /** The name of the deck, for people. */
   name: string;
-  /** Copies repeated; kept sorted by id. */
+  /** The cards, sorted by id, copies repeated. */
   cards: Array<Card>;
 };
 
 /** A deck that is being built. */
 export type DeckDraft = {
-  /** The cards so far, sorted by id, copies repeated. */
+  /** The cards taken into the deck so far, sorted by id, copies repeated. */
   cards: Array<Card>;
-  /** Whether it is handed in. */
+  /** Whether the deck has been handed in. */
   complete: boolean;
 };
 
-/** What a deck must have that is built from certain picks: 20 cards and all that a starting party needs, or as much of it as the picks and the limits allow. */
+/** What a deck built from certain picks must contain: 20 cards and everything that a starting party needs, or as much of it as the picks and the limits allow. */
 export type DeckNeeds = {
-  /** How many cards exactly. */
+  /** The exact number of cards. */
   cards: number;
-  /** How many Characters of different names that can be in a starting party, at least. */
+  /** The least number of Characters with different names that can be in a starting party. */
   characters: number;
-  /** How many Items and Commands of different names, at least. */
+  /** The least number of Items and Commands with different names. */
   assignables: number;
-  /** How many Terrains that are no Storms, at least. */
+  /** The least number of Terrains that are not Storms. */
   terrains: number;
 };
 
 /** A Character that leaves play, with what it held. */
 export type Departure = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   id: number;
-  /** Who controlled it. */
+  /** The player who controlled it. */
   seat: Seat;
   /** The card; a token ceases to exist (1.10). */
   card: CharacterCard;
-  /** What it held, discarded with it. */
+  /** The card it held, discarded with it. */
   held?: Held;
-  /** The stats it had, if it was recruited. */
+  /** The last values of the Character, if it was recruited. */
   memory?: Memory;
 };
 
 /** What a player can do in a draft. */
 export type DraftAction =
-  /** Picks a card of the pile in hand. */
+  /** Picks a card from the pile in hand. */
   | {
     is: "Pick";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
-  /** Takes a card of the picks into the deck. */
+  /** Takes one of the picked cards into the deck. */
   | {
     is: "AddCard";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
-    /** The card's id. */
+    /** The id of the card. */
     card: string;
   }
   /** Leaves the encounter. */
   | {
     is: "Leave";
-    /** Who. */
+    /** The player who acts. */
     seat: Seat;
   };
 
-/** What a draft, and the encounter it belongs to, is configured with. */
+/** The configuration of a draft, and of the encounter it belongs to. */
 export type DraftConfig = {
-  /** How many, from 3 to 12; their seats are around the table, each to the left of the one before. */
+  /** The number of players, from 3 to 12; their seats are around the table, each to the left of the one before. */
   players: number;
-  /** The cards to draft from, copies repeated; kept sorted by id. */
+  /** The cards to draft from, sorted by id, copies repeated. */
   pool: Array<Card>;
-  /** The options of section 15, for every game of the tournament. */
+  /** The options of section 15 of the rules, for every game of the tournament. */
   options: Options;
 };
 
 /** Something that happened in a draft. */
 export type DraftEvent =
-  /** The pool is shuffled and dealt into piles; what is left over is the excess pile. */
+  /** The pool is shuffled and dealt into piles; the cards left over are the excess pile. */
   | {
     is: "PoolDealt";
-    /** For how many players, in how many rounds, and how many cards a pile has. */
+    /** The number of players, of rounds, and of cards in a pile. */
     dealing: Dealing;
     /** The excess pile, in the order of the catalogue. */
     excess: Array<Card>;
   }
-  /** A round begins: everybody takes a pile. */
+  /** A round begins: each player takes a pile. */
   | {
     is: "PilesTaken";
-    /** Its number, from 1. */
+    /** The number of the round, from 1. */
     round: number;
-    /** By seat, each in the order of the catalogue. */
+    /** The piles that the players have in hand now, by seat, each in the order of the catalogue. */
     piles: Array<Array<Card>>;
-    /** Who has left, and sees none of them. */
+    /** The players who have left, and see none of the piles. */
     left: Array<Seat>;
   }
-  /** Everybody has picked a card, and the piles are passed on. */
+  /** Each player has picked a card, and the piles are passed on. */
   | {
     is: "CardsPicked";
     /** The card that each player picked, by seat. */
     picks: Array<Picked>;
     /** The piles that the players have in hand now, by seat. */
     piles: Array<Array<Card>>;
-    /** Who has left, and sees none of them. */
+    /** The players who have left, and see none of the piles. */
     left: Array<Seat>;
   }
   /** The last deck is handed in. */
   | {
     is: "DecksHandedIn";
-    /** By seat; none for those who left. */
+    /** The deck of each player, by seat; none for a player who has left. */
     decks: Array<Array<Card> | null>;
     /** The excess pile, in the order of the catalogue. */
     excess: Array<Card>;
@@ -712,27 +713,27 @@ export type DraftEvent =
   /** A player leaves. */
   | {
     is: "PlayerLeft";
-    /** Who. */
+    /** The player who leaves. */
     seat: Seat;
-    /** Whether it is told to that player, who sees no card of piles and picks any more. */
+    /** Whether the event was sent to that player, who no longer sees any card of piles and picks. */
     self: boolean;
   }
   /** The draft is over. */
   | {
     is: "DraftEnded";
-    /** Nobody wins it, unless all but one have left. */
+    /** The outcome: nobody wins a draft, unless all but one have left. */
     outcome: Outcome;
   };
 
-/** What is going on in a draft, and what has been chosen secretly. */
+/** The stage of a draft, and what has been chosen secretly in it. */
 export type DraftStage =
-  /** Everybody picks a card of the pile in hand. */
+  /** Each player picks a card from the pile in hand. */
   | {
     is: "Picking";
     /** The picks of this step. */
     picks: BallotOfSealedPick;
   }
-  /** Everybody builds a deck. */
+  /** Each player builds a deck. */
   | {
     is: "Building";
     /** The decks so far. */
@@ -749,167 +750,169 @@ export type DraftTable = {
   round: number;
   /** The pile that each player has in hand, by seat, in the order of the catalogue. */
   piles: Array<Array<Card>>;
-  /** What each player has picked, by seat, in the order of the catalogue; nothing once the decks are handed in. */
+  /** The cards that each player has picked, by seat, in the order of the catalogue; empty once the decks are handed in. */
   picks: Array<Array<Card>>;
   /** The deck of each player, by seat, in the order of the catalogue; none for a player who left, and for everybody until the last deck is handed in. */
   decks: Array<Array<Card> | null>;
-  /** The cards that nobody can have, in the order of the catalogue: public. */
+  /** The cards that nobody can get, in the order of the catalogue; they are public. */
   excess: Array<Card>;
-  /** Who left, ascending. */
+  /** The players who have left, ascending. */
   left: Array<Seat>;
   /** How the draft ended: nobody wins it, unless all but one have left. */
   outcome?: Outcome;
 };
 
-/** What a player has still to choose in a draft. */
+/** What a player still has to choose in a draft. */
 export type DraftTask =
-  /** A card of the pile in hand. */
+  /** A card from the pile in hand. */
   | {
     is: "PickCard";
     /** The round of the draft, from 1. */
     round: number;
-    /** How many rounds there are. */
+    /** The number of rounds in the draft. */
     rounds: number;
-    /** How many cards the pile has. */
+    /** The number of cards in the pile. */
     cards: number;
-    /** Who gets the pile next. */
+    /** The player who gets the pile next. */
     next: Seat;
   }
-  /** A deck. */
+  /** A deck to build. */
   | {
     is: "BuildDeck";
-    /** How many cards were picked. */
+    /** The number of cards the player has picked. */
     picks: number;
-    /** What the deck needs. */
+    /** What the deck must contain. */
     needs: DeckNeeds;
   };
 
 /** Everything one seat may know about a draft, and nothing else. */
 export type DraftView = {
-  /** Whose view it is. */
+  /** The seat whose view it is. */
   seat: Seat;
-  /** What everybody knows before the draft: the pool, too. */
+  /** The configuration, which everybody knows, including the pool. */
   config: DraftConfig;
-  /** The table, with UNKNOWN for every card this seat may not know. */
+  /** The table, with "?" (UNKNOWN) for every card that this seat may not know. */
   table: DraftTable;
-  /** What is going on, and what the seat has chosen. */
+  /** The stage of the draft, and what the seat has chosen in it. */
   stage: DraftStage;
 };
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 export type Due =
   /** A player activates an ability and has not yet made all its choices. */
   | {
     is: "Activating";
-    /** Who. */
+    /** The player who activates the ability. */
     seat: Seat;
     /** The ability. */
     ability: AbilityInPlay;
-    /** What it may answer: several until one is chosen; none if it waits for nothing. */
+    /** The events it may answer: several until one is chosen; none if the ability does not wait for an event. */
     happenings: Array<Happening>;
-    /** What was chosen so far. */
+    /** What has been chosen for it so far. */
     aim: Aim;
-    /** The cards chosen to pay with so far. */
+    /** The ids of the cards chosen to pay with so far. */
     discards: Array<string>;
-    /** The Characters chosen to pay with so far. */
+    /** The numbers in play of the Characters chosen to pay with so far. */
     dismissed: Array<number>;
   }
-  /** An ability is resolved, one effect after another. */
+  /** An ability is being resolved, one effect after another. */
   | {
     is: "UnderWay";
-    /** Whose it is. */
+    /** The player who has the ability. */
     seat: Seat;
     /** The ability. */
     ability: AbilityInPlay;
     /** What was chosen when it was activated. */
     aim: Aim;
-    /** What it answers; none if it waits for nothing. */
+    /** The event it answers; none if the ability does not wait for an event. */
     happening?: Happening;
-    /** The way from the ability to the list of effects under way: the place of an effect and of its branch, and so on. */
+    /** The path from the ability to the list of effects under way: the place of an effect, then of its branch, and so on. */
     path: Array<number>;
-    /** The place of the effect in that list. */
+    /** The place in that list of the effect under way. */
     part: number;
-    /** Which cards were chosen for that effect so far. */
+    /** The cards chosen for that effect so far. */
     answers: Array<ChosenCards>;
-    /** Which Terrains were chosen for it so far. */
+    /** The numbers in play of the Terrains chosen for that effect so far. */
     terrains: Array<number>;
   }
-  /** An Item is carried out as a part of another effect, and its targets are chosen now. */
+  /** An Item is being resolved as a part of another effect, and its targets are being chosen. */
   | {
     is: "Copying";
-    /** Who chooses. */
+    /** The player who chooses. */
     seat: Seat;
-    /** Its ability. */
+    /** The ability of the Item. */
     ability: AbilityInPlay;
-    /** What was chosen so far. */
+    /** What has been chosen for it so far. */
     aim: Aim;
-    /** What the effect answers; none if it waits for nothing. */
+    /** The event that the effect answers; none if its ability does not wait for an event. */
     happening?: Happening;
   }
-  /** Cards are chosen for an effect. */
+  /** Cards are being chosen for an effect. */
   | {
     is: "LookedThrough";
-    /** What is asked. */
+    /** The question that is asked. */
     question: CardQuestion;
-    /** The cards of the place where they lie, if the player looks through it only for this. */
+    /** All cards in the place they are chosen from, if the player looks through that place only for this choice. */
     cards?: Array<Card>;
   }
   /** Players may respond. */
   | {
     is: "Responses";
-    /** Who is still to be asked, in this order. */
+    /** The players still to be asked, in this order. */
     seats: Array<Seat>;
-    /** What was declared. */
+    /** The declared events, which abilities may answer. */
     happenings: Array<Happening>;
   }
   /** The chain resolves, the last activated ability first. */
   | {
     is: "ChainResolves";
-    /** What was declared before it, for editions that let abilities be added to it. */
+    /** The events declared before the chain, for editions in which abilities can be added to it. */
     happenings: Array<Happening>;
   }
-  /** The uppermost ability of the chain is done with. */
+  /** The resolution of the uppermost ability of the chain ends. */
   | {
     is: "LinkEnds";
-    /** What was declared before the chain. */
+    /** The events declared before the chain. */
     happenings: Array<Happening>;
   }
   /** Players may block. */
   | {
     is: "Blocks";
-    /** Who is still to be asked, in this order. */
+    /** The players still to be asked, in this order. */
     seats: Array<Seat>;
   }
-  /** A Character gains XP, one after another. */
+  /** A Character gains XP, one at a time. */
   | {
     is: "XpGain";
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
-    /** The XP still to be gained. */
+    /** The amount of XP still to be gained. */
     left: number;
-    /** The XP of the whole event. */
+    /** The amount of XP to be gained in all. */
     all: number;
-    /** Why it is gained. */
+    /** Why the XP is gained. */
     cause: Cause;
   }
-  /** Players are asked for abilities that wait for an event, as they may have one on a face-down card. */
+  /** Players are asked whether they use abilities that wait for an event, since they may have one on a face-down card. */
   | {
     is: "Offers";
+    /** The players still to be asked, in this order. */
     seats: Array<Seat>;
   }
-  /** The turn or the attack takes its course. */
+  /** The turn or the attack continues. */
   | {
     is: "Then";
+    /** What follows. */
     course: Course;
   }
   /** An ability whose event has happened and that may be activated once for it. */
   | {
     is: "PendingTrigger";
-    /** Whose. */
+    /** The player who may activate it. */
     seat: Seat;
     /** The ability. */
     ability: AbilityInPlay;
-    /** The event. */
+    /** The event that has happened. */
     happening: Happening;
     /** Whether it is on a face-down card, so that only those who may see the card know of it. */
     secret: boolean;
@@ -917,9 +920,9 @@ export type Due =
   /** XP that a Character will gain once what it did has completely resolved. */
   | {
     is: "PendingXp";
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
-    /** How much. */
+    /** The amount of XP. */
     xp: number;
     /** The Character whose defeat earned it. */
     defeated: CharacterCard;
@@ -930,7 +933,7 @@ export type Duration = "END_OF_TURN" | "START_OF_YOUR_NEXT_TURN" | "PERMANENT" |
 
 /** A printing of the rules, as data. */
 export type Edition = {
-  /** For people and files. */
+  /** The name of the edition, for people and files. */
   name: string;
   /** The maximum number of Characters of SP 3 or more in a deck. */
   mostVillains: number;
@@ -948,7 +951,7 @@ export type Edition = {
 
 /** Something that can be done in an encounter. */
 export type EncounterAction =
-  /** Something done while cards are picked and decks are built. */
+  /** Something done in the draft, while cards are picked and decks are built. */
   | {
     is: "InDraft";
     action: DraftAction;
@@ -961,7 +964,7 @@ export type EncounterAction =
 
 /** Something that happened in an encounter. */
 export type EncounterEvent =
-  /** Something happened while cards are picked and decks are built. */
+  /** Something happened in the draft, while cards are picked and decks are built. */
   | {
     is: "InDraft";
     event: DraftEvent;
@@ -972,9 +975,9 @@ export type EncounterEvent =
     event: TournamentEvent;
   };
 
-/** An action of an encounter as it is offered to a person. */
+/** An action of an encounter as an app offers it to a person. */
 export type EncounterOffer =
-  /** What can be done while cards are picked and decks are built. */
+  /** What can be done in the draft, while cards are picked and decks are built. */
   | {
     is: "InDraft";
     action: DraftAction;
@@ -987,7 +990,7 @@ export type EncounterOffer =
 
 /** Everything one seat may know about an encounter, and nothing else. */
 export type EncounterView = {
-  /** What it may know of the draft, and of its end once the tournament has begun. */
+  /** What it may know of the draft; once the tournament has begun, of the end of the draft. */
   draft: DraftView;
   /** What it may know of the tournament; none before it begins. */
   tournament?: TournamentView;
@@ -997,13 +1000,13 @@ export type EncounterView = {
 export type Entrant = {
   /** The deck, which is kept for the whole tournament. */
   deck: Deck;
-  /** What the deck was built from, if it was drafted. */
+  /** The cards that the deck was built from, if it was drafted. */
   picks?: Array<Card>;
 };
 
 /** One move. */
 export type EntryOfEncounterAction = {
-  /** What was done. */
+  /** The action. */
   action: EncounterAction;
   /** The fingerprint of the state after it. */
   after: Fingerprint;
@@ -1011,10 +1014,10 @@ export type EntryOfEncounterAction = {
 
 /** Something that happened in a game. */
 export type Event =
-  /** Dice are rolled for who begins. */
+  /** Dice are rolled for who goes first. */
   | {
     is: "DiceRolled";
-    /** What each team rolled. */
+    /** The roll of each team. */
     rolls: Array<Roll>;
   }
   /** It is decided who goes first. */
@@ -1026,33 +1029,33 @@ export type Event =
   /** All starting Terrains are turned face-up. */
   | {
     is: "TerrainsRevealed";
-    /** By seat. */
+    /** The Terrains, by seat. */
     terrains: Array<OpenTerrain>;
   }
-  /** All starting parties are placed face-down, and the decks shuffled. */
+  /** All starting parties are placed face-down, and the decks are shuffled. */
   | {
     is: "PartiesPlaced";
-    /** By seat. */
+    /** The parties, by seat. */
     parties: Array<Placed>;
   }
   /** A player gains or loses Actions. */
   | {
     is: "ActionsChanged";
-    /** Who. */
+    /** The player. */
     seat: Seat;
-    /** How many, negative if lost. */
+    /** The number of Actions gained; negative if they are lost. */
     by: number;
-    /** How many there are afterwards. */
+    /** The number of Actions that the player has now. */
     now: number;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** A turn begins with its Command Phase: what lasted until its start ends, Defense Decay included. */
+  /** A turn begins with its Command Phase: whatever lasted until the start of the turn ends, including Defense Decay. */
   | {
     is: "TurnBegan";
-    /** Its number. */
+    /** The number of the turn. */
     turn: number;
-    /** Whose. */
+    /** The player whose turn it is. */
     seat: Seat;
     /** Whether Defense Decay of that player's Characters ends now. */
     decayEnds: boolean;
@@ -1060,25 +1063,25 @@ export type Event =
   /** The next phase of the turn begins. */
   | {
     is: "PhaseBegan";
-    /** Which. */
+    /** The phase that begins. */
     phase: Phase;
   }
   /** Characters lose 5 DEF by Defense Decay. */
   | {
     is: "DefenseDecayed";
-    /** Who. */
+    /** The numbers in play of the Characters. */
     characters: Array<number>;
   }
   /** The first turn of a player who began without any Character is over: from now on the player loses without one. */
   | {
     is: "ReprieveEnded";
-    /** Who. */
+    /** The player. */
     seat: Seat;
   }
-  /** The turn ends: what lasted until end of turn ends. */
+  /** The turn ends, and with it whatever lasted until end of turn. */
   | {
     is: "TurnEnded";
-    /** Whose. */
+    /** The player whose turn it was. */
     seat: Seat;
     /** Whether all Defense Decay ends now. */
     decayEnds: boolean;
@@ -1086,23 +1089,23 @@ export type Event =
   /** A Character is put from hand into play face-down. */
   | {
     is: "Hidden";
-    /** Who. */
+    /** The player who controls the Character. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
     /** The card. */
     card: CharacterCard;
-    /** Who may know it. */
+    /** The players who may see the card. */
     insiders: Array<Seat>;
   }
   /** Two Characters exchange the cards they hold. */
   | {
     is: "Traded";
-    /** Who. */
+    /** The player who trades. */
     seat: Seat;
-    /** One of them. */
+    /** The number in play of one of the Characters. */
     first: number;
-    /** The other. */
+    /** The number in play of the other. */
     second: number;
   }
   /** A player dismisses a Character. */
@@ -1116,97 +1119,97 @@ export type Event =
   /** A hidden Character is turned face-up by its player. */
   | {
     is: "Recruited";
-    /** Who. */
+    /** The player who recruits. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
     /** The card, now seen by all. */
     card: CharacterCard;
-    /** The player has left. */
+    /** The number of Actions that the player has left. */
     actions: number;
   }
   /** A Character is put from hand into play face-up. */
   | {
     is: "RecruitedFromHand";
-    /** Who. */
+    /** The player who recruits. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
     /** The card. */
     card: CharacterCard;
-    /** The player has left. */
+    /** The number of Actions that the player has left. */
     actions: number;
   }
   /** An effect puts a Character into play. */
   | {
     is: "PutIntoPlay";
-    /** Whose. */
+    /** The player who controls the Character. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
     /** The card. */
     card: CharacterCard;
-    /** Whether from the hand; otherwise from the discard pile, where everybody saw it. */
+    /** Whether it comes from the hand; otherwise it comes from the discard pile, where everybody saw it. */
     fromHand: boolean;
-    /** Whether face-down. */
+    /** Whether it is put into play face-down. */
     hidden: boolean;
-    /** Who may know it. */
+    /** The players who may see the card. */
     insiders: Array<Seat>;
-    /** Whether the viewer knows which card lies there now. */
+    /** Whether the viewer knows which card it is now that it is in play. */
     followed: boolean;
   }
-  /** A token is made, recruited. */
+  /** A token is created, already recruited. */
   | {
     is: "TokenCreated";
-    /** Whose. */
+    /** The player who controls the token. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the token. */
     member: number;
-    /** Which. */
+    /** The token. */
     card: CharacterCard;
   }
   /** Cards that Characters hold are discarded. */
   | {
     is: "HeldDiscarded";
-    /** Whose. */
+    /** The numbers in play of the Characters. */
     holders: Array<number>;
-    /** What they held, as everybody sees it now. */
+    /** The cards they held, as everybody sees them now. */
     cards: Array<Held>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
   /** An Item or Command is given to a Character, face-down. */
   | {
     is: "Assigned";
-    /** Who. */
+    /** The player who assigns the card. */
     seat: Seat;
-    /** To whom. */
+    /** The number in play of the Character. */
     member: number;
-    /** Its number in play. */
+    /** The number in play of the card. */
     held: number;
     /** The card. */
     card: AssignableCard;
-    /** Who may know it. */
+    /** The players who may see the card. */
     insiders: Array<Seat>;
   }
-  /** A Character takes, face-down, the card that another held. */
+  /** A Character takes, face-down, the card that another Character held. */
   | {
     is: "HeldTaken";
-    /** Who held it. */
+    /** The number in play of the Character that held the card. */
     from: number;
-    /** Who holds it now. */
+    /** The number in play of the Character that holds it now. */
     by: number;
     /** The card as it lies there now. */
     card: Held;
-    /** Who may know it. */
+    /** The players who may see the card. */
     insiders: Array<Seat>;
   }
   /** A Terrain is played from hand and becomes the active one. */
   | {
     is: "TerrainPlayed";
-    /** Who. */
+    /** The player who plays it. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Terrain. */
     terrain: number;
     /** The card. */
     card: TerrainCard;
@@ -1214,25 +1217,25 @@ export type Event =
   /** An inactive Terrain becomes the active one. */
   | {
     is: "TerrainSwitched";
-    /** Whose. */
+    /** The player whose Terrain it is. */
     seat: Seat;
-    /** Which. */
+    /** The number in play of the Terrain. */
     terrain: number;
-    /** Whether it was the switch of 4.12, which is allowed once per turn (4.22). */
+    /** Whether this was the switch of rule 4.12, which is allowed once per turn (4.22). */
     byRule: boolean;
   }
-  /** A Terrain leaves play; of those left, the one that was active most recently becomes active. */
+  /** A Terrain leaves play; of the player's remaining Terrains, the one that was active most recently becomes active. */
   | {
     is: "TerrainLeft";
-    /** Whose. */
+    /** The player whose Terrain it is. */
     seat: Seat;
-    /** Which. */
+    /** The number in play of the Terrain. */
     terrain: number;
     /** The card. */
     card: TerrainCard;
     /** Whether it ceases to exist instead of being discarded. */
     ceases: boolean;
-    /** What comes into play if it was the last. */
+    /** The Terrain that comes into play instead, if this one was the last. */
     instead?: TerrainInPlay;
     /** The Terrain that is active now, if this one was. */
     active?: TerrainCard;
@@ -1240,9 +1243,9 @@ export type Event =
   /** The effect of a Storm happens now. */
   | {
     is: "StormBroke";
-    /** Who played it. */
+    /** The player who played the Storm. */
     seat: Seat;
-    /** Its number in play. */
+    /** The number in play of the Storm. */
     terrain: number;
     /** The card. */
     card: TerrainCard;
@@ -1250,15 +1253,15 @@ export type Event =
   /** A Character attacks a player. */
   | {
     is: "AttackDeclared";
-    /** Who. */
+    /** The player who attacks. */
     seat: Seat;
-    /** Who attacks. */
+    /** The number in play of the Character that attacks. */
     attacker: number;
     /** The player attacked. */
     defender: Seat;
-    /** The player has left. */
+    /** The number of Actions that the player has left. */
     actions: number;
-    /** Whether the attacker was Slowed already. */
+    /** Whether the attacker was already Slowed. */
     slowed: boolean;
     /** The ATK of the attacker. */
     atk: number;
@@ -1266,15 +1269,15 @@ export type Event =
   /** Characters may attack once more this turn. */
   | {
     is: "AttackAdded";
-    /** Who. */
+    /** The numbers in play of the Characters. */
     characters: Array<number>;
   }
   /** The player of an attacker that became Slowed pays one more Action. */
   | {
     is: "ExtraActionPaid";
-    /** Who. */
+    /** The player who pays. */
     seat: Seat;
-    /** The player has left. */
+    /** The number of Actions that the player has left. */
     actions: number;
   }
   /** The attack is cancelled. */
@@ -1284,29 +1287,29 @@ export type Event =
   /** A Character blocks. */
   | {
     is: "BlockDeclared";
-    /** Who. */
+    /** The player who blocks. */
     seat: Seat;
-    /** Who blocks. */
+    /** The number in play of the Character that blocks. */
     blocker: number;
-    /** Those that had to block and have done their duty. */
+    /** The numbers in play of the Characters that had to block and no longer have to. */
     relieved: Array<number>;
   }
   /** A player does not block. */
   | {
     is: "BlockDeclined";
-    /** Who. */
+    /** The player who does not block. */
     seat: Seat;
   }
   /** The attack is over. */
   | {
     is: "BattleEnded";
   }
-  /** An ability is activated: it goes on the chain, a held card is turned face-up. */
+  /** An ability is activated: it goes on the chain, and a held card is turned face-up. */
   | {
     is: "Activated";
-    /** The ability with what was chosen. */
+    /** The ability, with what was chosen for it. */
     link: Link;
-    /** The player has left. */
+    /** The number of Actions that the player has left. */
     actions: number;
     /** Whether it is a card whose Action cost is at least 1 (12.3). */
     costly: boolean;
@@ -1314,15 +1317,15 @@ export type Event =
   /** A player who could respond does not. */
   | {
     is: "Passed";
-    /** Who. */
+    /** The player who passes. */
     seat: Seat;
   }
   /** An ability on the chain is cancelled. */
   | {
     is: "LinkCancelled";
-    /** Its number. */
+    /** The number of the link. */
     link: number;
-    /** What is cancelled. */
+    /** The ability that is cancelled. */
     ability: AbilityInPlay;
   }
   /** The last link of the chain is resolved; its card is discarded unless it is On-going. */
@@ -1330,7 +1333,7 @@ export type Event =
     is: "LinkResolved";
     /** The link. */
     link: Link;
-    /** The card that goes. */
+    /** The card that is discarded. */
     discarded?: Held;
   }
   /** The chain is empty. */
@@ -1340,119 +1343,119 @@ export type Event =
   /** A player draws cards. */
   | {
     is: "CardsDrawn";
-    /** Who. */
+    /** The player who draws. */
     seat: Seat;
-    /** What, the first drawn first. */
+    /** The cards, the first drawn first. */
     cards: Array<Card>;
-    /** Who may know them. */
+    /** The players who may see the cards. */
     insiders: Array<Seat>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** Cards of a hand are discarded. */
+  /** Cards are discarded from a hand. */
   | {
     is: "CardsDiscarded";
-    /** Whose. */
+    /** The player whose hand it is. */
     seat: Seat;
-    /** What. */
+    /** The cards. */
     cards: Array<Card>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** Cards go from the top of a deck into the discard pile. */
+  /** Cards go from the top of a deck to the discard pile. */
   | {
     is: "CardsMilled";
-    /** Whose. */
+    /** The player whose deck it is. */
     seat: Seat;
-    /** What, the uppermost first. */
+    /** The cards, the uppermost first. */
     cards: Array<Card>;
   }
-  /** A player searched the deck: what was found is shown and goes to the hand, the deck is shuffled. */
+  /** A player has searched the deck: the cards found are shown and go to the hand, and the deck is shuffled. */
   | {
     is: "CardsFetched";
-    /** Who. */
+    /** The player who searched. */
     seat: Seat;
-    /** What was found. */
+    /** The cards that were found. */
     cards: Array<Card>;
     /** The deck afterwards. */
     deck: Pile;
-    /** Who may know the hand. */
+    /** The players who may see the hand. */
     insiders: Array<Seat>;
-    /** Whether the viewer knows that they are in the hand now. */
+    /** Whether the viewer knows that these cards are in the hand now. */
     followed: boolean;
   }
   /** Cards go from the discard pile to the hand. */
   | {
     is: "CardsTakenBack";
-    /** Whose. */
+    /** The player whose cards they are. */
     seat: Seat;
-    /** What. */
+    /** The cards. */
     cards: Array<Card>;
-    /** Who may know the hand. */
+    /** The players who may see the hand. */
     insiders: Array<Seat>;
-    /** Whether the viewer knows that they are in the hand now. */
+    /** Whether the viewer knows that these cards are in the hand now. */
     followed: boolean;
   }
   /** A player looks through another player's hand. */
   | {
     is: "HandShown";
-    /** Whose. */
+    /** The player whose hand it is. */
     seat: Seat;
-    /** Who looks. */
+    /** The player who looks. */
     to: Seat;
-    /** What is in it. */
+    /** The cards in the hand. */
     cards: Array<Card>;
   }
   /** A player looks through a deck for a card. */
   | {
     is: "DeckShown";
-    /** Whose. */
+    /** The player whose deck it is. */
     seat: Seat;
-    /** Who looks. */
+    /** The player who looks. */
     to: Seat;
-    /** What is in it, sorted by id: nobody sees the order of a deck. */
+    /** The cards in the deck, sorted by id: nobody sees the order of a deck. */
     cards: Array<Card>;
   }
   /** Characters are given something for a time. */
   | {
     is: "CharactersChanged";
-    /** Who. */
+    /** The numbers in play of the Characters. */
     characters: Array<number>;
-    /** What and how long. */
+    /** What they are given, and for how long. */
     change: Change;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
   /** The counters on a card change. */
   | {
     is: "CountersChanged";
-    /** Which. */
+    /** The card. */
     card: Source;
-    /** Of which kind. */
+    /** The kind of counter. */
     counter: Counter;
-    /** How many there are afterwards. */
+    /** The number of these counters afterwards. */
     now: number;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
   /** A Character gains 1 XP, and what the Terrain gives for it. */
   | {
     is: "XpGained";
-    /** Who. */
+    /** The number in play of the Character. */
     character: number;
-    /** The total now. */
+    /** The amount of XP it has now. */
     xp: number;
-    /** What it gains. */
+    /** What the Terrain gives for it. */
     gain: Gain;
-    /** The damage the gain heals. */
+    /** The amount of damage that the gain heals. */
     healed: number;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
   /** Characters are turned face-down by an effect. */
   | {
     is: "CharactersHidden";
-    /** Who. */
+    /** The Characters. */
     characters: Array<Concealed>;
     /** The stats they had, as everybody saw them. */
     memories: Array<Memory>;
@@ -1460,41 +1463,41 @@ export type Event =
   /** Hidden Characters are shown to everybody and stay hidden. */
   | {
     is: "CharactersRevealed";
-    /** Who. */
+    /** The Characters. */
     characters: Array<Shown>;
   }
   /** Hidden Characters are turned face-up by an effect. */
   | {
     is: "CharactersTurnedUp";
-    /** Who. */
+    /** The Characters. */
     characters: Array<Shown>;
   }
-  /** Characters lose all statuses. */
+  /** Characters lose all status conditions. */
   | {
     is: "StatusesCured";
-    /** Who. */
+    /** The numbers in play of the Characters. */
     characters: Array<number>;
   }
   /** Characters are defeated and discarded together. */
   | {
     is: "CharactersDefeated";
-    /** Who, with what they held. */
+    /** The Characters, with what they held. */
     defeated: Array<Departure>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** Damage is taken off Characters. */
+  /** Damage is removed from Characters. */
   | {
     is: "CharactersHealed";
-    /** Who and how much. */
+    /** The Characters and the amounts of damage. */
     healings: Array<Healing>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
   /** Characters are dealt damage, all at the same time. */
   | {
     is: "DamageDealt";
-    /** Who and how much. */
+    /** The Characters and the amounts of damage. */
     hits: Array<Hit>;
     /** The battle, or the ability. */
     cause: Cause;
@@ -1502,9 +1505,9 @@ export type Event =
   /** A Character takes damage as a cost. */
   | {
     is: "DamagePaid";
-    /** Who. */
+    /** The number in play of the Character. */
     character: number;
-    /** How much. */
+    /** The amount of damage. */
     amount: number;
     /** The HP that it has left. */
     left: number;
@@ -1512,9 +1515,9 @@ export type Event =
   /** Damage to a Character was prevented. */
   | {
     is: "PreventionSpent";
-    /** Whose. */
+    /** The number in play of the Character. */
     character: number;
-    /** How much of what it had is used up. */
+    /** The amount of its damage prevention that is used up. */
     amount: number;
     /** Whether it was battle damage: other damage uses up no prevention of battle damage. */
     battle: boolean;
@@ -1522,37 +1525,37 @@ export type Event =
   /** Characters lose all Defense Decay. */
   | {
     is: "DefenseRestored";
-    /** Who. */
+    /** The numbers in play of the Characters. */
     characters: Array<number>;
   }
   /** A player regains HP. */
   | {
     is: "PlayerHealed";
-    /** Who. */
+    /** The player who regains HP. */
     seat: Seat;
-    /** How much. */
+    /** The amount of HP. */
     amount: number;
-    /** The HP that there are now. */
+    /** The HP that the player, or the team, has afterwards. */
     now: number;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** Players are dealt damage to their HP, at the same time. */
+  /** Players are dealt damage to their HP, all at the same time. */
   | {
     is: "PlayersDamaged";
-    /** Who and how much. */
+    /** The players and the amounts of damage. */
     hits: Array<PlayerHit>;
-    /** Why. */
+    /** Why it happened. */
     cause: Cause;
   }
-  /** A player pays HP as a cost; that is not damage. */
+  /** A player pays HP as a cost, which is not damage. */
   | {
     is: "HpPaid";
-    /** Who. */
+    /** The player who pays. */
     seat: Seat;
-    /** How much. */
+    /** The amount of HP. */
     amount: number;
-    /** The HP that are left. */
+    /** The HP that the player, or the team, has left. */
     left: number;
   }
   /** Teams that lost at the same check leave the game together with everything that belongs to them, and the others play on. */
@@ -1562,9 +1565,9 @@ export type Event =
     seats: Array<Seat>;
     /** The number of the rule by which they lost. */
     rule: string;
-    /** The cards of others that their Characters held, which everybody sees now. */
+    /** The cards of other players that their Characters held, which everybody sees now. */
     discarded: Array<Held>;
-    /** What is remembered of their recruited Characters. */
+    /** The last values of their recruited Characters. */
     memories: Array<Memory>;
   }
   /** The game is over. */
@@ -1573,7 +1576,7 @@ export type Event =
     /** Who won, and by which rule. */
     outcome: Outcome;
   }
-  /** A game is over and another one of the match follows: before the cards go back into their decks, everybody sees what lay face-down. */
+  /** A game is over and another one of the match follows: before the cards go back into their decks, everybody sees the cards that were face-down. */
   | {
     is: "FaceDownRevealed";
     /** The hidden Characters. */
@@ -1582,7 +1585,7 @@ export type Event =
     held: Array<Held>;
   };
 
-/** The value of a Fact as it is written, with its type. */
+/** The value of a fact in a rejection, with its type. */
 export type FactValue =
   /** A name, or several. */
   | {
@@ -1601,11 +1604,11 @@ export type FactValue =
     seat: Seat;
   };
 
-/** A Character with its numbers. */
+/** A Character with its current values. */
 export type Fighter = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   member: number;
-  /** The SP that it counts, or would count if it were recruited. */
+  /** The supply it takes, or would take if it were recruited. */
   sp: number;
   /** Its ATK. */
   atk: number;
@@ -1624,19 +1627,19 @@ export type Fixture = {
   first: Seat;
   /** The player at the higher seat of the tournament. */
   second: Seat;
-  /** How it ended; none while it is played. */
+  /** How it ended; none while it is being played. */
   result?: Result;
 };
 
-/** Who plays, in which teams, and with what limits, as data. */
+/** Who plays, in which teams and with what limits, as data. */
 export type Format = {
-  /** For replays and saved games, of the form of NAME; only the duel is called duel. */
+  /** The name of the format, for replays and saved games. */
   name: string;
   /** The seats of each team, in their turn order; every seat from 0 on exactly once. */
   teams: Array<Array<Seat>>;
   /** The supply limit of a player. */
   supply: number;
-  /** How many Characters a starting party has. */
+  /** The number of Characters in a starting party. */
   partySize: number;
   /** The HP of a team. */
   hp: number;
@@ -1650,7 +1653,7 @@ export type Format = {
 export type Gain = {
   /** What the Character gets permanently. */
   lasting: Array<Alteration>;
-  /** Damage it heals. */
+  /** The amount of damage it heals. */
   heal: number;
 };
 
@@ -1660,13 +1663,13 @@ export type Happening = {
   kind: HappeningKind;
   /** The player who did it (for a block, the blocking player); if nobody did, the player who controls the subject. */
   seat: Seat;
-  /** The subject's number in play, or NOBODY; for an activation, the number of the link. */
+  /** The number in play of the subject, or -1 (NOBODY); for an activation, the number of the link. */
   subject: number;
-  /** The object's number in play, or NOBODY. */
+  /** The number in play of the object, or -1 (NOBODY). */
   object: number;
   /** The player who was dealt damage, or whose Character was damaged or defeated; otherwise the same as seat. */
   player: Seat;
-  /** The damage or XP, or 0. */
+  /** The amount of damage or XP, or 0. */
   amount: number;
   /** The id of the card it is about, if a card left play. */
   card?: string;
@@ -1674,44 +1677,46 @@ export type Happening = {
   kinds: Array<CardKind>;
 };
 
-/** What an ability may wait for. */
+/** The kinds of events that an ability may wait for. */
 export type HappeningKind = "IS_RECRUITED" | "ATTACKS" | "BLOCKS" | "IS_BLOCKED" | "HIDES" | "ASSIGNS" | "TRADES" | "DISMISSES" | "PLAYS_TERRAIN" | "ACTIVATES" | "DEALS_DAMAGE_TO_PLAYER" | "DEALS_BATTLE_DAMAGE" | "DEFEATS" | "BECOMES_DAMAGED" | "IS_DEFEATED" | "GAINS_XP" | "START_OF_TURN" | "END_OF_TURN";
 
-/** What one Character heals. */
+/** The damage that is removed from one Character. */
 export type Healing = {
-  /** Who. */
+  /** The number in play of the Character. */
   character: number;
-  /** How much, at least 1. */
+  /** The amount of damage, at least 1. */
   amount: number;
 };
 
-/** Counters of one kind. */
+/** The counters of one kind on a card. */
 export type Heap = {
+  /** The kind of counter. */
   counter: Counter;
+  /** The number of counters of that kind. */
   number: number;
 };
 
 /** An Item or Command that a Character holds. */
 export type Held = {
-  /** The card, UNKNOWN where the viewer may not know it. */
+  /** The card, "?" (UNKNOWN) where the viewer may not know it. */
   card: AssignableCard;
   /** The counters on it. */
   counters: Counters;
-  /** Whether everybody sees it. */
+  /** Whether everybody sees the card. */
   faceUp: boolean;
   /** Its number in play, which it keeps when it is traded or taken. */
   id: number;
   /** The player to whose discard pile it goes (1.13). */
   owner: Seat;
-  /** How often its abilities were used this turn, which everybody saw. */
+  /** How often its abilities were used this turn, which is public. */
   usage: Usage;
 };
 
-/** What one Character is dealt. */
+/** The damage that one Character is dealt. */
 export type Hit = {
-  /** Who. */
+  /** The number in play of the Character. */
   character: number;
-  /** What got past its defense, at least 1. */
+  /** The amount of damage that got past its DEF, at least 1. */
   amount: number;
   /** The HP that it has left. */
   left: number;
@@ -1720,33 +1725,33 @@ export type Hit = {
 /** What a Character can be Immune to: unaffected by it, though it may be chosen as a target. */
 export type Immunity = "ITEMS" | "COMMANDS" | "ITEMS_AND_COMMANDS" | "SPELLS" | "TRAPS" | "STATUSES";
 
-/** The gained abilities that are a single word; immunity is an Immunity. */
+/** The gained abilities that are named by a single word; for immunities, see Immunity. */
 export type Keyword = "HASTE" | "STAB" | "RESOURCEFUL" | "RETALIATE" | "UNBLOCKABLE";
 
-/** What can have abilities. */
+/** The kinds of cards in play that can have abilities. */
 export type Kind = "CHARACTER" | "HELD" | "TERRAIN";
 
 /** An activated ability on the chain. */
 export type Link = {
-  /** Unique in a game. */
+  /** The number of the link, unique in a game. */
   number: number;
-  /** Who activated it. */
+  /** The player who activated the ability. */
   seat: Seat;
   /** The ability. */
   ability: AbilityInPlay;
-  /** What was chosen for it. */
+  /** What was chosen when it was activated. */
   aim: Aim;
   /** The event it answers. */
   happening?: Happening;
-  /** Whether it will do nothing (8.33). */
+  /** Whether it will have no effect (8.33). */
   cancelled: boolean;
 };
 
 /** A Character in play: a member of a player's party, recruited or hidden. */
 export type Member = {
-  /** The attacks it made this turn. */
+  /** The number of attacks it has made this turn. */
   attacks: number;
-  /** The card, UNKNOWN where the viewer may not know it. */
+  /** The card, "?" (UNKNOWN) where the viewer may not know it. */
   card: CharacterCard;
   /** The changes it was given, oldest first. */
   changes: Array<Change>;
@@ -1758,25 +1763,25 @@ export type Member = {
   damage: number;
   /** The DEF it lost to Defense Decay, 0 or more. */
   decay: number;
-  /** The attacks it may make this turn beyond the first (5.18). */
+  /** The number of attacks it may make this turn beyond the first (5.18). */
   extraAttacks: number;
-  /** What it holds. */
+  /** The card it holds. */
   held?: Held;
   /** Its number in play. */
   id: number;
   /** Whether it is recruited; otherwise it is hidden. */
   recruited: boolean;
-  /** Who controls it. */
+  /** The player who controls it. */
   seat: Seat;
-  /** How often its abilities were used this turn, which everybody saw. */
+  /** How often its abilities were used this turn, which is public. */
   usage: Usage;
   /** The XP it gained. */
   xp: number;
 };
 
-/** What everybody saw of a card when it left play or was turned face-down: the last values of a source that is gone. */
+/** The public values of a card at the moment it left play or was turned face-down, for effects whose source is gone. */
 export type Memory = {
-  /** Its number in play. */
+  /** The number in play of the card. */
   id: number;
   /** The level it had. */
   lv: number;
@@ -1792,13 +1797,13 @@ export type Memory = {
   counters: Counters;
   /** How often its abilities were used this turn. */
   usage: Usage;
-  /** Whether its abilities did nothing. */
+  /** Whether it was silenced, so that its abilities did nothing. */
   silenced: boolean;
 };
 
-/** An action as it is offered to a person: with the numbers of those that it is about, and what it costs and gives now. */
+/** An action as an app offers it to a person: with the current values of the Characters involved, what it costs, and what it gives. */
 export type Offer =
-  /** An action that says all of that itself. */
+  /** An action that needs no further details. */
   | {
     is: "Plain";
     action: Action;
@@ -1812,7 +1817,7 @@ export type Offer =
   | {
     is: "Attack";
     fighter: Fighter;
-    /** Who is attacked, where there is a choice. */
+    /** The player who is attacked, if there is a choice. */
     defender?: Seat;
   }
   /** Blocking. */
@@ -1830,7 +1835,7 @@ export type Offer =
     is: "Use";
     ability: AbilityInPlay;
   }
-  /** Answering an ability that was activated. */
+  /** Choosing the activated ability that an ability answers. */
   | {
     is: "Answer";
     ability: AbilityInPlay;
@@ -1838,28 +1843,28 @@ export type Offer =
   /** Dismissing a Character, as an action or as a cost. */
   | {
     is: "Dismiss";
-    /** Its number in play. */
+    /** The number in play of the Character. */
     member: number;
-    /** The HP that it costs its player. */
+    /** The amount of HP that it costs the player. */
     damage: number;
   }
-  /** Choosing a gain. */
+  /** Choosing what a Character gains for XP. */
   | {
     is: "Gained";
-    /** From which tier of the Terrain, from 1. */
+    /** The tier of the Terrain's XP gain tree, from 1. */
     tier: number;
     gain: Gain;
   };
 
 /** A starting Terrain that is turned face-up. */
 export type OpenTerrain = {
-  /** Whose. */
+  /** The player whose Terrain it is. */
   seat: Seat;
-  /** Which. */
+  /** The Terrain. */
   card: TerrainCard;
 };
 
-/** The options of section 15. */
+/** The options of section 15 of the rules. */
 export type Options = {
   /** How often a player may activate abilities in a turn, all cards together and whoever's turn it is, 1 or more. */
   activationsInAll: number;
@@ -1869,7 +1874,7 @@ export type Options = {
   decayEnds: DecayEnds;
   /** The printing of the rules. */
   edition: Edition;
-  /** Who is asked for responses. */
+  /** Which players are asked whether they respond. */
   responseWindows: ResponseWindows;
   /** How it is decided who goes first. */
   startingPlayer: StartingPlayer;
@@ -1889,17 +1894,17 @@ export type Outcome = {
   rule: string;
 };
 
-/** A player's game of a round. */
+/** The game that a player plays in a round. */
 export type OwnGame = {
-  /** The lower seat of the tournament and the other. */
+  /** The two players, by their seats in the tournament, the lower seat first. */
   players: Array<Seat>;
-  /** What is shown of it, by the seats of the game. */
+  /** The game as it is shown to the player, by the seats of the game. */
   shown: ShownGame;
 };
 
-/** What one player has chosen of the starting party so far. */
+/** What one player has chosen for the starting party so far. */
 export type PartyDraft = {
-  /** The Characters, ascending by id, with what they hold. */
+  /** The Characters, in ascending order of their ids, with what they hold. */
   slots: Array<Slot>;
   /** The id of the Terrain, which is chosen last. */
   terrain?: string;
@@ -1907,11 +1912,11 @@ export type PartyDraft = {
 
 /** An ability whose event has happened and that may be activated once for it. */
 export type PendingTrigger = {
-  /** Whose. */
+  /** The player who may activate it. */
   seat: Seat;
   /** The ability. */
   ability: AbilityInPlay;
-  /** The event. */
+  /** The event that has happened. */
   happening: Happening;
   /** Whether it is on a face-down card, so that only those who may see the card know of it. */
   secret: boolean;
@@ -1919,48 +1924,49 @@ export type PendingTrigger = {
 
 /** XP that a Character will gain once what it did has completely resolved. */
 export type PendingXp = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   member: number;
-  /** How much. */
+  /** The amount of XP. */
   xp: number;
   /** The Character whose defeat earned it. */
   defeated: CharacterCard;
 };
 
-/** How far a game or turn has progressed. */
+/** The setup of a game and the phases of a turn. */
 export type Phase = "SETUP" | "COMMAND" | "DRAW" | "ACTION" | "END";
 
 /** A card that a player picked. */
 export type Picked = {
+  /** The player who picked it. */
   seat: Seat;
   card: Card;
 };
 
 /** Cards that not everybody may know: a hand, sorted by id, or a deck, the top first. */
 export type Pile = {
-  /** The cards, each UNKNOWN where the viewer may not know them. */
+  /** The cards, each "?" (UNKNOWN) where the viewer may not know it. */
   cards: Array<Card>;
 };
 
 /** One player's starting party, face-down. */
 export type Placed = {
-  /** Whose. */
+  /** The player whose party it is. */
   seat: Seat;
-  /** A Character and, where there is one, the card it holds. */
+  /** The Characters, each with the card it holds if there is one. */
   slots: Array<Array<Card>>;
   /** The Terrain. */
   terrain: TerrainCard;
-  /** The rest, shuffled. */
+  /** The remaining cards, shuffled. */
   deck: Pile;
-  /** Who may know it. */
+  /** The players who may see the party. */
   insiders: Array<Seat>;
 };
 
-/** What one player is dealt. */
+/** The damage that one player is dealt. */
 export type PlayerHit = {
-  /** Who. */
+  /** The player. */
   player: Seat;
-  /** How much, at least 1. */
+  /** The amount of damage, at least 1. */
   amount: number;
   /** The HP that the player, or the team, has afterwards. */
   left: number;
@@ -1974,35 +1980,35 @@ export type Problem = {
   why: Rejection;
 };
 
-/** What everybody knows of a tournament: who plays whom, results, byes, and who left. */
+/** What everybody knows of a tournament: who plays whom, the results, the byes, and who has left. */
 export type Progress = {
-  /** How many players began the encounter, 3 to 12. */
+  /** The number of players who began the encounter, 3 to 12. */
   seats: number;
-  /** The rounds, the last one being the one under way. */
+  /** The rounds, the one under way last. */
   rounds: Array<Round>;
-  /** Who left, ascending by seat: also who never handed in a deck. */
+  /** The players who have left, ascending, including those who never handed in a deck. */
   left: Array<Seat>;
 };
 
-/** What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button. */
+/** An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button. */
 export type RefusedOfEncounterAction = {
-  /** The action; it does not concede. */
+  /** The refused action; never one that concedes. */
   action: EncounterAction;
-  /** What whyNot says of it, so at least one reason. */
+  /** The reasons why it is refused, at least one. */
   why: Array<Rejection>;
 };
 
 /** Why something is refused. */
 export type Rejection = {
-  /** What programs go by. */
+  /** The stable key that programs go by, for example TO-7.2/sp-taken. */
   key: string;
-  /** The sentence, with the names of facts in braces. */
+  /** The sentence for people, with the names of the facts in braces. */
   template: string;
-  /** The facts, in the order in which the sentence names them first. */
+  /** The values of the facts, in the order in which the sentence first names them. */
   values: Array<FactValue>;
 };
 
-/** A game as it was played: everything needed to play it again, with a Fingerprint of the beginning and of every later state, so that a change in the rules shows at the first step that differs, and a changed configuration at the start. */
+/** A recorded game: its configuration, seed and moves, with a Fingerprint of the start and of the state after each move. */
 export type ReplayOfDraftConfigAndEncounterAction = {
   /** The version of the library that recorded it. */
   library: string;
@@ -2012,114 +2018,114 @@ export type ReplayOfDraftConfigAndEncounterAction = {
   config: DraftConfig;
   /** The seed of the game. */
   seed: `${bigint}`;
-  /** The fingerprint of the beginning: ofStart. */
+  /** The fingerprint of the start. */
   start: Fingerprint;
   /** The moves, in order. */
   entries: Array<EntryOfEncounterAction>;
 };
 
-/** Who is asked for responses. */
+/** Which players are asked whether they respond. */
 export type ResponseWindows = "WHERE_POSSIBLE" | "ALWAYS";
 
 /** How a game ended, as everybody may know it. */
 export type Result = "FIRST" | "SECOND" | "DRAWN";
 
-/** What a team rolled. */
+/** The number that a team rolled. */
 export type Roll = {
-  /** Who rolls for it. */
+  /** The player who rolls for the team. */
   seat: Seat;
-  /** What; 0 if it no longer rolls. */
+  /** The number rolled; 0 if the team no longer rolls. */
   number: number;
 };
 
 /** A round of a tournament. */
 export type Round = {
-  /** Its games, ascending by their lower seats; the first one has number 1. */
+  /** The games, in ascending order of their lower seats; the first game has number 1. */
   games: Array<Fixture>;
-  /** Who has no game and is given a win instead. */
+  /** The player who has no game and is given a win instead. */
   bye?: Seat;
 };
 
 /** What one player picks in a step. */
 export type SealedPick = {
-  /** The card; none as long as nothing is picked. */
+  /** The card; none until a card is picked. */
   card?: Card;
 };
 
-/** A place at the table, counted from 0. */
+/** A place at the table, counted from 0 and written as a letter: A is seat 0. */
 export type Seat = string;
 
 /** What everybody knows about a game before it begins. */
 export type Setting = {
-  /** How it is played. */
+  /** The format of the game. */
   format: Format;
-  /** The options. */
+  /** The options of section 15 of the rules. */
   options: Options;
   /** The players who draw two cards in their first Draw Phase, because they Ran in the game before (2.9). */
   extraDraws: Array<Seat>;
 };
 
-/** A card that everybody sees. */
+/** The card of a Character, as everybody sees it. */
 export type Shown = {
-  /** Its number in play. */
+  /** The number in play of the Character. */
   character: number;
   /** The card. */
   card: CharacterCard;
 };
 
-/** What a DraftView tells, in the words of the game. */
+/** A draft as it is shown to one seat: the DraftView in terms of the game. */
 export type ShownDraft = {
-  /** Whose eyes it is for. */
+  /** The seat that the draft is shown to. */
   seat: Seat;
-  /** What everybody knows before the draft: the pool, too. */
+  /** The configuration, which everybody knows, including the pool. */
   config: DraftConfig;
   /** The table, as in the view. */
   table: DraftTable;
-  /** Who is asked what, with what the seat itself has picked, or taken into its deck; none when the draft is over. */
+  /** The decision that the game is waiting for, with what the seat itself has picked, or taken into its deck; none when the draft is over. */
   asked?: AskedOfDraftActionAndDue;
-  /** What the seat has still to choose; none if it has chosen, and for a seat where nobody sits. */
+  /** What the seat still has to choose; none if it has chosen, and for a seat where nobody sits. */
   task?: DraftTask;
 };
 
-/** What an EncounterView tells, in the words of the game. */
+/** An encounter as it is shown to one seat: the EncounterView in terms of the game. */
 export type ShownEncounter = {
-  /** What is shown of the draft, and of its end once the tournament has begun. */
+  /** The draft as it is shown to the seat; once the tournament has begun, the end of the draft. */
   draft: ShownDraft;
-  /** What is shown of the tournament; none before it begins. */
+  /** The tournament as it is shown to the seat; none before it begins. */
   tournament?: ShownTournament;
 };
 
-/** What a View tells, in the words of the game. */
+/** A game as it is shown to one seat: the View in terms of the game. */
 export type ShownGame = {
-  /** Whose eyes it is for. */
+  /** The seat that the game is shown to. */
   seat: Seat;
   /** What was agreed before the game. */
   setting: Setting;
   /** The table, as in the view. */
   table: Table;
-  /** What counts now of each recruited Character, side by side. */
+  /** The current values of each recruited Character, side by side. */
   characters: Array<CharacterStats>;
-  /** Who is asked what; none when the game is over. */
+  /** The decision that the game is waiting for: who is asked, and what; none when the game is over. */
   asked?: AskedOfActionAndDue;
-  /** What is under way or waits to happen, the next one first. */
+  /** What is under way or waiting to happen, the next one first. */
   due: Array<Due>;
 };
 
-/** What a TournamentView tells, in the words of the game. */
+/** A tournament as it is shown to one seat: the TournamentView in terms of the game. */
 export type ShownTournament = {
-  /** Whose eyes it is for. */
+  /** The seat that the tournament is shown to. */
   seat: Seat;
   /** The options of all games. */
   options: Options;
-  /** What everybody knows. */
+  /** What everybody knows of the tournament. */
   progress: Progress;
-  /** How many cards each deck has, by seat; 0 where there is no deck. */
+  /** The number of cards in each deck, by seat; 0 where there is no deck. */
   deckSizes: Array<number>;
-  /** The seat's own deck; none for onlookers and for who never had one. */
+  /** The seat's own deck; none for onlookers, and for a player who never had one. */
   own?: Entrant;
-  /** Whether the seat will leave when the round is over. */
+  /** Whether the player at this seat will leave when the round is over. */
   leaving: boolean;
-  /** What is shown to the seat of its own game of this round, which it sees until the round is over, and in the end; none with a bye. */
+  /** The seat's own game of this round, which it sees until the round is over, and at the end of the tournament; none if the seat has a bye. */
   game?: OwnGame;
   /** How the tournament ended. */
   outcome?: Outcome;
@@ -2127,29 +2133,29 @@ export type ShownTournament = {
 
 /** Everything that belongs to one player. */
 export type Side = {
-  /** Actions left (4.21). */
+  /** The number of Actions left (4.21). */
   actions: number;
   /** How often the player activated abilities this turn, including those of cards that have since left play. */
   activations: number;
-  /** The deck, its top first. */
+  /** The deck, the top card first. */
   deck: Pile;
   /** The discard pile, the newest card last. */
   discards: Array<Card>;
   /** The hand, sorted by id. */
   hand: Pile;
-  /** Who may know its secrets: the player, and team-mates if the options say so (13.9). */
+  /** The players who may see its hidden cards: the player, and team-mates if the options say so (13.9). */
   insiders: Array<Seat>;
   /** The Characters, in the order in which they came into play. */
   members: Array<Member>;
-  /** Whose it is. */
+  /** The player whose side it is. */
   seat: Seat;
-  /** Whether the player played or switched a Terrain this turn by 4.12. */
+  /** Whether the player played or switched a Terrain this turn under rule 4.12. */
   terrainChanged: boolean;
-  /** The Terrains. */
+  /** The Terrains; the last is the active one, the one before it was active before that, and so on (4.23). */
   terrains: Array<TerrainInPlay>;
   /** Whether the player traded this turn (4.15). */
   traded: boolean;
-  /** How many turns the player has begun; SPARED until the first is over for one who began without any Character. */
+  /** The number of turns the player has begun; -1 (SPARED) for a player who began without any Character, until that player's first turn is over. */
   turns: number;
 };
 
@@ -2157,15 +2163,15 @@ export type Side = {
 export type Slot = {
   /** The id of the Character. */
   character: string;
-  /** The id of what it holds; none until that is chosen, and in the end only where the deck has too few (14.7). */
+  /** The id of the card it holds; none until the card is chosen, and in the end only where the deck has too few (14.7). */
   card?: string;
 };
 
-/** What has an ability: something in play. */
+/** What has an ability: a card in play. */
 export type Source = {
-  /** What it is. */
+  /** Whether it is a Character, a held card or a Terrain. */
   kind: Kind;
-  /** Its number in play. */
+  /** The number in play of the card. */
   number: number;
 };
 
@@ -2185,7 +2191,7 @@ export type StartingPlayer =
     seat: Seat;
   };
 
-/** The numbers of a Character that effects may change. */
+/** The values of a Character that effects may change. */
 export type Stat = "ATK" | "DEF" | "HP" | "LV" | "SP" | "OVERKILL";
 
 /** The status conditions. */
@@ -2199,7 +2205,7 @@ export type Table = {
   battle?: Battle;
   /** The chain. */
   chain: Chain;
-  /** What is remembered about cards that left play, and Characters that were turned face-down, this turn. */
+  /** The last values of the cards that left play, and of the Characters that were turned face-down, this turn. */
   memories: Array<Memory>;
   /** The number that the next card in play gets. */
   nextId: number;
@@ -2222,7 +2228,7 @@ export type Task =
   /** Everybody chooses a starting party, secretly and at the same time. */
   | {
     is: "ChooseParty";
-    /** What has been chosen, by seat; each seat sees only its own. */
+    /** What has been chosen so far, by seat; each seat sees only its own choices. */
     drafts: Array<PartyDraft>;
   }
   /** All parties are chosen: they are placed, the decks are shuffled, and it is decided who goes first. */
@@ -2234,17 +2240,17 @@ export type Task =
   /** The winner of the roll decides who goes first. */
   | {
     is: "DecideStarter";
-    /** Who decides. */
+    /** The player who decides. */
     seat: Seat;
   }
-  /** Responses may have stopped an attack, or raised its price. */
+  /** Checks whether responses have stopped the attack or raised its price. */
   | {
     is: "ConfirmAttack";
   }
   /** The player of an attacker that became Slowed pays one more Action, or gives the attack up. */
   | {
     is: "PayForSlow";
-    /** Who. */
+    /** The player who decides. */
     seat: Seat;
   }
   /** Players are asked one after another whether they block. */
@@ -2256,7 +2262,7 @@ export type Task =
   /** A player may block, or decline. */
   | {
     is: "ChooseBlock";
-    /** Who. */
+    /** The player who decides. */
     seat: Seat;
     /** The players asked after that. */
     rest: Array<Seat>;
@@ -2272,61 +2278,61 @@ export type Task =
   /** A turn begins. */
   | {
     is: "BeginTurn";
-    /** Whose. */
+    /** The player whose turn begins. */
     seat: Seat;
   }
   /** Unspent Actions are lost, and those of the active Terrain are gained. */
   | {
     is: "GainActions";
-    /** Whose. */
+    /** The player who loses and gains them. */
     seat: Seat;
   }
   /** The Storms that are due break, in the order in which they came into play. */
   | {
     is: "BreakStorms";
-    /** Whose. */
+    /** The player whose Storms break. */
     seat: Seat;
   }
   /** Start-of-turn abilities may be used. */
   | {
     is: "StartOfTurn";
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     seat: Seat;
   }
   /** The player draws, and the Action Phase begins. */
   | {
     is: "DrawPhase";
-    /** Who. */
+    /** The player who draws. */
     seat: Seat;
   }
   /** The active player acts, until the end of the turn is declared. */
   | {
     is: "TakeTurn";
-    /** Who. */
+    /** The active player. */
     seat: Seat;
   }
   /** End-of-turn abilities may be used. */
   | {
     is: "EndPhase";
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     seat: Seat;
   }
-  /** What lasts until end of turn ends. */
+  /** Whatever lasts until end of turn ends. */
   | {
     is: "FinishTurn";
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     seat: Seat;
   }
-  /** Storms that were due this turn leave play, even inactive ones. */
+  /** Storms that were due this turn leave play, including inactive ones. */
   | {
     is: "DismissStorms";
-    /** Whose turn it is. */
+    /** The player whose turn it is. */
     seat: Seat;
   }
   /** The turn of the next player still in the game begins, with or without Characters, unless this was the last turn of the game. */
   | {
     is: "NextTurn";
-    /** Whose turn it was. */
+    /** The player whose turn it was. */
     seat: Seat;
   }
   /** Players are asked one after another whether they respond. */
@@ -2334,97 +2340,97 @@ export type Task =
     is: "Responses";
     /** The players still to be asked, in this order. */
     toAsk: Array<Seat>;
-    /** What was declared: abilities that wait for it may be used. */
+    /** The declared events, which abilities may answer. */
     happenings: Array<Happening>;
   }
   /** A player may respond, or pass. */
   | {
     is: "Respond";
-    /** Who. */
+    /** The player who decides. */
     seat: Seat;
     /** The players asked after that. */
     rest: Array<Seat>;
-    /** What was declared. */
+    /** The declared events, which abilities may answer. */
     happenings: Array<Happening>;
   }
   /** The chain resolves, the last activated ability first. */
   | {
     is: "ResolveChain";
-    /** What was declared before it, for editions that let abilities be added to it. */
+    /** The events declared before the chain, for editions in which abilities can be added to it. */
     happenings: Array<Happening>;
   }
   /** A link of the chain has resolved. */
   | {
     is: "FinishLink";
-    /** What was declared before the chain. */
+    /** The events declared before the chain. */
     happenings: Array<Happening>;
   }
-  /** After each step: has somebody lost, is anyone over the supply limit, which abilities are waiting? */
+  /** Checks after each step whether somebody has lost, whether anyone is over the supply limit, and which abilities are waiting. */
   | {
     is: "Settle";
   }
   /** A player may use one of the abilities whose event has happened, or give them all up. */
   | {
     is: "UseWaiting";
-    /** Who. */
+    /** The player who decides. */
     seat: Seat;
   }
   /** An ability is being resolved, one effect after another. */
   | {
     is: "CarryOut";
-    /** Where it stands. */
+    /** The context of the ability. */
     scope: AbilityContext;
-    /** How to get from the ability to the list of effects: the place of an effect and of its branch, and so on. */
+    /** The path from the ability to the list of effects under way: the place of an effect, then of its branch, and so on. */
     path: Array<number>;
     /** The place of the next effect in that list. */
     next: number;
-    /** Which cards were chosen for that effect so far. */
+    /** The cards chosen for that effect so far. */
     answers: Array<Answer>;
-    /** Which Terrains were chosen for it so far. */
+    /** The numbers in play of the Terrains chosen for that effect so far. */
     terrains: Array<number>;
   }
-  /** An Item is carried out as a part of another effect: its targets are chosen now, where there are any. */
+  /** An Item is carried out as a part of another effect: its targets, if it has any, are chosen now. */
   | {
     is: "AimCopied";
-    /** Where it stands, not yet aimed. */
+    /** The context of the ability, without its targets. */
     scope: AbilityContext;
   }
-  /** A player says what a copied Item is aimed at. */
+  /** A player chooses the targets of a copied Item. */
   | {
     is: "AskAim";
-    /** Where it stands. */
+    /** The context of the ability. */
     scope: AbilityContext;
   }
   /** A player chooses cards in the middle of an effect. */
   | {
     is: "AnswerQuestion";
-    /** What is asked. */
+    /** The question that is asked. */
     question: CardQuestion;
-    /** What was chosen so far. */
+    /** The ids of the cards chosen so far. */
     chosen: Array<string>;
-    /** The cards of the place where they lie, if the player looks through it only for this. */
+    /** All cards in the place they are chosen from, if the player looks through that place only for this choice. */
     shown?: Array<Card>;
   }
-  /** A player chooses one of his or her inactive Terrains in the middle of an effect. */
+  /** A player chooses one of their inactive Terrains in the middle of an effect. */
   | {
     is: "ChooseInactiveTerrain";
-    /** Who. */
+    /** The player who chooses. */
     seat: Seat;
   }
-  /** A player has begun to activate an ability and makes its choices: which happening it answers, what it is aimed at, then what pays for it. */
+  /** A player has begun to activate an ability and makes its choices: which event it answers, what it is aimed at, then what pays for it. */
   | {
     is: "CompleteActivation";
-    /** Who. */
+    /** The player who activates the ability. */
     seat: Seat;
     /** The ability. */
     ability: AbilityInPlay;
-    /** What it may answer: possibly several until one is chosen; none if it waits for nothing. */
+    /** The events it may answer: several until one is chosen; none if the ability does not wait for an event. */
     happenings: Array<Happening>;
-    /** What has been chosen so far. */
+    /** What has been chosen for it so far. */
     aim: Aim;
-    /** The cards chosen to pay with so far, for all payments. */
+    /** The ids of the cards chosen to pay with so far, for all payments. */
     discards: Array<string>;
-    /** The Characters chosen to pay with so far, in the order of the payments. */
+    /** The numbers in play of the Characters chosen to pay with so far, in the order of the payments. */
     dismissed: Array<number>;
   }
   /** Characters gain the XP they are owed, if they are still there to gain it. */
@@ -2434,39 +2440,39 @@ export type Task =
   /** A Character gains XP, one at a time. */
   | {
     is: "GainXpOf";
-    /** Who. */
+    /** The number in play of the Character. */
     member: number;
-    /** How much is still to be gained. */
+    /** The amount of XP still to be gained. */
     left: number;
-    /** How much there was at first. */
+    /** The amount of XP to be gained in all. */
     all: number;
-    /** Why. */
+    /** Why the XP is gained. */
     cause: Cause;
   }
   /** A Character gains its fifth XP or a later one: its player chooses the gain. */
   | {
     is: "ChooseXpGain";
-    /** Who. */
+    /** The player who chooses. */
     seat: Seat;
-    /** The Character. */
+    /** The number in play of the Character. */
     member: number;
-    /** The XP still to be gained, including this one. */
+    /** The amount of XP still to be gained, including this one. */
     left: number;
-    /** The XP of the whole event. */
+    /** The amount of XP to be gained in all. */
     all: number;
-    /** Why it is gained. */
+    /** Why the XP is gained. */
     cause: Cause;
   }
   /** A player who is over the supply limit dismisses a Character. */
   | {
     is: "ReduceSupply";
-    /** Who. */
+    /** The player who is over the limit. */
     seat: Seat;
   };
 
 /** Players who win and lose together; a lone player is a team of one. */
 export type Team = {
-  /** Its players, ascending. */
+  /** The players, ascending. */
   seats: Array<Seat>;
   /** The HP they share, 0 or more; for a team that left, the HP with which it Ran, or 0 if it was beaten. */
   hp: number;
@@ -2487,9 +2493,9 @@ export type TerrainCard = string;
 export type TerrainInPlay = {
   /** Whether it is a Storm whose effect has already happened (9.2). */
   broken: boolean;
-  /** The card, UNKNOWN where the viewer may not know it. */
+  /** The card, "?" (UNKNOWN) where the viewer may not know it. */
   card: TerrainCard;
-  /** Whether everybody sees it: always, once setup is over (3.6). */
+  /** Whether everybody sees the card: always, once setup is over (3.6). */
   faceUp: boolean;
   /** Its number in play. */
   id: number;
@@ -2501,27 +2507,27 @@ export type TerrainInPlay = {
 
 /** Something that can be done in a tournament. */
 export type TournamentAction =
-  /** Does something in the player's game of this round. */
+  /** Acts in the player's game of this round. */
   | {
     is: "Play";
     /** The player's seat in the tournament. */
     seat: Seat;
-    /** What the player does, by the player's seat in the game: A for the lower seat of the tournament, B for the other. */
+    /** The action, by the player's seat in the game: A for the lower seat of the tournament, B for the other. */
     action: Action;
   }
   /** Leaves the tournament at once, and loses the game that is being played. */
   | {
     is: "Leave";
-    /** Who does it; ONLOOKER for what no player does. */
+    /** The player who acts; ONLOOKER for an action that is not a player's. */
     seat: Seat;
   }
   /** Will leave the tournament when the round is over; nobody else knows until then. */
   | {
     is: "LeaveAfterRound";
-    /** Who does it; ONLOOKER for what no player does. */
+    /** The player who acts; ONLOOKER for an action that is not a player's. */
     seat: Seat;
   }
-  /** Reports a game of the round that was played elsewhere, by a table of tables: no player's action, but the host's. */
+  /** Reports a game of the round that was played elsewhere: an action of the host, not of a player. */
   | {
     is: "ReportGame";
     /** The number of the round, from 1. */
@@ -2530,18 +2536,18 @@ export type TournamentAction =
     first: Seat;
     /** The player at the higher seat. */
     second: Seat;
-    /** Everything done in that game, from its start to its end. */
+    /** All actions of that game, from its start to its end. */
     actions: Array<Action>;
   };
 
 /** Something that happened in a tournament. */
 export type TournamentEvent =
-  /** A round is paired. */
+  /** The players of a round are paired. */
   | {
     is: "RoundBegan";
-    /** Its number, from 1. */
+    /** The number of the round, from 1. */
     number: number;
-    /** How many rounds are played. */
+    /** The number of rounds in the tournament. */
     rounds: number;
     /** Who plays whom, and who has the bye. */
     round: Round;
@@ -2549,7 +2555,7 @@ export type TournamentEvent =
   /** A game of the round begins. */
   | {
     is: "GameBegan";
-    /** The lower seat and the other; empty for everybody else, who is not told. */
+    /** The two players, the lower seat first; empty for everybody else, who is not told. */
     players: Array<Seat>;
     /** The table that the events of this game change; none for everybody else. */
     table?: Table;
@@ -2557,7 +2563,7 @@ export type TournamentEvent =
   /** Something happened in a game. */
   | {
     is: "InGame";
-    /** The lower seat and the other; empty for everybody else, who is not told. */
+    /** The two players, the lower seat first; empty for everybody else, who is not told. */
     players: Array<Seat>;
     /** What happened; none for everybody else. */
     event?: Event;
@@ -2565,12 +2571,12 @@ export type TournamentEvent =
   /** A game of the round is over: it was played to its end, or a player left. */
   | {
     is: "GameFinished";
-    /** Its number in the round, from 1. */
+    /** The number of the game in the round, from 1. */
     number: number;
     /** Who played it, and the result. */
     game: Fixture;
   }
-  /** A player has left: at once, or now that the round is over. */
+  /** A player has left: at once, or because the round is over. */
   | {
     is: "PlayerLeft";
     seat: Seat;
@@ -2581,9 +2587,9 @@ export type TournamentEvent =
     outcome: Outcome;
   };
 
-/** An action of a tournament as it is offered to a person. */
+/** An action of a tournament as an app offers it to a person. */
 export type TournamentOffer =
-  /** An action that says all of that itself. */
+  /** An action that needs no further details. */
   | {
     is: "Plain";
     action: TournamentAction;
@@ -2591,27 +2597,27 @@ export type TournamentOffer =
   /** What can be done in the player's game. */
   | {
     is: "InGame";
-    /** The lower seat and the other. */
+    /** The two players, the lower seat first. */
     players: Array<Seat>;
-    /** What, by the seats of the game. */
+    /** What can be done, by the seats of the game. */
     offer: Offer;
   };
 
 /** Everything one seat may know about a tournament, and nothing else. */
 export type TournamentView = {
-  /** Whose view it is. */
+  /** The seat whose view it is. */
   seat: Seat;
   /** The options of all games. */
   options: Options;
-  /** What everybody knows. */
+  /** What everybody knows of the tournament. */
   progress: Progress;
-  /** How many cards each deck has, by seat; 0 where there is no deck. */
+  /** The number of cards in each deck, by seat; 0 where there is no deck. */
   deckSizes: Array<number>;
-  /** The seat's own deck; none for onlookers and for who never had one. */
+  /** The seat's own deck; none for onlookers, and for a player who never had one. */
   own?: Entrant;
-  /** Whether the seat will leave when the round is over. */
+  /** Whether the player at this seat will leave when the round is over. */
   leaving: boolean;
-  /** What the seat may know of its own game of this round, which it sees until the round is over, and in the end; none with a bye. */
+  /** What the seat may know of its own game of this round, which it sees until the round is over, and at the end of the tournament; none if the seat has a bye. */
   game?: View;
   /** How the tournament ended. */
   outcome?: Outcome;
@@ -2619,27 +2625,27 @@ export type TournamentView = {
 
 /** When a change of a Character ends. */
 export type Until = {
-  /** The kind of end. */
+  /** How long the change lasts. */
   duration: Duration;
-  /** The player whose next turn is meant. */
+  /** The player at the start of whose next turn the change ends, if it lasts that long. */
   seat: Seat;
-  /** The number of the card in play that gave it. */
+  /** The number in play of the card that gave the change, or -1 (NONE). */
   source: number;
 };
 
-/** How often the abilities of a card were activated this turn. */
+/** How often each ability of a card was activated this turn. */
 export type Usage = {
-  /** By the place of the ability, up to the last one used. */
+  /** The number for each ability, by its place on the card, up to the last one used. */
   counts: Array<number>;
 };
 
 /** Everything one seat may know about a game, and nothing else. */
 export type View = {
-  /** Whose view it is. */
+  /** The seat whose view it is. */
   seat: Seat;
   /** What was agreed before the game. */
   setting: Setting;
-  /** The table, with UNKNOWN for every card this seat may not know. */
+  /** The table, with "?" (UNKNOWN) for every card that this seat may not know. */
   table: Table;
   /** What is still to be done, as far as this seat may know. */
   agenda: Agenda;

@@ -4,11 +4,11 @@ export interface Documents {
   card: Card;
 }
 
-/** Something that a card does at a moment. */
+/** What a card does at one moment. */
 export type Ability = {
-  /** When. */
+  /** When it happens. */
   moment: Moment;
-  /** The shards that a power costs, 0 or more; 0 for all else. */
+  /** The number of shards that a power costs, 0 or more; 0 for all other abilities. */
   price: number;
   /** Whether a player may use it only once per game. */
   oncePerGame: boolean;
@@ -16,9 +16,9 @@ export type Ability = {
   effects: Array<Effect>;
 };
 
-/** A printed card: a value that holds no game state. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = {
-  /** Its name in texts for programs, such as cinder-warden. */
+  /** Its id in texts for programs, such as cinder-warden. */
   id: string;
   /** Its name; cards with the same name are the same card, premium or not. */
   name: string;
@@ -34,7 +34,7 @@ export type Card = {
   values: Values;
   /** What it does at certain moments, in the order of its text. */
   abilities: Array<Ability>;
-  /** What holds in every duel. */
+  /** What applies in every duel. */
   traits: Array<Trait>;
 };
 
@@ -44,49 +44,58 @@ export type CardKind = "LEGEND" | "RELIC" | "MONSTER" | "LOCATION" | "UNKNOWN";
 /** The two decks from which hands are drawn. */
 export type DeckKind = "COMPANION" | "ADVENTURE";
 
-/** One part of what an ability does, as data: a value that knows what it does, and holds no game state. */
+/** One part of what an ability does, as data. */
 export type Effect =
-  /** A player draws cards and names the deck for each. */
+  /** A player draws cards, and names the deck for each. */
   | {
     is: "Draw";
+    /** The player. */
     who: Who;
+    /** The number of cards. */
     cards: number;
   }
   /** A player draws cards from a deck that the card names. */
   | {
     is: "DrawFrom";
+    /** The player. */
     who: Who;
+    /** The deck. */
     deck: DeckKind;
+    /** The number of cards. */
     cards: number;
   }
   /** A player discards cards of that player's choice. */
   | {
     is: "Discard";
+    /** The player. */
     who: Who;
+    /** The number of cards. */
     cards: number;
   }
   /** The player takes a card back from their discard pile. */
   | {
     is: "TakeBack";
-    /** Only cards of that kind; none for any card. */
+    /** The kind that the card must be of; none for any card. */
     kind?: CardKind;
   }
-  /** More strength in an element that the card names. */
+  /** For the next duel, more strength in an element that the card names. */
   | {
     is: "StrongerIn";
     element: Element;
+    /** The amount of strength. */
     number: number;
   }
-  /** More strength in an element that the player names on use. */
+  /** For the next duel, more strength in an element that the player names when using the power. */
   | {
     is: "Stronger";
+    /** The amount of strength. */
     number: number;
   }
-  /** Two fighters of the opponent change places after both orders. */
+  /** Two fighters of the opponent change places after both companies have been ordered. */
   | {
     is: "Exchange";
   }
-  /** A beaten Legend may be kept without Raïven. */
+  /** A beaten Legend may be kept without paying a Raïven. */
   | {
     is: "Rescue";
   }
@@ -94,27 +103,30 @@ export type Effect =
   | {
     is: "WinTies";
   }
-  /** The cards go back in any order. */
+  /** A player looks at the top cards of their Element deck, and puts them back in any order. */
   | {
     is: "Look";
-    /** How many of the top cards are looked at, from 1 to . */
+    /** The number of top cards that are looked at, from 1 to 4 (MOST_LOOKED_AT). */
     cards: number;
   }
-  /** Each card goes back or is discarded. */
+  /** A player looks at the top cards of their Element deck, and puts back or discards each of them. */
   | {
     is: "Meditate";
-    /** How many of the top cards are looked at, from 1 to . */
+    /** The number of top cards that are looked at, from 1 to 4 (MOST_LOOKED_AT). */
     cards: number;
   }
   /** A player gains shards. */
   | {
     is: "GainShards";
+    /** The player. */
     who: Who;
+    /** The number of shards. */
     shards: number;
   }
   /** The next placement of this turn costs less. */
   | {
     is: "CheaperPlacement";
+    /** The number of shards that it costs less. */
     shards: number;
   };
 
@@ -127,32 +139,33 @@ export type Element = {
 /** A number in one element. */
 export type In = {
   element: Element;
-  /** 1 or more. */
+  /** The number, 1 or more. */
   number: number;
 };
 
 /** When an ability happens. */
 export type Moment = "USED" | "PLACED" | "BEATEN";
 
-/** Something that holds in every duel, as data. */
+/** Something that applies in every duel, as data. */
 export type Trait =
   /** Ties in its round are won. */
   | {
     is: "WinsTies";
   }
-  /** It is stronger in its round, in all elements, if the other side left a round empty. */
+  /** The fighter is stronger in its round, in all elements, if the other side left a round empty. */
   | {
     is: "AgainstFew";
+    /** The amount of strength. */
     number: number;
   }
-  /** When Monsters lost, this one is saved. */
+  /** If the Monsters have lost, this one is saved. */
   | {
     is: "SavedFirst";
   };
 
 /** Numbers in some elements, 0 in all others: the values of a Legend or Monster, the bonus of a Relic. */
 export type Values = {
-  /** Those above 0. */
+  /** The numbers above 0. */
   all: Array<In>;
 };
 

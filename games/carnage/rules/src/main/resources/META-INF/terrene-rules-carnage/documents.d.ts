@@ -17,52 +17,52 @@ export interface Documents {
 
 /** Something that a player does. */
 export type Action =
-  /** Keeping one of the drawn Legends: those kept take the places of the spearhead in the order in which they were drawn. */
+  /** Keeping one of the drawn Legends: the kept Legends take the places of the spearhead in the order in which they were drawn. */
   | {
     is: "KeepLegend";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
-  /** Keeping one of the drawn Relics for a kept Legend; several in the order in which they were drawn. */
+  /** Keeping one of the drawn Relics for a kept Legend; several are named in the order in which they were drawn. */
   | {
     is: "KeepRelic";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
-    /** The place of the Legend, from 1 to 3. */
+    /** The place of the Legend in the spearhead, from 1 to 3. */
     place: number;
   }
   /** Keeping no more of the drawn Legends, or no more of the drawn Relics. */
   | {
     is: "EndDraft";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
-  /** Burning cards: this one first; then the player is asked for more. */
+  /** Burning cards, this one first; after that the player is asked for more. */
   | {
     is: "Burn";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
-  /** Looking at the two topmost cards of the player's Element deck. */
+  /** Looking at the top two cards of the player's Element deck. */
   | {
     is: "Meditate";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Using a power. */
   | {
     is: "UsePower";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** The place in the spearhead, from 1 to 3. */
     place: number;
-    /** Whether it is the Legend's or the Relic's. */
+    /** Whether it is the power of the Legend or of the Relic. */
     bearer: CardKind;
     /** The place of the power among the abilities of the card, counted from 0. */
     ability: number;
@@ -70,53 +70,53 @@ export type Action =
   /** Placing a Location in the realm or a Monster in the nest. */
   | {
     is: "Place";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** Adding a Legend or Relic to the spearhead. */
   | {
     is: "Add";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
-    /** Where to, from 1 to 3. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
   }
-  /** Putting a card under the Legend or Relic of its name in the spearhead. */
+  /** Putting a card under the Legend or Relic of the same name in the spearhead. */
   | {
     is: "Reinforce";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** Attacking with the spearhead. */
   | {
     is: "Attack";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Passing the Sword: the turn ends. */
   | {
     is: "PassSword";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Laying Element cards, secretly. */
   | {
     is: "Lay";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** The ids of those for rounds 1, 2 and 3. */
+    /** The ids of the cards for rounds 1, 2 and 3. */
     cards: Array<string>;
   }
   /** The answer to a question. */
   | {
     is: "Choose";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** One of the choices offered. */
     choice: Choice;
@@ -124,45 +124,45 @@ export type Action =
   /** Conceding the game. */
   | {
     is: "Concede";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   };
 
 /** Whether a won duel must be followed by an ascension. */
 export type AscensionAfterWin = "MANDATORY" | "OPTIONAL";
 
-/** Who is asked what, as far as one seat knows. */
+/** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
-  /** Who is asked, ascending: awaited. */
+  /** The seats that are asked, in ascending order. */
   seats: Array<Seat>;
-  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  /** What is asked, as a short stable key of the game; for a seat that is asked, it is the key of its Decision. */
   about: string;
   /** The number of the rule that asks. */
   rule: string;
-  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  /** What has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an effect. */
   chosen: Array<Action>;
-  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  /** The possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn. */
   options: Array<Action>;
-  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  /** What asks the question and continues with the answer; none if the question belongs to the normal course of the game. */
   within?: Due;
 };
 
-/** What all seats choose secretly and at the same time, as far as they have chosen. */
+/** The choices that all seats make secretly and at the same time, as far as they have been made. */
 export type BallotOfDraft = {
-  /** By seat. */
+  /** The choice of each seat, by seat. */
   choices: Array<Draft>;
 };
 
-/** What all seats choose secretly and at the same time, as far as they have chosen. */
+/** The choices that all seats make secretly and at the same time, as far as they have been made. */
 export type BallotOfLaid = {
-  /** By seat. */
+  /** The choice of each seat, by seat. */
   choices: Array<Laid>;
 };
 
-/** By what it came to that, if it did. */
+/** Whether a player has laid cards, has yet to lay them, or lays none. */
 export type By = "AWAITED" | "LAID" | "CONCEDED" | "MONSTERS";
 
-/** A printed card: a value that holds no game state. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = string;
 
 /** What a card is. */
@@ -170,12 +170,13 @@ export type CardKind = "LEGEND" | "RELIC" | "MONSTER" | "LOCATION" | "UNKNOWN";
 
 /** The answer to a question. */
 export type Choice =
-  /** Yes or no: to block, to keep a Legend. */
+  /** Yes or no, for example to blocking or to keeping a Legend. */
   | {
     is: "Answer";
+    /** Whether the answer is yes. */
     yes: boolean;
   }
-  /** A beaten Legend is kept by an effect. */
+  /** Keeping a beaten Legend by an effect. */
   | {
     is: "Rescued";
   }
@@ -193,51 +194,51 @@ export type Choice =
     is: "OfElement";
     element: Element;
   }
-  /** A place of the spearhead, and what stands there. */
+  /** A place in the spearhead, and what stands there. */
   | {
     is: "At";
-    /** From 1 to 3. */
+    /** The place, from 1 to 3. */
     place: number;
   }
   /** A card in the chooser's hand. */
   | {
     is: "InHand";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** A Location in a realm, a Monster in a nest or a card on a discard pile, whichever the question is about. */
   | {
     is: "OnTable";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
-  /** The rounds in which a company acts. */
+  /** Which fighter acts in which round. */
   | {
     is: "Order";
-    /** For rounds 1, 2 and 3: the place of a Legend, or the place of a Monster in the nest as it is listed, counted from 1; 0 for nobody. */
+    /** The fighters for rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is listed, counted from 1; 0 for nobody. */
     fighters: Array<number>;
   }
   /** Two rounds whose fighters are exchanged. */
   | {
     is: "Pair";
-    /** The earlier round. */
+    /** The number of the earlier round. */
     one: number;
-    /** The later round. */
+    /** The number of the later round. */
     other: number;
   }
-  /** Which of the Element cards that were looked at go back, in which order; the others are discarded. */
+  /** Which of the Element cards that were looked at go back, and in which order; the others are discarded. */
   | {
     is: "Kept";
-    /** Their ids, the one on top first. */
+    /** The ids of the cards that go back, the top one first. */
     kept: Array<string>;
   };
 
-/** What follows of itself. */
+/** What follows automatically. */
 export type Course = "DRAW_FOR_SWORD" | "SWORD_OR_DIAMOND" | "ACTION_POINTS" | "TURN" | "BURN" | "PILLAR" | "ORDER" | "BLOCK" | "ELEMENT_CARDS" | "ROUNDS" | "END_OF_DUEL" | "LOCATION" | "SAVE";
 
 /** A decision that the game is waiting for. */
 export type Decision = {
-  /** Who decides. */
+  /** The player who decides. */
   seat: Seat;
   /** What the decision is about, as a short stable key of the game, for example block. */
   prompt: string;
@@ -246,7 +247,7 @@ export type Decision = {
 /** The two decks from which hands are drawn. */
 export type DeckKind = "COMPANION" | "ADVENTURE";
 
-/** The cards that a player brings: two decks, the Element deck being the same for everybody. */
+/** The cards that a player brings: two decks; the Element deck is the same for everybody. */
 export type DeckList = {
   /** The name of the list. */
   name: string;
@@ -256,11 +257,11 @@ export type DeckList = {
   adventure: Array<Card>;
 };
 
-/** The decks of a player, and what was drawn and discarded. */
+/** A player's decks, hand and discard pile. */
 export type Decks = {
-  /** The Companion deck, the top first. */
+  /** The Companion deck, the top card first. */
   companion: PileOfCard;
-  /** The Adventure deck, the top first. */
+  /** The Adventure deck, the top card first. */
   adventure: PileOfCard;
   /** The hand, sorted by id. */
   hand: PileOfCard;
@@ -270,31 +271,31 @@ export type Decks = {
 
 /** What a player has outside the spearhead. */
 export type Domain = {
-  /** The Locations, sorted by id. */
+  /** The Locations in the realm, sorted by id. */
   realm: Array<Card>;
-  /** The Monsters, sorted by id. */
+  /** The Monsters in the nest, sorted by id. */
   nest: Array<Card>;
-  /** What ascended, the oldest first. */
+  /** The cards that ascended, the oldest first. */
   pantheon: Array<Card>;
-  /** How many pillars were completed. */
+  /** The number of completed pillars. */
   pillars: number;
 };
 
 /** What a player has drawn and kept so far. */
 export type Draft = {
-  /** The Legends drawn, in that order. */
+  /** The Legends drawn, in the order drawn. */
   legends: Array<Card>;
-  /** The Relics drawn, in that order. */
+  /** The Relics drawn, in the order drawn. */
   relics: Array<Card>;
-  /** Which Legends are kept, counted from 0, ascending. */
+  /** The Legends that are kept, by their places among those drawn, counted from 0, ascending. */
   keptLegends: Array<number>;
-  /** Which Relics are kept for which Legend, in the order in which they were drawn. */
+  /** The Relics that are kept, each with its Legend, in the order in which they were drawn. */
   keptRelics: Array<KeptRelic>;
   /** What is being chosen. */
   stage: Stage;
 };
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 export type Due =
   /** The draft of a player, which only that player sees. */
   | {
@@ -305,12 +306,12 @@ export type Due =
     /** The Relics drawn, in that order. */
     relics: Array<Card>;
   }
-  /** The text of a card is carried out, one part after another. */
+  /** The text of a card is being carried out, one part after another. */
   | {
     is: "UnderWay";
-    /** Who has the effect. */
+    /** The player who has the effect. */
     seat: Seat;
-    /** Whose text it is. */
+    /** The card that has the text. */
     card: Card;
     /** The place of the ability on the card, counted from 0. */
     ability: number;
@@ -319,64 +320,64 @@ export type Due =
     /** What was chosen for that part so far, the first choice first. */
     answers: Array<Choice>;
   }
-  /** A player draws cards, naming the deck for each. */
+  /** A player draws cards, and names the deck for each. */
   | {
     is: "Drawing";
     seat: Seat;
-    /** Why. */
+    /** Why the cards are drawn. */
     reason: Reason;
-    /** How many are still to be drawn, if the decks hold so many. */
+    /** The number of cards still to be drawn, if the decks hold so many. */
     left: number;
   }
   /** A player discards cards by an effect, one after another. */
   | {
     is: "Discarding";
     seat: Seat;
-    /** How many are still to be discarded, if the hand holds so many. */
+    /** The number of cards still to be discarded, if the hand holds so many. */
     left: number;
   }
-  /** A player looks at the top cards of the own Element deck. */
+  /** A player looks at the top cards of their Element deck. */
   | {
     is: "Looking";
     seat: Seat;
-    /** At how many, if there are so many. */
+    /** The number of cards, if the deck holds so many. */
     number: number;
-    /** Whether they may be discarded; otherwise all go back. */
+    /** Whether the player may discard them; otherwise all of them go back. */
     discarding: boolean;
   }
-  /** A player has looked at the top cards of the own Element deck, and puts them back in any order. */
+  /** A player has looked at the top cards of their Element deck, and puts them back in any order. */
   | {
     is: "PuttingBack";
     seat: Seat;
-    /** At how many. */
+    /** The number of cards. */
     number: number;
-    /** Whether they may be discarded instead. */
+    /** Whether the player may discard them instead. */
     discarding: boolean;
   }
   /** The pillar of a player is complete: one Location of each element goes to the Pantheon. */
   | {
     is: "CompletingPillar";
     seat: Seat;
-    /** Those chosen so far, in the order of the elements. */
+    /** The Locations chosen so far, in the order of the elements. */
     locations: Array<Card>;
   }
   /** Fighters of the opponent are exchanged by effects. */
   | {
     is: "Exchanging";
-    /** Who has still to name a pair, the next one first; a player once for each effect. */
+    /** The players who still have to name a pair, the next one first; a player appears once for each effect. */
     left: Array<Seat>;
   }
   /** Losses are settled, one after another. */
   | {
     is: "SettlingLosses";
-    /** Those that are not settled, the next one first. */
+    /** The losses that are not settled yet, the next one first. */
     left: Array<Loss>;
   }
   /** A player puts a Legend into the Pantheon. */
   | {
     is: "Ascending";
     seat: Seat;
-    /** Whether the player won a duel; otherwise the attack was let pass. */
+    /** Whether the player won a duel; otherwise the player's attack was let pass. */
     won: boolean;
   }
   /** A player may put a Legend from the hand into the place of one that ascended. */
@@ -386,21 +387,22 @@ export type Due =
     /** The place in the spearhead, from 1 to 3. */
     place: number;
   }
-  /** The game takes its course. */
+  /** The game continues. */
   | {
     is: "Then";
+    /** What follows. */
     course: Course;
   };
 
-/** A duel, from the attack on: of Legends against Legends, or of Monsters against Legends. */
+/** A duel, from the attack on: Legends against Legends, or Monsters against Legends. */
 export type Duel = {
-  /** Who attacks. */
+  /** The player who attacks. */
   attacker: Seat;
   /** Whether Monsters attack. */
   invasion: boolean;
-  /** Who acts for the attacker in rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is listed, counted from 1; 0 for nobody; empty until they are ordered. */
+  /** The attacker's fighters for rounds 1, 2 and 3: the place of a Legend in the spearhead, or of a Monster in the nest as it is listed, counted from 1; 0 for nobody; empty until the company is ordered. */
   attackers: Array<number>;
-  /** The same for the defender. */
+  /** The defender's fighters, numbered in the same way. */
   defenders: Array<number>;
   /** The rounds that were fought. */
   fought: Array<Round>;
@@ -412,24 +414,24 @@ export type Element = {
   name: string;
 };
 
-/** An Element card: an element, and a number that it adds. */
+/** An Element card, with an element and a number that it adds; its id consists of both. */
 export type ElementCard = string;
 
 /** The Element cards of a player. */
 export type ElementCards = {
-  /** The Element deck, the top first. */
+  /** The Element deck, the top card first. */
   deck: PileOfElementCard;
-  /** Those drawn for a duel and not laid. */
+  /** The cards drawn for a duel and not laid. */
   drawn: PileOfElementCard;
-  /** Those laid for rounds 1, 2 and 3, or none. */
+  /** The cards laid for rounds 1, 2 and 3; empty if none are laid. */
   laid: PileOfElementCard;
-  /** Their discard pile, the oldest card first. */
+  /** The discard pile of the Element deck, the oldest card first. */
   discarded: Array<ElementCard>;
 };
 
 /** One move. */
 export type EntryOfAction = {
-  /** What was done. */
+  /** The action. */
   action: Action;
   /** The fingerprint of the state after it. */
   after: Fingerprint;
@@ -457,22 +459,25 @@ export type Event =
     is: "SwordDrawn";
     south: ElementCard;
     north: ElementCard;
-    /** Whose number is higher; none if they are equal. */
+    /** The player whose card has the higher number; none if the numbers are equal. */
     higher?: Seat;
   }
-  /** A player took the Sword: what waited for that player's next duel is over, and the other receives a shard. */
+  /** A player took the Sword: whatever waited for that player's next duel is over, and the other player receives a shard. */
   | {
     is: "TurnBegan";
+    /** The number of the turn. */
     turn: number;
+    /** The player who took the Sword. */
     active: Seat;
   }
   /** The active player received action points. */
   | {
     is: "ActionPointsReceived";
     seat: Seat;
+    /** The number of action points. */
     ap: number;
   }
-  /** The Sword is passed: action points that were not used are gone, and so is what lasted for the turn. */
+  /** The Sword is passed: unused action points are lost, and whatever lasted for the turn ends. */
   | {
     is: "TurnEnded";
     active: Seat;
@@ -485,15 +490,17 @@ export type Event =
   /** A player paid for an action. */
   | {
     is: "Paid";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
+    /** The number of action points. */
     ap: number;
+    /** The number of shards. */
     shards: number;
   }
   /** A player drew a card, unknown to others. */
   | {
     is: "Drawn";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     deck: DeckKind;
     card: Card;
@@ -501,137 +508,142 @@ export type Event =
   /** A player burned a card. */
   | {
     is: "Burned";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
+    /** The number of shards gained. */
     shards: number;
   }
   /** A player discarded a card by an effect. */
   | {
     is: "Discarded";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
   }
   /** A player took a card back from the discard pile. */
   | {
     is: "TakenBack";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
-    /** The same card in the hand, where others do not know it. */
+    /** The same card as it lies in the hand, where other players do not know it. */
     held: Card;
   }
   /** A Location came to the realm. */
   | {
     is: "LocationPlaced";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
   }
   /** A Monster came to the nest. */
   | {
     is: "MonsterPlaced";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
   }
   /** A Legend or Relic came to a place of the spearhead. */
   | {
     is: "Added";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
   }
-  /** A duplicate came under a Legend or Relic. */
+  /** A duplicate was put under a Legend or Relic. */
   | {
     is: "Reinforced";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
   }
-  /** The text of a card begins to happen. */
+  /** The text of a card begins to take effect. */
   | {
     is: "AbilityBegan";
-    /** Whose cards. */
+    /** The player whom the event concerns. */
     seat: Seat;
     card: Card;
     /** The place of the ability on the card, counted from 0. */
     ability: number;
-    /** When it happens. */
+    /** The moment at which it happens. */
     moment: Moment;
   }
   /** An Element deck was shuffled, by itself or together with its discard pile. */
   | {
     is: "ElementsShuffled";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
     /** The deck as it is now, which nobody sees. */
     deck: PileOfElementCard;
     /** The discard pile as it is now. */
     discarded: Array<ElementCard>;
   }
-  /** A player looked at the top cards of that player's Element deck. */
+  /** A player looked at the top cards of their Element deck. */
   | {
     is: "ElementsLookedAt";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
+    /** The number of cards. */
     number: number;
   }
-  /** The cards that were looked at went back, or were discarded. */
+  /** The cards that were looked at went back or were discarded. */
   | {
     is: "ElementsArranged";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
-    /** Those that went back, the top first, unknown to others. */
+    /** The cards that went back, the top one first, unknown to other players. */
     kept: Array<ElementCard>;
     discarded: Array<ElementCard>;
   }
   /** A player drew Element cards for a duel, unknown to others. */
   | {
     is: "ElementsDrawn";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
     cards: Array<ElementCard>;
   }
   /** A player laid Element cards for rounds 1, 2 and 3, unknown to others. */
   | {
     is: "ElementsLaid";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
     cards: Array<ElementCard>;
   }
   /** Element cards were laid for Monsters, unknown to everybody. */
   | {
     is: "MonstersElementsLaid";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
     cards: Array<ElementCard>;
   }
   /** All Element cards that a player drew for a duel go face-up to the discard pile. */
   | {
     is: "ElementsSpent";
-    /** Whose cards. */
+    /** The player whose Element cards they are. */
     seat: Seat;
     cards: Array<ElementCard>;
   }
   /** An attack or invasion began. */
   | {
     is: "AttackBegan";
+    /** The player who attacks. */
     attacker: Seat;
+    /** Whether Monsters attack. */
     invasion: boolean;
   }
-  /** A company was ordered to the rounds. */
+  /** A player's company was ordered: each fighter acts in one of the rounds. */
   | {
     is: "FightersOrdered";
+    /** The player whose fighters they are. */
     seat: Seat;
-    /** Who acts in rounds 1, 2 and 3, as in Duel. */
+    /** The fighters for rounds 1, 2 and 3, numbered as in Duel. */
     order: Array<number>;
-    /** The same by their cards. */
+    /** The same fighters, by their cards. */
     fighters: Array<Fighter>;
   }
   /** The defender blocks. */
@@ -644,135 +656,148 @@ export type Event =
     is: "Passed";
     attacker: Seat;
   }
-  /** Two fighters of a seat changed places. */
+  /** Two fighters of a player changed places. */
   | {
     is: "FightersExchanged";
+    /** The player whose fighters they are. */
     seat: Seat;
-    /** The earlier round. */
+    /** The number of the earlier round. */
     one: number;
-    /** The later round. */
+    /** The number of the later round. */
     other: number;
-    /** Who acted in the earlier round. */
+    /** The fighter that acted in the earlier round. */
     first: Fighter;
-    /** Who acted in the later round. */
+    /** The fighter that acted in the later round. */
     second: Fighter;
   }
   /** A round was fought. */
   | {
     is: "RoundFought";
     round: Round;
-    /** From 1 to 3. */
+    /** The number of the round, from 1 to 3. */
     number: number;
-    /** Who acted for the attacker. */
+    /** The attacker's fighter. */
     attacker: Fighter;
-    /** Who acted for the defender. */
+    /** The defender's fighter. */
     defender: Fighter;
   }
   /** A beaten Legend lost a duplicate and stays. */
   | {
     is: "DuplicateLost";
+    /** The player whose Legend it is. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     duplicate: Card;
   }
   /** A beaten Legend is kept. */
   | {
     is: "LegendKept";
+    /** The player whose Legend it is. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     legend: Card;
-    /** Whether by an effect; otherwise for a Raïven. */
+    /** Whether it is kept by an effect; otherwise a Raïven was paid. */
     rescued: boolean;
   }
   /** A beaten Legend is lost. */
   | {
     is: "LegendLost";
+    /** The player whose Legend it was. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     legend: Card;
   }
-  /** The Relic of a place goes, with its duplicates. */
+  /** The Relic of a place is discarded, with its duplicates. */
   | {
     is: "RelicDiscarded";
+    /** The player whose Relic it was. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     relic: Card;
   }
-  /** The duel is over, and with it what waited for it. */
+  /** The duel is over, and so is everything that waited for it. */
   | {
     is: "DuelEnded";
+    /** The attacker, if the attacker won more rounds than the defender; otherwise none. */
     winner?: Seat;
   }
   /** A player gained shards. */
   | {
     is: "ShardsGained";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
+    /** The number of shards. */
     shards: number;
   }
   /** A player's next placement of this turn costs less. */
   | {
     is: "PlacementCheapened";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
+    /** The number of shards that it costs less. */
     shards: number;
   }
-  /** Something waits for a player's next duel. */
+  /** An effect now waits for a player's next duel. */
   | {
     is: "Promised";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
     effect: ForNextDuel;
   }
   /** A pillar was completed: its Locations ascend. */
   | {
     is: "PillarCompleted";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
     locations: Array<Card>;
+    /** The number of victory points gained. */
     vp: number;
   }
   /** A Legend ascends; its duplicates are discarded. */
   | {
     is: "Ascended";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     legend: Card;
+    /** The number of victory points gained. */
     vp: number;
   }
   /** A Legend from the hand takes the place of one that ascended, for a Raïven. */
   | {
     is: "Replaced";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
-    /** A place at the table, from 1; 0 is nobody. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
     legend: Card;
   }
   /** An invasion is over: the nest is empty. */
   | {
     is: "NestEmptied";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
+    /** The Monsters that ascended. */
     ascended: Array<Card>;
+    /** The Monsters that were discarded. */
     discarded: Array<Card>;
+    /** The number of victory points gained. */
     vp: number;
   }
   /** A player lost a Location to an invasion. */
   | {
     is: "LocationLost";
-    /** Who gains or loses. */
+    /** The player whom the event concerns. */
     seat: Seat;
     location: Card;
   };
 
-/** The value of a Fact as it is written, with its type. */
+/** The value of a fact in a rejection, with its type. */
 export type FactValue =
   /** A name, or several. */
   | {
@@ -791,9 +816,9 @@ export type FactValue =
     seat: Seat;
   };
 
-/** Who acts in a round of a duel. */
+/** The fighter of one side in a round of a duel. */
 export type Fighter = {
-  /** The Legend or Monster; none for nobody. */
+  /** The Legend or Monster; none if nobody acts. */
   card?: Card;
 };
 
@@ -806,14 +831,14 @@ export type ForNextDuel =
   | {
     is: "Bonus";
     element: Element;
-    /** How much, from 1 to. */
+    /** The amount of strength, from 1 to 1000000 (MOST). */
     number: number;
   }
-  /** Two fighters of the opponent change places after both orders. */
+  /** Two fighters of the opponent change places after both companies have been ordered. */
   | {
     is: "Exchange";
   }
-  /** One beaten Legend may be kept without Raïven. */
+  /** One beaten Legend may be kept without paying a Raïven. */
   | {
     is: "Rescue";
   }
@@ -822,52 +847,52 @@ export type ForNextDuel =
     is: "TiesWon";
   };
 
-/** What a game is configured with. */
+/** The configuration of a game. */
 export type GameConfig = {
-  /** The options of section 15. */
+  /** The options of section 15 of the rules. */
   options: Options;
-  /** The decks, South's first. */
+  /** The deck lists, South's first. */
   lists: Array<DeckList>;
 };
 
 /** A number in one element. */
 export type In = {
   element: Element;
-  /** 1 or more. */
+  /** The number, 1 or more. */
   number: number;
 };
 
 /** A Relic that is kept. */
 export type KeptRelic = {
-  /** Which of the drawn ones, counted from 0. */
+  /** The place of the Relic among those drawn, counted from 0. */
   relic: number;
-  /** For the Legend at that place, from 1 to 3. */
+  /** The place of its Legend in the spearhead, from 1 to 3. */
   place: number;
 };
 
 /** What a player has laid. */
 export type Laid = {
-  /** Whether the player lays cards, and how far that is. */
+  /** Whether the player has laid cards, has yet to lay them, or lays none. */
   by: By;
-  /** The cards for rounds 1, 2 and 3, or none. */
+  /** The cards for rounds 1, 2 and 3; empty if none are laid. */
   cards: Array<ElementCard>;
 };
 
 /** An Element card for a round. */
 export type LaidCard = {
-  /** Its id. */
+  /** The id of the card. */
   card: string;
-  /** What it makes of the fighter; none if nobody acts. */
+  /** The strength that it gives the fighter; none if nobody acts. */
   strength?: number;
 };
 
-/** What counts now of a Legend of a spearhead, with its Relic, duplicates and pillars. */
+/** The current values of a Legend in a spearhead, with its Relic, duplicates and pillars. */
 export type LegendStats = {
-  /** Whose Legend it is. */
+  /** The player whose Legend it is. */
   seat: Seat;
-  /** Where it stands, from 1 to 3. */
+  /** The place in the spearhead, from 1 to 3. */
   place: number;
-  /** What it counts in each element, apart from its Element card and from what waits for the next duel. */
+  /** Its value in each element, without its Element card and without what waits for the next duel. */
   values: Values;
 };
 
@@ -876,24 +901,25 @@ export type LocationPrice = "DISCOUNTED" | "FLAT_1" | "FREE";
 
 /** A beaten fighter. */
 export type Loss = {
+  /** The player whose fighter it is. */
   seat: Seat;
-  /** Who, as in Duel. */
+  /** The place of the Legend or Monster, numbered as in Duel. */
   fighter: number;
 };
 
 /** When an ability happens. */
 export type Moment = "USED" | "PLACED" | "BEATEN";
 
-/** What waits for a player's next duel. */
+/** An effect that waits for a player's next duel. */
 export type NextDuelEffect = {
-  /** Who used the power. */
+  /** The player who used the power. */
   seat: Seat;
   effect: ForNextDuel;
 };
 
-/** An action as it is offered to a person: with the cards that it is about, what it costs and what it gives now. */
+/** An action as an app offers it to a person: with the cards it is about, what it costs and what it gives now. */
 export type Offer =
-  /** An action that says all of that itself. */
+  /** An action that needs no further details. */
   | {
     is: "Plain";
     action: Action;
@@ -909,38 +935,38 @@ export type Offer =
   | {
     is: "Burn";
     card: Card;
-    /** What it gives. */
+    /** The number of shards that it gives. */
     shards: number;
   }
   /** Using a power. */
   | {
     is: "UsePower";
-    /** Whose power. */
+    /** The card that has the power. */
     card: Card;
-    /** Its place among the abilities of the card, counted from 0. */
+    /** The place of the power among the abilities of the card, counted from 0. */
     ability: number;
   }
   /** Placing a Location or a Monster. */
   | {
     is: "Place";
     card: Card;
-    /** What it costs. */
+    /** The number of shards that it costs. */
     shards: number;
   }
   /** Adding a Legend or Relic to the spearhead. */
   | {
     is: "Add";
     card: Card;
-    /** Where to, from 1 to 3. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
-    /** What it costs. */
+    /** The number of shards that it costs. */
     shards: number;
   }
-  /** Putting a card under the one of its name. */
+  /** Putting a card under the one of the same name. */
   | {
     is: "Reinforce";
     card: Card;
-    /** What it costs. */
+    /** The number of shards that it costs. */
     shards: number;
   }
   /** Laying Element cards for rounds 1, 2 and 3. */
@@ -948,32 +974,32 @@ export type Offer =
     is: "Lay";
     rounds: Array<LaidCard>;
   }
-  /** An answer to a question that has several kinds of answers. */
+  /** The answer yes to a question. */
   | {
     is: "Yes";
-    /** What was asked. */
+    /** What was asked, as a short stable key. */
     about: string;
   }
-  /** The other answer. */
+  /** The answer no to a question. */
   | {
     is: "No";
-    /** What was asked. */
+    /** What was asked, as a short stable key. */
     about: string;
   }
   /** Choosing nothing, or nothing more. */
   | {
     is: "Nothing";
-    /** What was asked. */
+    /** What was asked, as a short stable key. */
     about: string;
   }
   /** Drawing from a deck. */
   | {
     is: "DrawFrom";
     deck: DeckKind;
-    /** How many cards it has. */
+    /** The number of cards that the deck has left. */
     left: number;
   }
-  /** A Legend ascends, or whatever else is done with the one that stands there. */
+  /** Choosing a Legend that stands in the spearhead, for example to ascend. */
   | {
     is: "Choose";
     legend: Card;
@@ -986,25 +1012,25 @@ export type Offer =
   /** Two fighters of the opponent change places. */
   | {
     is: "Exchange";
-    /** The earlier round. */
+    /** The number of the earlier round. */
     one: number;
-    /** The later round. */
+    /** The number of the later round. */
     other: number;
-    /** Who acts in the earlier round. */
+    /** The fighter that acts in the earlier round. */
     first: Fighter;
-    /** Who acts in the later round. */
+    /** The fighter that acts in the later round. */
     second: Fighter;
   }
   /** Putting Element cards back. */
   | {
     is: "PutBack";
-    /** The ids of those that go back, the top first. */
+    /** The ids of the cards that go back, the top one first. */
     kept: Array<string>;
-    /** The ids of the others. */
+    /** The ids of the cards that are discarded. */
     discarded: Array<string>;
   };
 
-/** The options of section 15. */
+/** The options of section 15 of the rules. */
 export type Options = {
   /** Whether a won duel must be followed by an ascension. */
   ascensionAfterWin: AscensionAfterWin;
@@ -1018,13 +1044,13 @@ export type Options = {
   pillarOnce: boolean;
   /** Whether a premium print is the same card in play. */
   premium: PremiumCards;
-  /** What happens to the Relic of a Legend that left. */
+  /** What happens to the Relic of a Legend that has left. */
   relicFate: RelicFate;
-  /** How many victory points a Monster gives that is saved from a lost invasion: 0 or 1. */
+  /** The number of victory points for a Monster that is saved from a lost invasion: 0 or 1. */
   savedMonsterVp: number;
-  /** After how many turns in a row without a card to draw and without victory points the game ends, 2 or more. */
+  /** The number of turns in a row without a card to draw and without victory points after which the game ends, 2 or more. */
   stalemateTurns: number;
-  /** After how many turns the game ends, 2 or more. */
+  /** The number of turns after which the game ends, 2 or more. */
   turnLimit: number;
 };
 
@@ -1036,15 +1062,15 @@ export type Outcome = {
   rule: string;
 };
 
-/** Cards that not everybody may know: a hand, sorted by id; a deck, the top first; Element cards that were drawn or laid. */
+/** Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; Element cards that were drawn or laid. */
 export type PileOfCard = {
-  /** The cards, all unknown if the viewer may not know them. */
+  /** The cards, all "unknown", or "unknown-0" for Element cards, if the viewer may not know them. */
   cards: Array<Card>;
 };
 
-/** Cards that not everybody may know: a hand, sorted by id; a deck, the top first; Element cards that were drawn or laid. */
+/** Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; Element cards that were drawn or laid. */
 export type PileOfElementCard = {
-  /** The cards, all unknown if the viewer may not know them. */
+  /** The cards, all "unknown", or "unknown-0" for Element cards, if the viewer may not know them. */
   cards: Array<ElementCard>;
 };
 
@@ -1059,59 +1085,59 @@ export type Problem = {
   why: Rejection;
 };
 
-/** What a player has to pay with, and has gained. */
+/** What a player can pay with, and has gained. */
 export type Purse = {
-  /** Raïven, which are never gained. */
+  /** The number of Raïven, which are never gained. */
   raiven: number;
-  /** Dream Shards, without an upper limit but MOST. */
+  /** The number of Dream Shards, at most 1000000 (MOST). */
   shards: number;
-  /** Action points. */
+  /** The number of action points. */
   ap: number;
-  /** Victory points, likewise. */
+  /** The number of victory points, at most 1000000 (MOST). */
   vp: number;
-  /** How many shards the next placement of this turn costs less. */
+  /** The number of shards that the next placement of this turn costs less. */
   discount: number;
 };
 
 /** What a player is asked. */
 export type Question = {
-  /** Who is asked. */
+  /** The player who is asked. */
   seat: Seat;
   /** The number of the rule that asks. */
   rule: string;
-  /** A short stable key, such as block. */
+  /** What is asked, as a short stable key, such as block. */
   about: string;
   /** Whether only the asked player may know what can be chosen. */
   secret: boolean;
-  /** Everything that may be chosen; others see none if that is secret. */
+  /** Everything that may be chosen; empty for other players if that is secret. */
   options: Array<Choice>;
 };
 
 /** Why cards are drawn. */
 export type Reason = "FIRST_HAND" | "TURN" | "TEXT";
 
-/** What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button. */
+/** An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button. */
 export type RefusedOfAction = {
-  /** The action; it does not concede. */
+  /** The refused action; never one that concedes. */
   action: Action;
-  /** What whyNot says of it, so at least one reason. */
+  /** The reasons why it is refused, at least one. */
   why: Array<Rejection>;
 };
 
 /** Why something is refused. */
 export type Rejection = {
-  /** What programs go by. */
+  /** The stable key that programs go by, for example TO-7.2/sp-taken. */
   key: string;
-  /** The sentence, with the names of facts in braces. */
+  /** The sentence for people, with the names of the facts in braces. */
   template: string;
-  /** The facts, in the order in which the sentence names them first. */
+  /** The values of the facts, in the order in which the sentence first names them. */
   values: Array<FactValue>;
 };
 
-/** What happens to the Relic of a Legend that left. */
+/** What happens to the Relic of a Legend that has left. */
 export type RelicFate = "STAYS" | "DISCARDED";
 
-/** A game as it was played: everything needed to play it again, with a Fingerprint of the beginning and of every later state, so that a change in the rules shows at the first step that differs, and a changed configuration at the start. */
+/** A recorded game: its configuration, seed and moves, with a Fingerprint of the start and of the state after each move. */
 export type ReplayOfGameConfigAndAction = {
   /** The version of the library that recorded it. */
   library: string;
@@ -1121,7 +1147,7 @@ export type ReplayOfGameConfigAndAction = {
   config: GameConfig;
   /** The seed of the game. */
   seed: `${bigint}`;
-  /** The fingerprint of the beginning: ofStart. */
+  /** The fingerprint of the start. */
   start: Fingerprint;
   /** The moves, in order. */
   entries: Array<EntryOfAction>;
@@ -1137,46 +1163,46 @@ export type Round = {
   defending: ElementCard;
   /** The defender's strength; 0 if nobody acted for the defender. */
   defense: number;
-  /** Who won it. */
+  /** The player who won the round. */
   winner?: Seat;
-  /** Whose fighter was beaten. */
+  /** The player whose fighter was beaten. */
   beaten?: Seat;
 };
 
-/** A place at the table, counted from 0. */
+/** A place at the table, counted from 0 and written as a letter: A is seat 0. */
 export type Seat = string;
 
-/** What a View tells, in the words of the game. */
+/** A game as it is shown to one seat: the View in terms of the game. */
 export type ShownGame = {
-  /** Whose eyes it is for. */
+  /** The seat that the game is shown to. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
-  /** The list that this seat brought; none for an onlooker. */
+  /** The deck list that this seat brought; none for an onlooker. */
   list?: DeckList;
   /** The table, as in the view. */
   table: Table;
-  /** What counts now of each Legend of the spearheads, South's first. */
+  /** The current values of each Legend in the spearheads, South's first. */
   legends: Array<LegendStats>;
-  /** Who is asked what; none when the game is over. */
+  /** The decision that the game is waiting for: who is asked, and what; none when the game is over. */
   asked?: AskedOfActionAndDue;
   /** The card that the open question is about, if there is one. */
   subject?: Card;
   /** What this seat has to pay with; none for an onlooker. */
   purse?: Purse;
-  /** What is under way or waits to happen, the next one first. */
+  /** What is under way or waiting to happen, the next one first. */
   due: Array<Due>;
 };
 
-/** Everything of one player. */
+/** Everything that belongs to one player. */
 export type Side = {
-  /** Whose side. */
+  /** The player whose side it is. */
   seat: Seat;
   /** The decks, the hand and the discard pile. */
   decks: Decks;
   /** The Element cards. */
   elements: ElementCards;
-  /** Resources. */
+  /** The resources. */
   purse: Purse;
   /** The Legends and Relics. */
   spearhead: Spearhead;
@@ -1204,7 +1230,7 @@ export type SpearheadPlace = {
 export type Stack = {
   /** The card on top. */
   card: Card;
-  /** Its duplicates, the one put under last at the end. */
+  /** Its duplicates, the one put under it last at the end. */
   under: Array<Card>;
 };
 
@@ -1217,7 +1243,7 @@ export type Table = {
   elements: Array<Element>;
   /** The number of the turn, counted from 1 for both players together; 0 before the first. */
   turn: number;
-  /** Who has the Sword. */
+  /** The player who has the Sword. */
   active: Seat;
   /** South's side. */
   south: Side;
@@ -1225,9 +1251,9 @@ export type Table = {
   north: Side;
   /** The duel under way. */
   duel?: Duel;
-  /** What waits for the next duel, in the order of use. */
+  /** The effects that wait for the next duel, in the order in which the powers were used. */
   promises: Array<NextDuelEffect>;
-  /** How many turns in a row count for a stalemate. */
+  /** The number of turns in a row that count towards a stalemate. */
   idle: number;
   /** Whether a victory point was gained this turn. */
   gained: boolean;
@@ -1243,22 +1269,22 @@ export type Task =
     /** The question. */
     question: Question;
   }
-  /** Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and who bears the Relics. */
+  /** Both players decide, secretly and at the same time, which of the drawn Legends and Relics they keep, and which Legends bear the Relics. */
   | {
     is: "Drafting";
-    /** By seat; a seat sees only its own. */
+    /** The draft of each player, by seat; a seat sees only its own. */
     drafts: BallotOfDraft;
   }
-  /** Both players draw an Element card; who has the higher one chooses between Sword and Diamond. */
+  /** Both players draw an Element card; the player with the higher one chooses between Sword and Diamond. */
   | {
     is: "DrawForSword";
   }
-  /** A player takes the Sword or leaves it to the other. */
+  /** A player takes the Sword or leaves it to the other player. */
   | {
     is: "ChooseSword";
     seat: Seat;
   }
-  /** A player takes the Sword: the other receives a shard, then the hand is filled. */
+  /** A player takes the Sword: the other player receives a shard, then the hand is filled. */
   | {
     is: "BeginTurn";
     turn: number;
@@ -1268,7 +1294,7 @@ export type Task =
   | {
     is: "ReceivePoints";
   }
-  /** The active player goes on, as long as there are action points. */
+  /** The active player continues, as long as there are action points. */
   | {
     is: "Continue";
   }
@@ -1286,22 +1312,22 @@ export type Task =
     is: "BurnMore";
     seat: Seat;
   }
-  /** A Location was placed: a pillar may be complete. */
+  /** A Location was placed: a pillar may now be complete. */
   | {
     is: "CheckPillar";
     seat: Seat;
   }
-  /** One Location of each element ascends; the owner chooses among several of an element. */
+  /** One Location of each element ascends; if there are several of an element, the owner chooses one. */
   | {
     is: "CompletePillar";
     seat: Seat;
-    /** Those of the first elements. */
+    /** The Locations chosen so far, in the order of the elements. */
     chosen: Array<Card>;
   }
   /** An ability is being carried out, one part after another. */
   | {
     is: "CarryOut";
-    /** Who has the effect. */
+    /** The player who has the effect. */
     seat: Seat;
     /** The card. */
     card: Card;
@@ -1312,41 +1338,41 @@ export type Task =
     /** What has been chosen for that part so far. */
     answers: Array<Choice>;
   }
-  /** A player draws cards, naming the deck for each. */
+  /** A player draws cards, and names the deck for each. */
   | {
     is: "DrawCards";
     seat: Seat;
-    /** Why. */
+    /** Why the cards are drawn. */
     reason: Reason;
-    /** How many are still to be drawn. */
+    /** The number of cards still to be drawn. */
     left: number;
   }
   /** A player discards cards, one after another. */
   | {
     is: "DiscardCards";
     seat: Seat;
-    /** How many are still to be discarded. */
+    /** The number of cards still to be discarded. */
     left: number;
   }
   /** A player looks at the top cards of their Element deck, and puts them back in any order. */
   | {
     is: "Arrange";
     seat: Seat;
-    /** How many. */
+    /** The number of cards. */
     number: number;
-    /** Whether cards may be discarded instead. */
+    /** Whether the player may discard them instead. */
     discarding: boolean;
   }
-  /** The player has looked. */
+  /** A player has looked at the top cards of their Element deck, and puts them back. */
   | {
     is: "PutBack";
     seat: Seat;
-    /** How many cards. */
+    /** The number of cards. */
     number: number;
-    /** Whether cards may be discarded. */
+    /** Whether the player may discard them instead. */
     discarding: boolean;
   }
-  /** A player orders the company: each fighter acts in one round only. */
+  /** A player orders the company: each fighter acts in only one round. */
   | {
     is: "OrderFighters";
     seat: Seat;
@@ -1359,7 +1385,7 @@ export type Task =
   /** Fighters are exchanged by effects. */
   | {
     is: "ExchangeFighters";
-    /** The players who have still to name a pair of the opponent's fighters, the next one first. */
+    /** The players who still have to name a pair of the opponent's fighters, the next one first. */
     left: Array<Seat>;
   }
   /** Element cards are drawn for the duel; those of Monsters are laid at once, unseen. */
@@ -1369,7 +1395,7 @@ export type Task =
   /** Players lay Element cards, secretly and at the same time. */
   | {
     is: "Laying";
-    /** By seat; a seat sees only its own. */
+    /** What each player has laid, by seat; a seat sees only its own. */
     laid: BallotOfLaid;
   }
   /** The three rounds are fought. */
@@ -1379,10 +1405,10 @@ export type Task =
   /** Beaten fighters are settled, one after another. */
   | {
     is: "SettleLosses";
-    /** Those that are not settled, the next one first. */
+    /** The losses that are not settled yet, the next one first. */
     left: Array<Loss>;
   }
-  /** The losses are settled: the duel is over, and who won it gains by it. */
+  /** The losses are settled: the duel is over, and its winner gains from it. */
   | {
     is: "EndDuel";
   }
@@ -1390,14 +1416,14 @@ export type Task =
   | {
     is: "Ascend";
     seat: Seat;
-    /** Whether the player won a duel; otherwise the attack was let pass. */
+    /** Whether the player won a duel; otherwise the player's attack was let pass. */
     won: boolean;
   }
   /** A player may put a Legend from the hand into the place of one that ascended, for a Raïven. */
   | {
     is: "Replace";
     seat: Seat;
-    /** The place. */
+    /** The place in the spearhead, from 1 to 3. */
     place: number;
   }
   /** The invader picks a Location of the opponent's realm, which is discarded. */
@@ -1405,7 +1431,7 @@ export type Task =
     is: "TakeLocation";
     seat: Seat;
   }
-  /** Monsters lost: the invader saves one of them. */
+  /** The Monsters have lost: the invader saves one of them. */
   | {
     is: "SaveOne";
     seat: Seat;
@@ -1413,19 +1439,19 @@ export type Task =
 
 /** Numbers in some elements, 0 in all others: the values of a Legend or Monster, the bonus of a Relic. */
 export type Values = {
-  /** Those above 0. */
+  /** The numbers above 0. */
   all: Array<In>;
 };
 
 /** Everything that one seat may know of a game, and nothing else. */
 export type View = {
-  /** Whose view it is; an onlooker's seat sees what is public. */
+  /** The seat whose view it is; an onlooker's seat sees what is public. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
-  /** The list that this seat brought; none for an onlooker. */
+  /** The deck list that this seat brought; none for an onlooker. */
   list?: DeckList;
-  /** The table, with unknown cards for all that this seat may not know. */
+  /** The table, with an unknown card in place of every card that this seat may not know. */
   table: Table;
   /** The part of what is still to be done that this seat may know, the next one first. */
   tasks: Array<Task>;

@@ -6,7 +6,7 @@ export interface Documents {
 
 /** What a card does at one moment. */
 export type Ability = {
-  /** When. */
+  /** When it happens. */
   trigger: Trigger;
   /** Whether it also works while its card is in standby. */
   inStandby: boolean;
@@ -16,38 +16,38 @@ export type Ability = {
 
 /** Selects Battle cards in play. */
 export type BattleFilter = {
-  /** On which side. */
+  /** On which side they are. */
   whose: Whose;
-  /** Of that type. */
+  /** The type, if it must be a certain one. */
   type?: BattleType;
-  /** Of that reach. */
+  /** The reach, if it must be a certain one. */
   reach?: Reach;
-  /** With that further word. */
+  /** A further word that they must have, if there is one. */
   word?: string;
-  /** On the battlefield or in standby. */
+  /** Whether they are on the battlefield or in standby. */
   where: Where;
 };
 
 /** The type of a Battle card. */
 export type BattleType = "GOD" | "DEMIGOD" | "IMMORTAL" | "HUMAN";
 
-/** What a Battle card has, and a Weapon has not. */
+/** What only a Battle card has. */
 export type Body = {
-  /** Printed top right. */
+  /** The type, printed top right. */
   type: BattleType;
-  /** Melee or Ranged. */
+  /** Whether it is Melee or Ranged. */
   reach: Reach;
   /** Its ATK, 0 or more. */
   attack: number;
-  /** How many tokens it gets, 1 or more. */
+  /** The number of tokens it gets, 1 or more. */
   hp: number;
-  /** Further words, such as the name of a people: they mean nothing of themselves, but a text may name them. */
+  /** Further words, such as the name of a people: they mean nothing by themselves, but a text may name them. */
   words: Array<string>;
 };
 
-/** A printed card: a value that holds no game state. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = {
-  /** Its name in texts for programs, such as shore-guard. */
+  /** Its id in texts for programs, such as shore-guard. */
   id: string;
   /** Its name; two cards with the same name are the same card. */
   name: string;
@@ -55,61 +55,64 @@ export type Card = {
   kind: CardKind;
   /** Type, ATK and HP; none unless it is a Battle card. */
   body?: Body;
-  /** Which Battle cards it asks for. */
+  /** The Battle cards that it requires. */
   requirements: Array<Icon>;
-  /** How many cards of the deck are paid to play it, 0 or more. */
+  /** The number of cards of the deck that are paid to play it, 0 or more. */
   cost: number;
   /** When it can be played; none unless it is an Event. */
   timing?: EventTiming;
   /** What it does at certain moments, in the order of its text. */
   abilities: Array<Ability>;
-  /** What holds while it is in play. */
+  /** What applies while it is in play. */
   continuous: Array<Continuous>;
 };
 
 /** What a card is. */
 export type CardKind = "BATTLE" | "WEAPON" | "EVENT" | "SITUATION" | "UNKNOWN";
 
-/** What holds while a card is in play, as data. */
+/** What applies while a card is in play, as data. */
 export type Continuous =
-  /** "ATK +n". */
+  /** A number is added to the ATK: "ATK +n". */
   | {
     is: "AddAttack";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
+    /** The number; negative if the ATK is lowered. */
     points: number;
   }
-  /** "ATK = n". */
+  /** The ATK is set to a number: "ATK = n". */
   | {
     is: "SetAttack";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
+    /** The number. */
     points: number;
   }
-  /** "ATK is never above n". */
+  /** The ATK has an upper limit: "ATK is never above n". */
   | {
     is: "LimitAttack";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
+    /** The limit. */
     most: number;
   }
   /** Melee becomes Ranged, or the reverse. */
   | {
     is: "SetReach";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
     reach: Reach;
   }
   /** An attack also hits the back slot. */
   | {
     is: "AlsoHitsBack";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
   }
-  /** An attack hits the first obstacle only. */
+  /** An attack hits only the first obstacle. */
   | {
     is: "HitsFirstOnly";
-    /** For which Battle cards. */
+    /** The Battle cards to which it applies. */
     whom: Scope;
   }
   /** Cards cost more or less to play. */
@@ -119,7 +122,7 @@ export type Continuous =
     whose: Whose;
     /** Which cards; Weapons count as Battle cards. */
     kind: CardKind;
-    /** How many more; negative for fewer. */
+    /** The number of cards by which the cost rises; negative if it falls. */
     cards: number;
   }
   /** The Battle card cannot bear a Weapon. */
@@ -143,86 +146,94 @@ export type Continuous =
 /** How long a change lasts. */
 export type Duration = "THIS_TURN" | "LASTING";
 
-/** One part of what an ability does, as data: a value that knows what it does, and holds no game state. */
+/** One part of what an ability does, as data. */
 export type Effect =
-  /** Tokens are taken. */
+  /** Tokens are taken from Battle cards. */
   | {
     is: "Damage";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
+    /** The number of tokens. */
     damage: number;
   }
-  /** Tokens are given back. */
+  /** Tokens are given back to Battle cards. */
   | {
     is: "Heal";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
+    /** The number of tokens. */
     tokens: number;
   }
-  /** Cards are destroyed. */
+  /** Battle cards are destroyed. */
   | {
     is: "Destroy";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
   }
-  /** The ATK changes. */
+  /** A number is added to the ATK: "ATK +n". */
   | {
     is: "ChangeAttack";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
+    /** The number; negative if the ATK is lowered. */
     points: number;
     duration: Duration;
   }
-  /** "ATK = n". */
+  /** The ATK is set to a number: "ATK = n". */
   | {
     is: "GiveAttack";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
+    /** The number. */
     points: number;
     duration: Duration;
   }
   /** Melee becomes Ranged, or the reverse. */
   | {
     is: "ChangeReach";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
     reach: Reach;
     duration: Duration;
   }
-  /** Cards go to standby. */
+  /** Battle cards go to standby. */
   | {
     is: "SendToStandby";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
   }
-  /** Cards go back to the hands of their owners. */
+  /** Battle cards go back to the hands of their owners. */
   | {
     is: "ReturnToHand";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
   }
-  /** A card comes to an empty slot of the battlefield that the controller of the card chooses. */
+  /** A Battle card comes to an empty slot of the battlefield that the controller of the card chooses. */
   | {
     is: "BringToBattlefield";
-    /** Which Battle cards. */
+    /** The Battle cards affected. */
     whom: Selection;
   }
-  /** Decks lose cards: the active player's first. */
+  /** Decks lose cards, the active player's deck first. */
   | {
     is: "LoseCards";
+    /** Whose deck. */
     whose: Whose;
+    /** The number of cards. */
     cards: number;
   }
   /** Players draw cards. */
   | {
     is: "Draw";
+    /** The players who draw. */
     whose: Whose;
+    /** The number of cards. */
     cards: number;
   }
   /** A player discards a card of that player's choice. */
   | {
     is: "Discard";
-    /** The controller or the opponent. */
+    /** The player who discards: the controller or the opponent. */
     whose: Whose;
   }
   /** A Situation is destroyed. */
@@ -230,10 +241,10 @@ export type Effect =
     is: "DestroySituation";
     whose: Whose;
   }
-  /** A card comes back from an Underworld to the hand. */
+  /** A card comes back from an Underworld to its owner's hand. */
   | {
     is: "TakeBack";
-    /** Which cards. */
+    /** Which cards may be chosen. */
     kind: CardKind;
   }
   /** A Battle card comes from its player's Underworld to standby. */
@@ -243,31 +254,31 @@ export type Effect =
   /** Lost cards are shuffled back into the deck. */
   | {
     is: "Recover";
-    /** How many at most. */
+    /** The highest number of cards. */
     cards: number;
   }
-  /** The Event directly before is countered. */
+  /** The Event played directly before is countered. */
   | {
     is: "Counter";
-    /** Only Events of at most that cost; none for any Event. */
+    /** The highest cost of an Event that can be countered; none for no limit. */
     limit?: number;
   };
 
 /** When an Event can be played. */
 export type EventTiming = "PLAY_PHASE" | "COUNTER" | "OPPONENT_BATTLE";
 
-/** One sign of a requirement: it asks for one Battle card on its player's side. */
+/** One icon of a requirement: it requires one Battle card on its player's side. */
 export type Icon = "GOD" | "DEMIGOD" | "IMMORTAL" | "HUMAN" | "ANY";
 
-/** What happens. */
+/** What has to happen for an ability to happen. */
 export type Moment = "PLAYED" | "START_OF_TURN" | "END_OF_TURN" | "ENTERS" | "DESTROYED" | "LEAVES";
 
-/** How far a Battle card strikes. */
+/** How far a Battle card can strike. */
 export type Reach = "MELEE" | "RANGED";
 
-/** The Battle cards for which something holds while a card is in play. */
+/** The Battle cards to which something applies while a card is in play. */
 export type Scope =
-  /** The bearer of the Weapon, also in standby. */
+  /** The bearer of the Weapon, including in standby. */
   | {
     is: "Bearer";
   }
@@ -275,27 +286,27 @@ export type Scope =
   | {
     is: "Itself";
   }
-  /** The cards beside it. */
+  /** The Battle cards beside it. */
   | {
     is: "Neighbours";
   }
-  /** All Battle cards that a filter means. */
+  /** All Battle cards that fit the filter. */
   | {
     is: "Those";
     who: BattleFilter;
   };
 
-/** The Battle cards that a part of an effect is about. */
+/** The Battle cards that a part of an effect applies to. */
 export type Selection =
-  /** Targets: named when an Event is played, otherwise chosen when the effect happens. */
+  /** Targets, which are named when an Event is played, and otherwise chosen when the effect happens. */
   | {
     is: "Target";
-    /** How many, 1 or 2. */
+    /** The number of targets, 1 or 2. */
     number: number;
-    /** Which Battle cards. */
+    /** Which Battle cards may be chosen. */
     who: BattleFilter;
   }
-  /** All of them. */
+  /** All Battle cards that fit the filter. */
   | {
     is: "All";
     who: BattleFilter;
@@ -304,7 +315,7 @@ export type Selection =
   | {
     is: "Itself";
   }
-  /** The card that gave cause to the effect: the other one that entered the battlefield. */
+  /** The card that caused the effect: the other card that entered the battlefield. */
   | {
     is: "ThatCard";
   }
@@ -312,19 +323,19 @@ export type Selection =
   | {
     is: "Opposite";
   }
-  /** The cards beside the card itself. */
+  /** The Battle cards beside the card itself. */
   | {
     is: "Neighbours";
   };
 
-/** To whom it happens, from the point of view of the ability's card and its controller; of turns, whose. */
+/** To whom it has to happen, from the point of view of the ability's card and its controller; for turns, whose turn. */
 export type Subject = "ITSELF" | "OWN" | "ENEMY" | "ANY";
 
 /** When an ability happens. */
 export type Trigger = {
-  /** What happens then. */
+  /** What has to happen. */
   moment: Moment;
-  /** To whom, or in whose turn. */
+  /** To whom it has to happen, or in whose turn. */
   subject: Subject;
 };
 

@@ -17,12 +17,12 @@ export interface Documents {
 
 /** Something that a player does. */
 export type Action =
-  /** What lies in two own slots changes places; one of them may be empty. */
+  /** Exchanging the contents of two of your own slots, one of which may be empty. */
   | {
     is: "Move";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** One slot, the lower of the two. */
+    /** The lower of the two slots. */
     one: Slot;
     /** The other slot. */
     other: Slot;
@@ -30,43 +30,43 @@ export type Action =
   /** Playing a card from the hand. */
   | {
     is: "PlayCard";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
-    /** The bearer of a Weapon; what an Event aims at, in the order of its text, several of one text in ascending order; of other cards nothing. */
+    /** The bearer of a Weapon; the targets of an Event, in the order of its text, several of one text in ascending order; nothing for other cards. */
     targets: Array<Choice>;
   }
-  /** Putting one's Situation into the Underworld, for the top card of the deck. */
+  /** Putting your own Situation into the Underworld, for the top card of the deck. */
   | {
     is: "Sacrifice";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Ending the Move or the Play phase: the Battle phase begins. */
   | {
     is: "GoToBattle";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** Naming the next attacker. */
   | {
     is: "Attack";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
-    /** Where it stands. */
+    /** The slot of the attacker. */
     slot: Slot;
   }
   /** Playing nothing, or nothing more, in a window. */
   | {
     is: "Pass";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
   /** The answer to a question. */
   | {
     is: "Choose";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** One of the choices offered. */
     choice: Choice;
@@ -74,13 +74,13 @@ export type Action =
   /** Conceding the game. */
   | {
     is: "Concede";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   };
 
 /** What is still to be done. */
 export type Agenda = {
-  /** The next one first. */
+  /** The tasks, the next one first. */
   tasks: Array<Task>;
   /** The effects that are due, the next one first. */
   queue: Array<PendingEffect>;
@@ -88,48 +88,48 @@ export type Agenda = {
   caused: Array<PendingEffect>;
 };
 
-/** Who is asked what, as far as one seat knows. */
+/** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
-  /** Who is asked, ascending: awaited. */
+  /** The seats that are asked, in ascending order. */
   seats: Array<Seat>;
-  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  /** What is asked, as a short stable key of the game; for a seat that is asked, it is the key of its Decision. */
   about: string;
   /** The number of the rule that asks. */
   rule: string;
-  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  /** What has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an effect. */
   chosen: Array<Action>;
-  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  /** The possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn. */
   options: Array<Action>;
-  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  /** What asks the question and continues with the answer; none if the question belongs to the normal course of the game. */
   within?: Due;
 };
 
-/** What counts now of a Battle card in play, with all effects. */
+/** The current values of a Battle card in play, with all effects. */
 export type BattleCardStats = {
-  /** The number of the card in play. */
+  /** The number of the card. */
   number: number;
   /** Its current reach. */
   reach: Reach;
   /** Its current ATK. */
   attack: number;
-  /** How many tokens it can have; those that it has are with the card. */
+  /** The number of tokens it can have; the tokens it does have are with the card. */
   hp: number;
 };
 
-/** A printed card: a value that holds no game state. */
+/** A printed card, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = string;
 
 /** A card in play: a Battle card in a slot, a Weapon on one, or a Situation. */
 export type CardInPlay = {
-  /** Its number, given in order of entry; a new one when the card comes back. */
+  /** Its number, given in order of entry; a card that comes back gets a new one. */
   number: number;
   /** The card. */
   card: Card;
-  /** The player to whose piles it goes when it leaves. */
+  /** The player whose hand or piles it goes to when it leaves. */
   owner: Seat;
   /** Where it is, on the side of the player who controls it; a Weapon is where its bearer is. */
   place: Place;
-  /** When it came to where it works, counted like numbers: a Battle card to the battlefield, a Weapon with its bearer. */
+  /** When it came to where it works, counted like the numbers of cards: a Battle card to the battlefield, a Weapon to its bearer. */
   since: number;
   /** The HP that a Battle card has left. */
   tokens: number;
@@ -139,16 +139,18 @@ export type CardInPlay = {
 
 /** A change made to a Battle card. */
 export type Change =
-  /** "ATK +n". */
+  /** A number is added to the ATK: "ATK +n". */
   | {
     is: "Added";
+    /** The number; negative if the ATK is lowered. */
     points: number;
     /** How long it lasts. */
     duration: Duration;
   }
-  /** "ATK = n". */
+  /** The ATK is set to a number: "ATK = n". */
   | {
     is: "SetTo";
+    /** The number. */
     points: number;
     /** How long it lasts. */
     duration: Duration;
@@ -156,7 +158,7 @@ export type Change =
   /** Melee becomes Ranged, or the reverse. */
   | {
     is: "Reaching";
-    /** The reach that it gives, or null. */
+    /** The reach that it gives. */
     reach: Reach;
     /** How long it lasts. */
     duration: Duration;
@@ -166,7 +168,7 @@ export type Change =
 export type Changed = {
   /** The change. */
   change: Change;
-  /** Counted like the numbers of cards. */
+  /** When the change began, counted like the numbers of cards. */
   since: number;
 };
 
@@ -175,39 +177,39 @@ export type Choice =
   /** A card in play. */
   | {
     is: "InPlay";
-    /** Its number. */
+    /** The number of the card. */
     number: number;
   }
   /** A card in the chooser's hand. */
   | {
     is: "InHand";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** A card in an Underworld. */
   | {
     is: "Buried";
-    /** Whose Underworld. */
+    /** The player whose Underworld it is. */
     of: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
-  /** A slot of the side that the effect fills. */
+  /** A slot on the side where the effect puts a card. */
   | {
     is: "At";
-    /** Which. */
+    /** The slot. */
     slot: Slot;
   };
 
 /** Where the costs of played cards go. */
 export type CostPile = "LOST" | "UNDERWORLD";
 
-/** What follows in a turn of itself. */
+/** What follows automatically in a turn. */
 export type Course = "TURN" | "EVENTS" | "EVENT_LEAVES" | "ATTACKS" | "END_PHASE" | "DISCARD" | "NEXT_TURN";
 
 /** A decision that the game is waiting for. */
 export type Decision = {
-  /** Who decides. */
+  /** The player who decides. */
   seat: Seat;
   /** What the decision is about, as a short stable key of the game, for example block. */
   prompt: string;
@@ -221,20 +223,20 @@ export type Deck = {
   cards: Array<Card>;
 };
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 export type Due =
   /** An effect is happening. */
   | {
     is: "UnderWay";
-    /** Whose effect it is. */
+    /** The card that has the effect. */
     card: Card;
     /** The place of the ability on the card. */
     ability: number;
     /** The place of the part of the effect that happens now. */
     part: number;
-    /** The card in play, as it is, or as it was when it left; none for an Event between the players. */
+    /** The card in play, as it is now, or as it was when it left; none for an Event between the players. */
     source?: CardInPlay;
-    /** The card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn. */
+    /** The card that caused the effect, as it was then; none for an Event, and for effects that come with a turn. */
     cause?: CardInPlay;
     /** What was chosen for that part so far, the first choice first. */
     answers: Array<Choice>;
@@ -249,15 +251,18 @@ export type Due =
     is: "Caused";
     effect: PendingEffect;
   }
-  /** A player may play Events of that timing. */
+  /** A player may play Events of a certain timing. */
   | {
     is: "EventWindow";
+    /** The player who may play Events. */
     seat: Seat;
+    /** The timing of these Events. */
     timing: EventTiming;
   }
-  /** The turn takes its course. */
+  /** The turn continues. */
   | {
     is: "Then";
+    /** What follows. */
     course: Course;
   };
 
@@ -266,7 +271,7 @@ export type Duration = "THIS_TURN" | "LASTING";
 
 /** One move. */
 export type EntryOfAction = {
-  /** What was done. */
+  /** The action. */
   action: Action;
   /** The fingerprint of the state after it. */
   after: Fingerprint;
@@ -277,13 +282,13 @@ export type Event =
   /** A coin is tossed. */
   | {
     is: "CoinTossed";
-    /** Who goes first. */
+    /** The player who goes first. */
     first: Seat;
   }
   /** A turn begins. */
   | {
     is: "TurnBegan";
-    /** Its number, counted from 1 for both players together. */
+    /** The number of the turn, counted from 1 for both players together. */
     turn: number;
     /** Whose turn it is. */
     active: Seat;
@@ -296,11 +301,11 @@ export type Event =
   /** An effect of a card in play happens. */
   | {
     is: "EffectBegan";
-    /** The card as it is, or as it was when it left. */
+    /** The card that has the effect, as it is now, or as it was when it left. */
     source: CardInPlay;
     /** The place of the ability on the card. */
     ability: number;
-    /** The card that gave cause to it, as it was then; none for what comes with a turn. */
+    /** The card that caused the effect, as it was then; none for effects that come with a turn. */
     cause?: CardInPlay;
   }
   /** A player answered an effect. */
@@ -309,12 +314,12 @@ export type Event =
     seat: Seat;
     choice: Choice;
   }
-  /** A player played nothing, or nothing more, in a window, or it closed by itself. */
+  /** A player played nothing, or nothing more, in a window, or the window closed by itself. */
   | {
     is: "WindowClosed";
     seat: Seat;
   }
-  /** What lasts this turn ends. */
+  /** The turn ends, and with it whatever lasts this turn. */
   | {
     is: "TurnEnded";
     turn: number;
@@ -327,23 +332,25 @@ export type Event =
   /** A player draws a card. */
   | {
     is: "CardDrawn";
+    /** The player who draws. */
     seat: Seat;
     /** The card; only that player knows it. */
     card: Card;
   }
-  /** The top cards of a deck go to the Lost pile, face-down. */
+  /** The top cards of a deck go to its owner's Lost pile, face-down. */
   | {
     is: "CardsLost";
-    /** Whose deck. */
+    /** The player whose deck it is. */
     seat: Seat;
-    /** How many, 1 or more. */
+    /** The number of cards, 1 or more. */
     cards: number;
-    /** How many the deck has left. */
+    /** The number of cards that the deck has left. */
     left: number;
   }
-  /** The top cards of a deck are paid, face-up, to the Underworld. */
+  /** The top cards of a deck are paid face-up to its owner's Underworld. */
   | {
     is: "CostPaidOpenly";
+    /** The player who pays. */
     seat: Seat;
     /** The cards, the top first. */
     cards: Array<Card>;
@@ -351,6 +358,7 @@ export type Event =
   /** A card in a hand is put into its owner's Underworld. */
   | {
     is: "CardDiscarded";
+    /** The player who discards. */
     seat: Seat;
     card: Card;
   }
@@ -358,7 +366,7 @@ export type Event =
   | {
     is: "TakenBack";
     seat: Seat;
-    /** The card, which everybody sees on the way. */
+    /** The card as everybody sees it on the way. */
     card: Card;
     /** The same card as it lies in the hand, where only its owner sees it. */
     inHand: Card;
@@ -366,15 +374,17 @@ export type Event =
   /** Cards of a Lost pile, taken at random, are shuffled into the deck. */
   | {
     is: "CardsRecovered";
+    /** The player whose cards they are. */
     seat: Seat;
     /** The deck afterwards. */
     deck: Pile;
     /** The Lost pile afterwards. */
     lost: Pile;
   }
-  /** What lies in two slots of a side changes places. */
+  /** The contents of two slots of a side are exchanged. */
   | {
     is: "Moved";
+    /** The player whose side it is. */
     seat: Seat;
     one: Slot;
     other: Slot;
@@ -418,16 +428,17 @@ export type Event =
   /** A card attacks. */
   | {
     is: "Attacked";
-    /** The number of the card. */
+    /** The number of the card that attacks. */
     attacker: number;
     /** Its ATK. */
     attack: number;
     /** The numbers of the cards that it hits; none if it hits the deck. */
     hit: Array<number>;
   }
-  /** Tokens of Battle cards are taken or given back, all at the same moment. */
+  /** Tokens of Battle cards are taken or given back, all at the same time. */
   | {
     is: "TokensChanged";
+    /** The cards, with the tokens they have now. */
     cards: Array<Tokens>;
   }
   /** Cards are destroyed, all at the same moment: each goes to the Underworld of its owner, and its Weapons likewise. */
@@ -435,18 +446,21 @@ export type Event =
     is: "Destroyed";
     cards: Array<CardInPlay>;
   }
-  /** Battle cards are changed. */
+  /** The ATK or the reach of Battle cards is changed. */
   | {
     is: "CardsChanged";
-    /** The number of a thing in play. */
+    /** The numbers of the Battle cards. */
     cards: Array<number>;
     change: Change;
   }
   /** An effect brings a Battle card, with its Weapons, to an empty slot of its side. */
   | {
     is: "Brought";
+    /** The player whose side it is. */
     seat: Seat;
+    /** The slot it leaves. */
     from: Slot;
+    /** The slot it comes to. */
     to: Slot;
   }
   /** An effect puts a Battle card from an Underworld into play. */
@@ -457,7 +471,7 @@ export type Event =
   /** A card goes back to its owner's hand; its Weapons go to the Underworld. */
   | {
     is: "Returned";
-    /** The card, which everybody sees on the way. */
+    /** The card as everybody sees it on the way. */
     card: CardInPlay;
     /** The same card as it lies in the hand, where only its owner sees it. */
     inHand: Card;
@@ -466,7 +480,7 @@ export type Event =
 /** When an Event can be played. */
 export type EventTiming = "PLAY_PHASE" | "COUNTER" | "OPPONENT_BATTLE";
 
-/** The value of a Fact as it is written, with its type. */
+/** The value of a fact in a rejection, with its type. */
 export type FactValue =
   /** A name, or several. */
   | {
@@ -488,17 +502,17 @@ export type FactValue =
 /** A short hash of a canonical text, so that two states can be compared without having both: replays carry one for each step. */
 export type Fingerprint = string;
 
-/** What a game is configured with. */
+/** The configuration of a game. */
 export type GameConfig = {
-  /** The options of section 13. */
+  /** The options of section 13 of the rules. */
   options: Options;
   /** The decks, South's first. */
   decks: Array<Deck>;
 };
 
-/** An action as it is offered to a person: with the cards that it is about, as they are now. */
+/** An action as an app offers it to a person, with the current state of the cards it is about. */
 export type Offer =
-  /** An action that says all of that itself. */
+  /** An action that needs no further details. */
   | {
     is: "Plain";
     action: Action;
@@ -510,7 +524,7 @@ export type Offer =
     attacker: CardInPlay;
     /** Its current ATK. */
     attack: number;
-    /** The Battle cards that would be hit now; none if it is the deck. */
+    /** The Battle cards that would be hit now; none if the deck would be. */
     hit: Array<CardInPlay>;
   }
   /** Choosing a Battle card in play. */
@@ -523,7 +537,7 @@ export type Offer =
     attack: number;
   };
 
-/** The options of section 13. */
+/** The options of section 13 of the rules. */
 export type Options = {
   /** How many cards of one name a deck may have, 0 or more. */
   copiesPerCard: number;
@@ -533,15 +547,15 @@ export type Options = {
   costPile: CostPile;
   /** Whether counters can be countered. */
   counterCounters: boolean;
-  /** How many cards a deck has, more than the opening hand. */
+  /** The number of cards in a deck, more than in the opening hand. */
   deckSize: number;
   /** How many cards a hand may have at the end of a turn, 0 or more; none for no limit. */
   handLimit?: number;
-  /** How many moves a Move phase has, 9 or more. */
+  /** The number of moves in a Move phase, 9 or more. */
   moveLimit: number;
   /** Whether a window stays open for a player who has nothing legal to play there. */
   offerAllWindows: boolean;
-  /** How many cards each player draws before the game, 0 or more. */
+  /** The number of cards each player draws before the game, 0 or more. */
   openingHand: number;
   /** Whose Battle cards can bear a Weapon. */
   weaponTargets: WeaponTargets;
@@ -557,48 +571,48 @@ export type Outcome = {
   rule: string;
 };
 
-/** A card by its owner and name. */
+/** A card, identified by its owner and its name. */
 export type Owned = {
-  /** Whose. */
+  /** The player who owns it. */
   owner: Seat;
-  /** Which. */
+  /** The card. */
   card: Card;
 };
 
 /** An effect that waits to happen. */
 export type PendingEffect = {
-  /** Its card, as it was when the effect became due. */
+  /** The card that has the effect, as it was when the effect became due. */
   source: CardInPlay;
   /** The place of the ability on the card. */
   ability: number;
-  /** The card that gave cause to it, as it was then; none for what comes with a turn. */
+  /** The card that caused the effect, as it was then; none for effects that come with a turn. */
   cause?: CardInPlay;
 };
 
-/** The phases of a turn, and what comes before and after them. */
+/** The setup of a game and the phases of a turn. */
 export type Phase = "SETUP" | "START" | "DRAW" | "MOVE" | "PLAY" | "BATTLE" | "END";
 
-/** Cards that not everybody may know: a hand, sorted by id; a deck, the top first; a Lost pile, the oldest card first. */
+/** Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; a Lost pile, the oldest card first. */
 export type Pile = {
-  /** The cards, all UNKNOWN if the viewer may not know them. */
+  /** The cards, all "unknown" (UNKNOWN) if the viewer may not know them. */
   cards: Array<Card>;
 };
 
 /** A slot of one player. */
 export type Place = {
-  /** Whose side. */
+  /** The player whose side it is. */
   seat: Seat;
-  /** Which slot. */
+  /** The slot. */
   slot: Slot;
 };
 
 /** An Event that lies face-up between the players. */
 export type PlayedEvent = {
-  /** Who played it. */
+  /** The player who played it. */
   seat: Seat;
   /** The Event. */
   card: Card;
-  /** What it was aimed at, in the order of its text. */
+  /** Its targets, in the order of its text. */
   targets: Array<Choice>;
 };
 
@@ -612,38 +626,38 @@ export type Problem = {
 
 /** What a player is asked in the middle of an effect. */
 export type Question = {
-  /** Who is asked. */
+  /** The player who is asked. */
   seat: Seat;
   /** The number of the rule that asks. */
   rule: string;
-  /** A short stable key, such as target. */
+  /** What is asked, as a short stable key, such as target. */
   about: string;
-  /** Everything that may be chosen, at least one; others see none if the options are secret. */
+  /** Everything that may be chosen, at least one thing; empty for other players if the options are secret. */
   options: Array<Choice>;
 };
 
-/** How far a Battle card strikes. */
+/** How far a Battle card can strike. */
 export type Reach = "MELEE" | "RANGED";
 
-/** What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button. */
+/** An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button. */
 export type RefusedOfAction = {
-  /** The action; it does not concede. */
+  /** The refused action; never one that concedes. */
   action: Action;
-  /** What whyNot says of it, so at least one reason. */
+  /** The reasons why it is refused, at least one. */
   why: Array<Rejection>;
 };
 
 /** Why something is refused. */
 export type Rejection = {
-  /** What programs go by. */
+  /** The stable key that programs go by, for example TO-7.2/sp-taken. */
   key: string;
-  /** The sentence, with the names of facts in braces. */
+  /** The sentence for people, with the names of the facts in braces. */
   template: string;
-  /** The facts, in the order in which the sentence names them first. */
+  /** The values of the facts, in the order in which the sentence first names them. */
   values: Array<FactValue>;
 };
 
-/** A game as it was played: everything needed to play it again, with a Fingerprint of the beginning and of every later state, so that a change in the rules shows at the first step that differs, and a changed configuration at the start. */
+/** A recorded game: its configuration, seed and moves, with a Fingerprint of the start and of the state after each move. */
 export type ReplayOfGameConfigAndAction = {
   /** The version of the library that recorded it. */
   library: string;
@@ -653,18 +667,18 @@ export type ReplayOfGameConfigAndAction = {
   config: GameConfig;
   /** The seed of the game. */
   seed: `${bigint}`;
-  /** The fingerprint of the beginning: ofStart. */
+  /** The fingerprint of the start. */
   start: Fingerprint;
   /** The moves, in order. */
   entries: Array<EntryOfAction>;
 };
 
-/** A place at the table, counted from 0. */
+/** A place at the table, counted from 0 and written as a letter: A is seat 0. */
 export type Seat = string;
 
-/** What a View tells, in the words of the game. */
+/** A game as it is shown to one seat: the View in terms of the game. */
 export type ShownGame = {
-  /** Whose eyes it is for. */
+  /** The seat that the game is shown to. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
@@ -672,19 +686,19 @@ export type ShownGame = {
   lists: Array<Array<Card>>;
   /** The table, as in the view. */
   table: Table;
-  /** What counts now of each Battle card in play, South's first. */
+  /** The current values of each Battle card in play, South's cards first. */
   battleCards: Array<BattleCardStats>;
-  /** Who is asked what; none when the game is over. */
+  /** The decision that the game is waiting for: who is asked, and what; none when the game is over. */
   asked?: AskedOfActionAndDue;
-  /** What is under way or waits to happen, the next one first. */
+  /** What is under way or waiting to happen, the next one first. */
   due: Array<Due>;
 };
 
 /** Everything on the side of one player. */
 export type Side = {
-  /** Whose side. */
+  /** The player whose side it is. */
   seat: Seat;
-  /** The deck, the top first; it is the player's life. */
+  /** The deck, the top card first; it is the player's life. */
   deck: Pile;
   /** The hand, sorted by id. */
   hand: Pile;
@@ -692,9 +706,9 @@ export type Side = {
   lost: Pile;
   /** The Underworld, face-up, the oldest card first. */
   underworld: Array<Card>;
-  /** The cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer. */
+  /** The cards in play, slot by slot; a Battle card before its Weapons, an older Weapon before a newer one. */
   inPlay: Array<CardInPlay>;
-  /** How many cards have been shuffled back from the Lost pile. */
+  /** The number of cards that have been shuffled back from the Lost pile. */
   recovered: number;
 };
 
@@ -713,7 +727,7 @@ export type Table = {
   south: Side;
   /** North's side. */
   north: Side;
-  /** The Events between the players, the one played first first. */
+  /** The Events between the players, in the order in which they were played. */
   played: Array<PlayedEvent>;
   /** What is remembered until the turn ends. */
   thisTurn: ThisTurn;
@@ -728,7 +742,7 @@ export type Task =
   /** The active player moves, plays, or goes on to the Battle phase. */
   | {
     is: "MoveOrPlay";
-    /** Who decides. */
+    /** The player who decides. */
     seat: Seat;
   }
   /** A turn begins, with "start of turn" effects. */
@@ -749,7 +763,7 @@ export type Task =
   | {
     is: "EndTurn";
   }
-  /** What lasts this turn ends, and the next turn begins. */
+  /** Whatever lasts this turn ends, and the next turn begins. */
   | {
     is: "FinishTurn";
   }
@@ -762,9 +776,9 @@ export type Task =
   /** A player may counter an Event, or play Events at the start of the opponent's Battle phase. */
   | {
     is: "Window";
-    /** Who decides. */
+    /** The player who decides. */
     seat: Seat;
-    /** Of what can be played. */
+    /** The timing of the Events that can be played. */
     timing: EventTiming;
   }
   /** A window opens. */
@@ -777,14 +791,14 @@ export type Task =
   | {
     is: "ResolveEvents";
   }
-  /** The uppermost Event goes to the Underworld, before what it caused happens. */
+  /** The uppermost Event goes to the Underworld, before the effects that it caused happen. */
   | {
     is: "Spend";
   }
   /** The active player names the next attacker. */
   | {
     is: "NameAttacker";
-    /** Who decides. */
+    /** The player who decides. */
     seat: Seat;
   }
   /** The next attacker is named; the only one that can attack attacks by itself. */
@@ -800,9 +814,9 @@ export type Task =
   /** An effect is being carried out, one part after another. */
   | {
     is: "CarryOut";
-    /** The card as it is, or as it was when it left; none for the uppermost Event between the players. */
+    /** The card that has the effect, as it is now, or as it was when it left; none for the uppermost Event between the players. */
     source?: CardInPlay;
-    /** The card that gave cause to the effect, as it was then; none for an Event, and for what comes with a turn. */
+    /** The card that caused the effect, as it was then; none for an Event, and for effects that come with a turn. */
     cause?: CardInPlay;
     /** The place of the ability on the card. */
     ability: number;
@@ -824,25 +838,25 @@ export type ThisTurn = {
   cameBack: Array<number>;
   /** The cards that left play. */
   left: Array<Owned>;
-  /** How many moves were made in the Move phase. */
+  /** The number of moves made in the Move phase. */
   moves: number;
   /** Cards in play with a lower number were in play when the Play phase began. */
   settled: number;
   /** The cards that came to a hand from play or an Underworld. */
   toHand: Array<Owned>;
-  /** The abilities that have waited for something and happened. */
+  /** The abilities that waited for something and have happened. */
   used: Array<Usage>;
 };
 
-/** The tokens of one Battle card afterwards. */
+/** The tokens that one Battle card has after a change. */
 export type Tokens = {
-  /** Its number. */
+  /** The number of the card. */
   card: number;
-  /** How many tokens it has left. */
+  /** The number of tokens it has left. */
   left: number;
 };
 
-/** A record that an ability waited for something and has happened this turn, whether anything came of it or not. */
+/** A record that an ability that waited for something has happened this turn, whether it had a result or not. */
 export type Usage = {
   /** The number of its card. */
   number: number;
@@ -852,13 +866,13 @@ export type Usage = {
 
 /** Everything that one seat may know of a game, and nothing else. */
 export type View = {
-  /** Whose view it is; an onlooker's seat sees what is public. */
+  /** The seat whose view it is; an onlooker's seat sees what is public. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
   /** The cards that each player brought, sorted by id; empty where this seat may not know them. */
   lists: Array<Array<Card>>;
-  /** The table, with UNKNOWN for every card this seat may not know. */
+  /** The table, with "unknown" (UNKNOWN) for every card that this seat may not know. */
   table: Table;
   /** The part of what is still to be done that this seat may know. */
   agenda: Agenda;

@@ -6,7 +6,7 @@ export interface Documents {
 
 /** What a card does at one moment. */
 export type Ability = {
-  /** When. */
+  /** When it happens. */
   timing: Timing;
   /** Its parts, which happen in this order. */
   effects: Array<Effect>;
@@ -14,7 +14,7 @@ export type Ability = {
 
 /** An element. */
 export type Affinity = {
-  /** Such as "Water"; the cards decide which ones there are. */
+  /** Its name, such as "Water"; the cards decide which elements there are. */
   name: string;
 };
 
@@ -23,13 +23,13 @@ export type Amount =
   /** A fixed number. */
   | {
     is: "Fixed";
-    /** How many; may be negative. */
+    /** The number of points; may be negative. */
     number: number;
   }
   /** A number for each Creature, including the card itself if it is one of them. */
   | {
     is: "ForEach";
-    /** How many for each; may be negative. */
+    /** The number of points for each; may be negative. */
     each: number;
     /** Which Creatures count. */
     who: CreatureFilter;
@@ -37,15 +37,15 @@ export type Amount =
   /** A number for each other Creature, not including the card itself. */
   | {
     is: "ForEachOther";
-    /** How many for each; may be negative. */
+    /** The number of points for each; may be negative. */
     each: number;
     /** Which Creatures count. */
     who: CreatureFilter;
   };
 
-/** A printed card, or a token: a value that holds no game state. */
+/** A printed card, or a token, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = {
-  /** Its name in texts for programs, such as reed-heron. */
+  /** Its id in texts for programs, such as reed-heron. */
   id: string;
   /** Its name; two cards with the same name are the same card. */
   name: string;
@@ -61,21 +61,21 @@ export type Card = {
   tribes: Array<Tribe>;
   /** The printed points. */
   points: Points;
-  /** At most one for each timing. */
+  /** The abilities, at most one for each timing. */
   abilities: Array<Ability>;
   /** What it does while it is on the field. */
   continuous: Array<Continuous>;
-  /** What becomes of it if it is a Skill. */
+  /** What happens to it when its effect is complete, if it is a Skill. */
   leaving: Leaving;
 };
 
 /** Selects cards by what is printed on them. */
 export type CardFilter = {
-  /** Of that tribe. */
+  /** The tribe, if it must be a certain one. */
   tribe?: Tribe;
-  /** Of that affinity. */
+  /** The affinity, if it must be a certain one. */
   affinity?: Affinity;
-  /** Of at most that cost; a token has no cost and does not fit. */
+  /** The highest cost, if there is a limit; a token has no cost and does not fit. */
   mostCost?: number;
 };
 
@@ -84,14 +84,14 @@ export type CardKind = "CREATURE" | "SKILL" | "TOKEN" | "UNKNOWN";
 
 /** The condition under which something continuous applies. */
 export type Condition =
-  /** While your castle has at most as many HP as the enemy castle. */
+  /** Your castle has at most as many HP as the enemy castle. */
   | {
     is: "CastleNotAhead";
   }
-  /** While tokens with all these names are with the card in its controller's defending lane, whichever effect made them. */
+  /** Tokens with all these names are with the card in its controller's defending lane, whichever effect made them. */
   | {
     is: "FlankedInDefence";
-    /** The names. */
+    /** The names of the tokens. */
     names: Array<string>;
   };
 
@@ -100,20 +100,20 @@ export type Continuous =
   /** Creatures have more points while the card is on the field. */
   | {
     is: "Strengthen";
-    /** Which. */
+    /** Which Creatures. */
     who: CreatureFilter;
-    /** How many; may be negative. */
+    /** The number of points; may be negative. */
     points: number;
   }
   /** The card has more points while a condition holds. */
   | {
     is: "StrengthenItself";
-    /** How many; may be negative. */
+    /** The number of points; may be negative. */
     points: number;
     /** The condition. */
     condition: Condition;
   }
-  /** No combat damage comes through the lane of the card while a condition holds. */
+  /** While a condition holds, no combat damage gets through the lane of the card. */
   | {
     is: "Shelter";
     condition: Condition;
@@ -121,113 +121,121 @@ export type Continuous =
 
 /** Selects Creatures on the field. */
 export type CreatureFilter = {
-  /** On which side. */
+  /** On which side they are. */
   whose: Whose;
-  /** In which lane. */
+  /** In which lanes they are. */
   where: Where;
-  /** Which cards. */
+  /** Which cards they are. */
   kind: CardFilter;
-  /** With at most this many current points. */
+  /** The highest number of current points, if there is a limit. */
   mostPoints?: number;
 };
 
 /** How long a change of points lasts. */
 export type Duration = "THIS_TURN" | "LASTING";
 
-/** One part of what an ability does, as data: a value that knows what it does, and holds no game state. */
+/** One part of what an ability does, as data. */
 export type Effect =
   /** Players draw cards. */
   | {
     is: "Draw";
+    /** The players who draw. */
     who: Whose;
+    /** The number of cards. */
     cards: number;
   }
-  /** A player chooses and discards cards, or the whole hand if there are fewer. */
+  /** A player chooses cards and discards them, or discards the whole hand if it has fewer. */
   | {
     is: "Discard";
-    /** Which player; not ANY. */
+    /** The player who discards; not ANY. */
     who: Whose;
-    /** How many. */
+    /** The number of cards. */
     cards: number;
   }
-  /** Players discard cards at random, or the whole hand if there are fewer. */
+  /** Players discard cards at random, or discard the whole hand if it has fewer. */
   | {
     is: "DiscardAtRandom";
+    /** The players who discard. */
     who: Whose;
+    /** The number of cards. */
     cards: number;
   }
   /** The controller chooses a deck, and its top cards are put into its Graveyard. */
   | {
     is: "Mill";
-    /** How many; fewer if there are fewer. */
+    /** The number of cards; fewer if the deck has fewer. */
     cards: number;
   }
   /** The controller looks at the top cards of their own deck and puts them back in any order. */
   | {
     is: "Reorder";
-    /** How many; fewer if there are fewer. */
+    /** The number of cards; fewer if the deck has fewer. */
     cards: number;
   }
   /** A castle takes damage. */
   | {
     is: "DamageCastle";
+    /** Whose castle. */
     whose: Whose;
+    /** The amount of damage. */
     damage: number;
   }
   /** A castle is healed. */
   | {
     is: "HealCastle";
+    /** Whose castle. */
     whose: Whose;
+    /** The amount of HP. */
     hp: number;
   }
   /** A castle can take only a limited amount of damage until the turn ends; 0 prevents all of it. */
   | {
     is: "LimitDamage";
-    /** Which. */
+    /** Whose castle. */
     whose: Whose;
-    /** How much, 0 or more. */
+    /** The highest amount of further damage, 0 or more. */
     most: number;
   }
   /** Creatures are destroyed. */
   | {
     is: "Destroy";
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     whom: Selection;
   }
   /** Creatures are exiled. */
   | {
     is: "Exile";
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     whom: Selection;
   }
   /** Creatures are returned to the hands of their owners. */
   | {
     is: "ReturnToHand";
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     whom: Selection;
   }
   /** Creatures move to the other lane of their player. */
   | {
     is: "Move";
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     whom: Selection;
   }
-  /** Points are added or taken. */
+  /** Points are added or taken away. */
   | {
     is: "ChangePoints";
-    /** Which Creatures it affects. */
+    /** The Creatures affected. */
     whom: Selection;
     amount: Amount;
     duration: Duration;
   }
-  /** "Points are N". */
+  /** The points are set to a number: "Points are N". */
   | {
     is: "SetPoints";
-    /** Whose points. */
+    /** The Creatures affected. */
     whom: Selection;
-    /** How many, 0 or more. */
+    /** The number of points, 0 or more. */
     points: number;
-    /** For how long. */
+    /** How long it lasts. */
     duration: Duration;
   }
   /** A card from your Graveyard is put on top of your deck: once per deck and game, whoever's effect it is. */
@@ -238,9 +246,9 @@ export type Effect =
   /** A Creature card from your Graveyard is put onto the field in the column of this card. */
   | {
     is: "Revive";
-    /** Which. */
+    /** Which cards may be chosen. */
     kind: CardFilter;
-    /** Whether its "on reveal" happens, which it does only if the text says so. */
+    /** Whether its "on reveal" effect happens, which it does only if the text says so. */
     revealing: boolean;
   }
   /** The card comes back from the Graveyard to the lane it left. */
@@ -256,14 +264,14 @@ export type Effect =
   /** Tokens are made in the column of the card. */
   | {
     is: "MakeTokens";
-    /** Which. */
+    /** The token. */
     token: Card;
-    /** How many, as long as there are places. */
+    /** The number of tokens; fewer if there are not enough places. */
     number: number;
     /** On whose side; ANY means both. */
     side: Whose;
   }
-  /** Creatures are destroyed, and the card gains the current points they had. */
+  /** Creatures are destroyed, and the card gains the current points that they had. */
   | {
     is: "Devour";
     who: CreatureFilter;
@@ -271,7 +279,7 @@ export type Effect =
   /** Points are added to the total of the controller's lane in the column of the card, this turn. */
   | {
     is: "AddToTotal";
-    /** How much; may be negative. */
+    /** The number of points; may be negative. */
     points: number;
   }
   /** The total of the controller's lane in the column of the card is multiplied, this turn. */
@@ -287,35 +295,35 @@ export type Effect =
   /** Effects are put off until the end of the turn. */
   | {
     is: "AtEndOfTurn";
-    /** What is put off. */
+    /** The effects that are put off. */
     effects: Array<Effect>;
   };
 
-/** What becomes of a Skill when its effect is complete. */
+/** What happens to a Skill when its effect is complete. */
 export type Leaving = "BURIED" | "EXILED" | "STAYING";
 
-/** Printed points: one value, or one for each lane. */
+/** The printed points: one value, or one for each lane. */
 export type Points = {
-  /** In the attacking lane, 0 or more. */
+  /** The points in the attacking lane, 0 or more. */
   attacking: number;
-  /** In the defending lane, 0 or more. */
+  /** The points in the defending lane, 0 or more. */
   defending: number;
 };
 
 /** How rare a card is. */
 export type Rarity = "COMMON" | "UNCOMMON" | "RARE" | "EPIC" | "LEGENDARY";
 
-/** The Creatures that a part of an effect reaches. */
+/** The Creatures that a part of an effect applies to. */
 export type Selection =
-  /** The controller chooses this many of them, or all if there are fewer: different ones, in ascending order of their numbers. */
+  /** The controller chooses this many Creatures that fit the filter, or all if there are fewer: different ones, in ascending order of their numbers. */
   | {
     is: "Targets";
-    /** How many, 1 or more. */
+    /** The number of Creatures, 1 or more. */
     number: number;
     /** Which Creatures may be chosen. */
     who: CreatureFilter;
   }
-  /** All of them. */
+  /** All Creatures that fit the filter. */
   | {
     is: "All";
     who: CreatureFilter;
@@ -330,7 +338,7 @@ export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TU
 
 /** A kind of Creature. */
 export type Tribe = {
-  /** Such as "Heron", as in "Heron Creature". */
+  /** Its name, such as "Heron", as in "Heron Creature". */
   name: string;
 };
 

@@ -17,46 +17,46 @@ export interface Documents {
 
 /** Something that a player does. */
 export type Action =
-  /** Keeping the first hand; a secret choice. */
+  /** Keeping the first hand, which is a secret choice. */
   | {
     is: "KeepHand";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
-  /** Shuffling the first hand back and drawing three cards; a secret choice. */
+  /** Shuffling the first hand back and drawing three cards, which is a secret choice. */
   | {
     is: "Redraw";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
-  /** The next card of a plan, and its lane. */
+  /** Placing the next card of a plan in a lane. */
   | {
     is: "PlaceCard";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** The id of a card in hand. */
     card: string;
     /** One of the player's two lanes. */
     lane: Lane;
   }
-  /** A card to be discarded for the card placed last; several are named in ascending order of their ids. */
+  /** Discarding a card to pay for the card placed last; several are named in ascending order of their ids. */
   | {
     is: "PayWith";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** The id of a card in hand. */
     card: string;
   }
-  /** Handing in the plan, which then cannot be changed. */
+  /** Handing in the plan, which cannot be changed after that. */
   | {
     is: "HandIn";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   }
-  /** The answer to an effect's question, or the Creature that makes room for a fifth. */
+  /** Answering an effect's question, or choosing the Creature that makes room for a fifth. */
   | {
     is: "Choose";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
     /** One of the choices offered. */
     choice: Choice;
@@ -64,48 +64,48 @@ export type Action =
   /** Conceding the game. */
   | {
     is: "Concede";
-    /** Whose action it is. */
+    /** The player who acts. */
     seat: Seat;
   };
 
 /** What is still to be done. */
 export type Agenda = {
-  /** The next one first. */
+  /** The tasks, the next one first. */
   tasks: Array<Task>;
   /** The waiting effects, the next one first. */
   queue: Array<PendingEffect>;
-  /** The effects caused by the one under way; they join the queue when it is complete. */
+  /** The effects caused by the one under way; they join the queue when that one is complete. */
   caused: Array<PendingEffect>;
-  /** What waits for the end of the turn. */
+  /** The effects that wait for the end of the turn. */
   deferred: Array<PendingEffect>;
 };
 
-/** Who is asked what, as far as one seat knows. */
+/** The decision that the game is waiting for, as far as one seat may know it. */
 export type AskedOfActionAndDue = {
-  /** Who is asked, ascending: awaited. */
+  /** The seats that are asked, in ascending order. */
   seats: Array<Seat>;
-  /** What about, as a short stable key of the game; for a seat that is asked it is the one of its Decision. */
+  /** What is asked, as a short stable key of the game; for a seat that is asked, it is the key of its Decision. */
   about: string;
   /** The number of the rule that asks. */
   rule: string;
-  /** What has been chosen so far and shows nowhere yet, in the order chosen: of a plan, an activation, an effect. */
+  /** What has been chosen so far and is not visible anywhere else yet, in the order chosen: parts of a plan, an activation or an effect. */
   chosen: Array<Action>;
-  /** What can be answered, in the order of choices; empty if that is not for this seat to know, and for decisions that are no questions, such as a player's turn. */
+  /** The possible answers; empty if this seat may not know them, and for decisions that are not questions, such as a player's turn. */
   options: Array<Action>;
-  /** What asks, and goes on with the answer; none if the course of the game asks. */
+  /** What asks the question and continues with the answer; none if the question belongs to the normal course of the game. */
   within?: Due;
 };
 
-/** A printed card, or a token: a value that holds no game state. */
+/** A printed card, or a token, a value that holds no game state; where it is not written in full, its id stands for it. */
 export type Card = string;
 
 /** A card face-up on the field. */
 export type CardOnField = {
-  /** Its number, given in order of entry; a new one when the card comes back. */
+  /** Its number, given in order of entry; a card that comes back gets a new one. */
   number: number;
   /** The card. */
   card: Card;
-  /** The player to whose zones it goes when it leaves. */
+  /** The player whose hand, deck, Graveyard or Exile pile it goes to when it leaves. */
   owner: Seat;
   /** Where it is: on the side of the player who controls it. */
   place: Place;
@@ -117,18 +117,18 @@ export type CardOnField = {
 
 /** A change made to a Creature's points. */
 export type Change =
-  /** Points are added, or taken. */
+  /** Points are added or taken away. */
   | {
     is: "Added";
-    /** How many; negative if they are taken. */
+    /** The number of points; negative if they are taken away. */
     points: number;
     /** How long it lasts. */
     duration: Duration;
   }
-  /** "Points are N". */
+  /** The points are set to a number: "Points are N". */
   | {
     is: "Set";
-    /** How many, instead of those printed; 0 or more. */
+    /** The number of points, instead of those printed; 0 or more. */
     points: number;
     /** How long it lasts. */
     duration: Duration;
@@ -139,50 +139,50 @@ export type Choice =
   /** A Creature on the field. */
   | {
     is: "Creature";
-    /** Its number. */
+    /** The number of the Creature. */
     number: number;
   }
   /** A card in the chooser's hand. */
   | {
     is: "InHand";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** One of the cards on top of a deck that were looked at. */
   | {
     is: "OnTop";
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
   /** A card in a Graveyard. */
   | {
     is: "Buried";
-    /** Whose Graveyard. */
+    /** The player whose Graveyard it is. */
     of: Seat;
-    /** Its id. */
+    /** The id of the card. */
     card: string;
   }
-  /** A player, or something of that player's: a castle, a deck. */
+  /** A player, or something that belongs to that player, such as a castle or a deck. */
   | {
     is: "Player";
-    /** Which. */
+    /** The player's seat. */
     who: Seat;
   };
 
-/** The two lanes of one column. */
+/** The two opposing lanes of one column. */
 export type Clash = {
-  /** The lane that attacks. */
+  /** The attacking lane. */
   attack: LaneTotal;
-  /** The lane that it attacks. */
+  /** The defending lane. */
   defence: LaneTotal;
 };
 
-/** What follows in a turn of itself. */
+/** What follows automatically in a turn. */
 export type Course = "REVEAL" | "CARD_ENTERS" | "NEXT_CARD" | "COUNTING" | "END_PHASE" | "NEXT_TURN";
 
-/** What counts now of a Creature on the field, with all effects. */
+/** The current values of a Creature on the field, with all effects. */
 export type CreatureStats = {
-  /** The number of the card on the field. */
+  /** The number of the Creature. */
   number: number;
   /** Its current points. */
   points: number;
@@ -190,7 +190,7 @@ export type CreatureStats = {
 
 /** A decision that the game is waiting for. */
 export type Decision = {
-  /** Who decides. */
+  /** The player who decides. */
   seat: Seat;
   /** What the decision is about, as a short stable key of the game, for example block. */
   prompt: string;
@@ -207,16 +207,16 @@ export type Deck = {
 /** What decides when both castles are at 0. */
 export type DoubleKnockout = "FIELD_POINTS" | "OVERKILL";
 
-/** What is under way in a game, or waits to happen. */
+/** What is under way in a game, or waiting to happen. */
 export type Due =
   /** An effect is happening. */
   | {
     is: "UnderWay";
-    /** Its card, as it is, or as it was when it left. */
+    /** The card that has the effect, as it is now, or as it was when it left. */
     source: CardOnField;
-    /** Which of the card's effects. */
+    /** Which of the card's effects it is. */
     timing: Timing;
-    /** The part that was put off, if it is what happens now; none if it is the whole effect. */
+    /** The part that was put off until now, if only that part happens; none if the whole effect happens. */
     putOff?: number;
     /** The place of the part that happens now. */
     part: number;
@@ -226,9 +226,9 @@ export type Due =
   /** Cards were looked at for the question that is asked. */
   | {
     is: "LookedAt";
-    /** Whose deck they are from. */
+    /** The player whose deck they are from. */
     deck: Seat;
-    /** The top one first. */
+    /** The cards, the top one first. */
     cards: Array<Card>;
   }
   /** An effect waits to happen. */
@@ -241,12 +241,12 @@ export type Due =
     is: "Caused";
     effect: PendingEffect;
   }
-  /** An effect whose moment has come. */
+  /** An effect whose timing has come. */
   | {
     is: "Collected";
     effect: PendingEffect;
   }
-  /** An effect that was put off to the end of the turn. */
+  /** An effect that was put off until the end of the turn. */
   | {
     is: "PutOff";
     effect: PendingEffect;
@@ -257,9 +257,10 @@ export type Due =
     /** The number of the card. */
     number: number;
   }
-  /** The turn takes its course. */
+  /** The turn continues. */
   | {
     is: "Then";
+    /** What follows. */
     course: Course;
   };
 
@@ -268,7 +269,7 @@ export type Duration = "THIS_TURN" | "LASTING";
 
 /** One move. */
 export type EntryOfAction = {
-  /** What was done. */
+  /** The action. */
   action: Action;
   /** The fingerprint of the state after it. */
   after: Fingerprint;
@@ -286,7 +287,7 @@ export type Event =
     is: "PhaseBegan";
     phase: Phase;
   }
-  /** Both plans are in: the discards are shown, and how many cards are face-down in each lane. */
+  /** Both plans are handed in: the discards, and the number of face-down cards in each lane, become public. */
   | {
     is: "PlansOpened";
     /** The plans, South's first. */
@@ -295,9 +296,9 @@ export type Event =
   /** Both players roll a die. */
   | {
     is: "DiceRolled";
-    /** From 1 to 6. */
+    /** South's number, from 1 to 6. */
     south: number;
-    /** From 1 to 6. */
+    /** North's number, from 1 to 6. */
     north: number;
   }
   /** The lane order is fixed for the turn. */
@@ -305,15 +306,15 @@ export type Event =
     is: "OrderFixed";
     /** The trailing player, or the winner of the roll. */
     leader: Seat;
-    /** What decided it. */
+    /** What decided who that is. */
     by: Trailing;
   }
   /** An effect of a card happens. */
   | {
     is: "EffectBegan";
-    /** The card as it is, or as it was when it left. */
+    /** The card that has the effect, as it is now, or as it was when it left. */
     source: CardOnField;
-    /** Which of its effects. */
+    /** Which of the card's effects it is. */
     timing: Timing;
   }
   /** A player openly answered an effect, or chose the Creature that makes room for a fifth. */
@@ -322,7 +323,7 @@ export type Event =
     seat: Seat;
     choice: Choice;
   }
-  /** What lasts this turn expires. */
+  /** The turn ends, and with it whatever lasts this turn. */
   | {
     is: "TurnEnded";
     turn: number;
@@ -335,7 +336,7 @@ export type Event =
   /** A player shuffles the first hand back into the deck. */
   | {
     is: "HandShuffledBack";
-    /** Who. */
+    /** The player who shuffles. */
     seat: Seat;
     /** The deck afterwards, in an order that nobody knows. */
     deck: Pile;
@@ -343,7 +344,7 @@ export type Event =
   /** A player draws cards, one at a time. */
   | {
     is: "CardsDrawn";
-    /** Who. */
+    /** The player who draws. */
     seat: Seat;
     /** The cards that joined the hand; only that player knows them. */
     drawn: Array<Card>;
@@ -361,30 +362,30 @@ export type Event =
     seat: Seat;
     cards: Array<Card>;
   }
-  /** Cards from the top of a deck are put into its Graveyard. */
+  /** Cards from the top of a deck are put into its owner's Graveyard. */
   | {
     is: "CardsMilled";
-    /** Whose deck. */
+    /** The player whose deck it is. */
     seat: Seat;
     /** The cards, the top first. */
     cards: Array<Card>;
   }
-  /** A player looks at cards on top of a deck. */
+  /** A player looks at the top cards of a deck. */
   | {
     is: "DeckLookedAt";
-    /** Who. */
+    /** The player who looks. */
     viewer: Seat;
-    /** Whose deck. */
+    /** The player whose deck it is. */
     deck: Seat;
     /** The cards, the top first; only that player knows them. */
     cards: Array<Card>;
   }
-  /** The cards that were looked at go back on top, in an order that the player chose. */
+  /** The cards that were looked at go back on top of the deck, in an order that the player chose. */
   | {
     is: "DeckRearranged";
-    /** Who looked at them and chose the order. */
+    /** The player who looked at them and chose the order. */
     viewer: Seat;
-    /** Whose deck. */
+    /** The player whose deck it is. */
     deck: Seat;
     /** The cards, the top first; only that player knows them. */
     cards: Array<Card>;
@@ -394,9 +395,9 @@ export type Event =
   /** A card from a Graveyard is put on top of its owner's deck: at most one per deck and game. */
   | {
     is: "CardPutIntoDeck";
-    /** Whose. */
+    /** The player whose deck it is. */
     seat: Seat;
-    /** The card, which everybody saw. */
+    /** The card as everybody saw it. */
     card: Card;
     /** The same card as it lies in the deck, where no seat sees it any more. */
     onTop: Card;
@@ -404,13 +405,14 @@ export type Event =
   /** A card in a Graveyard is exiled. */
   | {
     is: "BuriedExiled";
+    /** The player whose Graveyard it is. */
     graveyard: Seat;
     card: Card;
   }
   /** A face-down card is turned face-up. */
   | {
     is: "CardTurnedUp";
-    /** Its lane. */
+    /** The lane of the card. */
     place: Place;
     /** The card. */
     card: Card;
@@ -424,7 +426,7 @@ export type Event =
   /** An effect puts a Creature from a Graveyard onto the field, which does not count as revealing it. */
   | {
     is: "PutOntoField";
-    /** Whose Graveyard. */
+    /** The player whose Graveyard it is. */
     graveyard: Seat;
     /** The card as it is on the field. */
     card: CardOnField;
@@ -432,53 +434,54 @@ export type Event =
   /** The points of Creatures are changed. */
   | {
     is: "PointsChanged";
-    /** The number of a thing in play. */
+    /** The numbers of the Creatures. */
     creatures: Array<number>;
     change: Change;
   }
   /** Creatures move to the other lane of their player, all at the same moment. */
   | {
     is: "CreaturesMoved";
-    /** Their numbers, in the order of arrival. */
+    /** The numbers of the Creatures, in the order of arrival. */
     creatures: Array<number>;
   }
   /** Creatures are destroyed, all at the same moment: each goes to the Graveyard of its owner; a token ceases to exist. */
   | {
     is: "CreaturesDestroyed";
-    /** The number of a thing in play. */
+    /** The numbers of the Creatures. */
     creatures: Array<number>;
   }
   /** Creatures are exiled, all at the same moment: they leave the game permanently; a token ceases to exist. */
   | {
     is: "CreaturesExiled";
-    /** The number of a thing in play. */
+    /** The numbers of the Creatures. */
     creatures: Array<number>;
   }
   /** A Creature is returned to its owner's hand. */
   | {
     is: "ReturnedToHand";
-    /** Its number. */
+    /** The number of the Creature. */
     creature: number;
-    /** Whose hand. */
+    /** The player whose hand it is. */
     owner: Seat;
-    /** The card, which everybody sees on the way. */
+    /** The card as everybody sees it on the way. */
     card: Card;
     /** The same card as it lies in that hand, where only its owner sees it. */
     inHand: Card;
-    /** Whether the hand already has seven cards; then the card goes to the Graveyard. */
+    /** Whether the hand already has seven cards, so that the card goes to the Graveyard instead. */
     full: boolean;
   }
   /** The effect of a Skill is complete: it goes to the Graveyard of its owner, or to the Exile pile. */
   | {
     is: "SkillLeft";
-    /** The number of a thing in play. */
+    /** The number of the Skill. */
     skill: number;
+    /** Whether it goes to the Exile pile; otherwise to the Graveyard. */
     exiled: boolean;
   }
   /** The totals of all lanes are computed from the same board. */
   | {
     is: "LanesCounted";
-    /** One for each column, that in which South defends first. */
+    /** The two clashes, one for each column, the one in which South defends first. */
     clashes: Array<Clash>;
   }
   /** The total of a lane is changed for this turn. */
@@ -486,9 +489,9 @@ export type Event =
     is: "TotalChanged";
     /** The lane. */
     place: Place;
-    /** Everything that is now added, taken together. */
+    /** The sum of everything that is now added to the total. */
     plus: number;
-    /** What the total is now multiplied by, taken together. */
+    /** The product of everything that the total is now multiplied by. */
     times: number;
   }
   /** Castles take damage, at the same moment if both do. */
@@ -499,23 +502,23 @@ export type Event =
   /** A castle is healed. */
   | {
     is: "CastleHealed";
-    /** Whose castle. */
+    /** The player whose castle it is. */
     castle: Seat;
-    /** By how much, limited by its maximum. */
+    /** The amount of HP healed, limited by the castle's maximum. */
     hp: number;
-    /** The HP that it has now. */
+    /** The HP that the castle has now. */
     now: number;
   }
   /** A castle can take only a limited amount of further damage this turn. */
   | {
     is: "DamageLimited";
-    /** Whose castle. */
+    /** The player whose castle it is. */
     castle: Seat;
     /** The limit, 0 or more. */
     most: number;
   };
 
-/** The value of a Fact as it is written, with its type. */
+/** The value of a fact in a rejection, with its type. */
 export type FactValue =
   /** A name, or several. */
   | {
@@ -537,9 +540,9 @@ export type FactValue =
 /** A short hash of a canonical text, so that two states can be compared without having both: replays carry one for each step. */
 export type Fingerprint = string;
 
-/** What a game is configured with. */
+/** The configuration of a game. */
 export type GameConfig = {
-  /** The options of section 13. */
+  /** The options of section 13 of the rules. */
   options: Options;
   /** The decks, South's first. */
   decks: Array<Deck>;
@@ -550,9 +553,9 @@ export type HandChoice = "OPEN" | "KEEP" | "REDRAW" | "CONCEDE";
 
 /** The damage that one castle takes, after prevention and limits. */
 export type Hit = {
-  /** Whose castle. */
+  /** The player whose castle it is. */
   castle: Seat;
-  /** How much damage, 1 or more. */
+  /** The amount of damage, 1 or more. */
   damage: number;
   /** The HP that the castle has left. */
   left: number;
@@ -565,7 +568,7 @@ export type Lane = "DEFENDING" | "ATTACKING";
 export type LaneHalf = {
   /** The face-up cards, in the order in which they arrived. */
   standing: Array<CardOnField>;
-  /** The cards not yet turned up, the next one first; they are not in play. */
+  /** The cards that are still face-down, the next one first; they are not in play. */
   faceDown: Pile;
   /** What is added to the lane's total this turn. */
   plus: number;
@@ -573,15 +576,15 @@ export type LaneHalf = {
   times: number;
 };
 
-/** What counts now of a lane: what counting would find if it came at once. */
+/** The current values of a lane: what counting would find if it happened now. */
 export type LaneStats = {
   /** The lane. */
   place: Place;
   /** The current points of the Creatures in it. */
   sum: number;
-  /** Its total: the sum, and what effects make of it. */
+  /** The total of the lane: the sum as changed by effects. */
   total: number;
-  /** The damage that goes through it to the castle, before limits of the castle; 0 for an attacking lane, and if something prevents it. */
+  /** The damage that would get through to the castle, before limits of the castle; 0 for an attacking lane, and if something prevents it. */
   damage: number;
 };
 
@@ -596,9 +599,9 @@ export type LaneTotal = {
 /** Whether a first hand may be exchanged. */
 export type Mulligan = "OFF" | "REDRAW_ONE_FEWER";
 
-/** An action as it is offered to a person: with what it is about, as that is now. */
+/** An action as an app offers it to a person, with the current state of what it is about. */
 export type Offer =
-  /** An action that says all of that itself. */
+  /** An action that needs no further details. */
   | {
     is: "Plain";
     action: Action;
@@ -611,9 +614,9 @@ export type Offer =
     points: number;
   };
 
-/** The part of a plan that becomes public when both are in. */
+/** The part of a plan that becomes public when both plans are handed in. */
 export type Opened = {
-  /** Whose plan. */
+  /** The player whose plan it is. */
   seat: Seat;
   /** All discards, sorted by name. */
   discards: Array<Card>;
@@ -623,7 +626,7 @@ export type Opened = {
   attacking: Pile;
 };
 
-/** The options of section 13. */
+/** The options of section 13 of the rules. */
 export type Options = {
   /** Whether a first hand may be exchanged. */
   mulligan: Mulligan;
@@ -633,7 +636,7 @@ export type Options = {
   doubleKnockout: DoubleKnockout;
   /** The number of turns after which the game ends, 1 or more. */
   turnLimit: number;
-  /** Whether both lists of cards are public. */
+  /** Whether both players' lists of cards are public. */
   openDeckLists: boolean;
 };
 
@@ -647,26 +650,26 @@ export type Outcome = {
 
 /** An effect that waits for its turn. */
 export type PendingEffect = {
-  /** Its card, as it was when the effect began to wait. */
+  /** The card that has the effect, as it was when the effect began to wait. */
   source: CardOnField;
-  /** Which of the card's effects. */
+  /** Which of the card's effects it is. */
   timing: Timing;
-  /** The part that put off what waits; none if the whole effect waits. */
+  /** The part that put off the effects that are waiting; none if the whole effect waits. */
   part?: number;
 };
 
 /** The phases of a turn, which belongs to both players together. */
 export type Phase = "SETUP" | "DRAW" | "PLAY" | "REVEAL" | "COUNTING" | "END";
 
-/** Cards that not everybody may know: a hand, sorted by id; a deck, the top first; the face-down cards of a lane, in the order of the plan. */
+/** Cards that not everybody may know: a hand, sorted by id; a deck, the top card first; the face-down cards of a lane, in the order of the plan. */
 export type Pile = {
-  /** The cards, all UNKNOWN if the viewer may not know them. */
+  /** The cards, all "unknown" (UNKNOWN) if the viewer may not know them. */
   cards: Array<Card>;
 };
 
-/** One side of a column: a lane of one player. */
+/** One lane of one player. */
 export type Place = {
-  /** Whose lane it is. */
+  /** The player whose lane it is. */
   seat: Seat;
   /** Which of the two lanes. */
   lane: Lane;
@@ -674,19 +677,19 @@ export type Place = {
 
 /** A plan that is being made. */
 export type PlanDraft = {
-  /** The cards placed so far; the last one may not be fully paid for. */
+  /** The cards placed so far; the last one may not be fully paid for yet. */
   entries: Array<PlannedCard>;
-  /** How many cards are still to be discarded for the last one. */
+  /** The number of cards still to be discarded for the last one. */
   owing: number;
   /** Whether the plan is handed in. */
   state: State;
 };
 
-/** One entry of a plan. */
+/** A card in a plan. */
 export type PlannedCard = {
   /** The id of a card in hand. */
   card: string;
-  /** Where it is placed face-down. */
+  /** The lane in which it is placed face-down. */
   lane: Lane;
   /** The ids of the cards discarded for it. */
   paid: Array<string>;
@@ -702,39 +705,39 @@ export type Problem = {
 
 /** What a player is asked in the middle of an effect. */
 export type Question = {
-  /** Who is asked. */
+  /** The player who is asked. */
   seat: Seat;
   /** The number of the rule that asks. */
   rule: string;
-  /** A short stable key, such as target. */
+  /** What is asked, as a short stable key, such as target. */
   about: string;
-  /** Everything that may be chosen, at least one; others see none if the options are secret, since even their number would tell what was chosen before. */
+  /** Everything that may be chosen, at least one thing; empty for other players if the options are secret, since even their number would tell what was chosen before. */
   options: Array<Choice>;
-  /** Whose deck was looked at for the question; the asked seat itself if none was. */
+  /** The player whose deck was looked at for the question; the player who is asked if none was. */
   looked: Seat;
   /** The cards that were looked at for the question, the top first. */
   shown: Array<Card>;
 };
 
-/** What a seat might have thought of and cannot do: an app shows it beside a card, a Character or a button. */
+/** An action that a seat might expect to be possible but that is refused, for an app to show beside a card, a Character or a button. */
 export type RefusedOfAction = {
-  /** The action; it does not concede. */
+  /** The refused action; never one that concedes. */
   action: Action;
-  /** What whyNot says of it, so at least one reason. */
+  /** The reasons why it is refused, at least one. */
   why: Array<Rejection>;
 };
 
 /** Why something is refused. */
 export type Rejection = {
-  /** What programs go by. */
+  /** The stable key that programs go by, for example TO-7.2/sp-taken. */
   key: string;
-  /** The sentence, with the names of facts in braces. */
+  /** The sentence for people, with the names of the facts in braces. */
   template: string;
-  /** The facts, in the order in which the sentence names them first. */
+  /** The values of the facts, in the order in which the sentence first names them. */
   values: Array<FactValue>;
 };
 
-/** A game as it was played: everything needed to play it again, with a Fingerprint of the beginning and of every later state, so that a change in the rules shows at the first step that differs, and a changed configuration at the start. */
+/** A recorded game: its configuration, seed and moves, with a Fingerprint of the start and of the state after each move. */
 export type ReplayOfGameConfigAndAction = {
   /** The version of the library that recorded it. */
   library: string;
@@ -744,18 +747,18 @@ export type ReplayOfGameConfigAndAction = {
   config: GameConfig;
   /** The seed of the game. */
   seed: `${bigint}`;
-  /** The fingerprint of the beginning: ofStart. */
+  /** The fingerprint of the start. */
   start: Fingerprint;
   /** The moves, in order. */
   entries: Array<EntryOfAction>;
 };
 
-/** A place at the table, counted from 0. */
+/** A place at the table, counted from 0 and written as a letter: A is seat 0. */
 export type Seat = string;
 
-/** What a View tells, in the words of the game. */
+/** A game as it is shown to one seat: the View in terms of the game. */
 export type ShownGame = {
-  /** Whose eyes it is for. */
+  /** The seat that the game is shown to. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
@@ -763,13 +766,13 @@ export type ShownGame = {
   lists: Array<Array<Card>>;
   /** The table, as in the view. */
   table: Table;
-  /** What counts now of each Creature on the field, lane by lane. */
+  /** The current values of each Creature on the field, lane by lane. */
   creatures: Array<CreatureStats>;
-  /** What counts now of each lane, South's first. */
+  /** The current values of each lane, South's lanes first. */
   lanes: Array<LaneStats>;
-  /** Who is asked what; none when the game is over. */
+  /** The decision that the game is waiting for: who is asked, and what; none when the game is over. */
   asked?: AskedOfActionAndDue;
-  /** What is under way or waits to happen, the next one first. */
+  /** What is under way or waiting to happen, the next one first. */
   due: Array<Due>;
 };
 
@@ -797,7 +800,7 @@ export type Side = {
   ranOut: boolean;
   /** Whether a card has been put into this deck during the game. */
   refilled: boolean;
-  /** Whose side it is. */
+  /** The player whose side it is. */
   seat: Seat;
 };
 
@@ -829,13 +832,13 @@ export type Task =
   /** Both players decide, secretly and at the same time, whether to keep their first hands. */
   | {
     is: "ChooseHands";
-    /** By seat; a seat sees only its own. */
+    /** The choice of each player, by seat; a seat sees only its own. */
     choices: Array<HandChoice>;
   }
   /** Both players make their plans, secretly and at the same time. */
   | {
     is: "ChoosePlans";
-    /** By seat; a seat sees only its own. */
+    /** The plan of each player, by seat; a seat sees only its own. */
     drafts: Array<PlanDraft>;
   }
   /** A player is asked a question by an effect, or which Creature makes room for a fifth. */
@@ -847,7 +850,7 @@ export type Task =
   /** An effect is being carried out, one part after another. */
   | {
     is: "CarryOut";
-    /** The effect, with its card as it is, or as it was when it left. */
+    /** The effect, with its card as it is now, or as it was when it left. */
     which: PendingEffect;
     /** The place of the next part. */
     next: number;
@@ -864,10 +867,10 @@ export type Task =
   | {
     is: "Drain";
   }
-  /** Effects that were collected when their moment came. */
+  /** Effects that were collected when their timing came. */
   | {
     is: "Collected";
-    /** Those that have not happened yet, the next one first. */
+    /** The effects that have not happened yet, the next one first. */
     left: Array<PendingEffect>;
   }
   /** The effect of a card that was turned up is complete: a Skill leaves, unless its text keeps it. */
@@ -881,7 +884,7 @@ export type Task =
     is: "BeginTurn";
     turn: number;
   }
-  /** Both plans are open: it is fixed in which order the lanes are revealed. */
+  /** Both plans are open: the order in which the lanes are revealed is fixed. */
   | {
     is: "BeginReveal";
   }
@@ -897,7 +900,7 @@ export type Task =
   | {
     is: "CountLanes";
   }
-  /** After Counting: "end of turn" effects, and what was put off until now. */
+  /** After the Counting phase, "end of turn" effects happen, and what was put off until now. */
   | {
     is: "EndTurn";
   }
@@ -912,9 +915,9 @@ export type Timing = "ON_REVEAL" | "AT_COUNTING" | "WHEN_DESTROYED" | "END_OF_TU
 /** What decides who goes first. */
 export type Trailing = "ROLL" | "CASTLE" | "FIELD";
 
-/** A card that has been turned up and is not yet in its lane: a fifth Creature waits for a place. */
+/** A card that has been turned up and is not in its lane yet: a fifth Creature waits until there is room. */
 export type TurnedUp = {
-  /** Its lane. */
+  /** The lane of the card. */
   place: Place;
   /** The card. */
   card: Card;
@@ -922,25 +925,25 @@ export type TurnedUp = {
 
 /** A record that an effect of a card has happened this turn. */
 export type Usage = {
-  /** Whose card. */
+  /** The player who owns the card. */
   owner: Seat;
-  /** Its id. */
+  /** The id of the card. */
   card: string;
-  /** The number of a token, of which there may be many; none for a card. */
+  /** The number of the token, since there may be many alike; none for a card. */
   token?: number;
-  /** Which of its effects. */
+  /** Which of the card's effects it is. */
   timing: Timing;
 };
 
 /** Everything that one seat may know of a game, and nothing else. */
 export type View = {
-  /** Whose view it is; an onlooker's seat sees what is public. */
+  /** The seat whose view it is; an onlooker's seat sees what is public. */
   seat: Seat;
   /** The options of the game. */
   options: Options;
   /** The cards that each player brought, sorted by id, not in the order of the deck; empty where this seat may not know them. */
   lists: Array<Array<Card>>;
-  /** The table, with UNKNOWN for every card this seat may not know. */
+  /** The table, with "unknown" (UNKNOWN) for every card that this seat may not know. */
   table: Table;
   /** The part of what is still to be done that this seat may know. */
   agenda: Agenda;
