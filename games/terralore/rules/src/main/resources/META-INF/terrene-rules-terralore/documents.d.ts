@@ -105,7 +105,7 @@ export type CardOnField = {
   number: number;
   /** The card. */
   card: Card;
-  /** The player whose hand, deck, Graveyard or Exile pile it goes to when it leaves. */
+  /** The player to whose zones it goes when it leaves the field. */
   owner: Seat;
   /** Where it is: on the side of the player who controls it. */
   place: Place;

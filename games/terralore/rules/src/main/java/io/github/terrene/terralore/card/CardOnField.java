@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
  *
  * @param number its number, given in order of entry; a card that comes back gets a new one
  * @param card the card
- * @param owner the player whose hand, deck, Graveyard or Exile pile it goes to when it leaves
+ * @param owner the player to whose zones it goes when it leaves the field
  * @param place where it is: on the side of the player who controls it
  * @param entered when it came into that lane; a higher number is later
  * @param changes the changes made to its points, the oldest first
