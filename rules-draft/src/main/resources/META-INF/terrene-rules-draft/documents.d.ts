@@ -1590,7 +1590,7 @@ export type FactValue =
   /** A name, or several. */
   | {
     is: "Text";
-    /** Words for people. */
+    /** Text for people. */
     text: string;
   }
   /** A whole number. */

@@ -69,13 +69,13 @@ final class Print {
             case CARD -> "The id of a card.";
             case CARD_NAME -> "The printed name of a card.";
             case IN_PLAY -> "The number of a thing in play.";
-            case PLACE -> "A place at the table, from 1; 0 is nobody.";
-            case MOMENT -> "A moment: these are counted on with the numbers of things in play.";
+            case PLACE -> "A place, from 1; 0 is nobody.";
+            case MOMENT -> "A point in time, counted along with the numbers of things in play.";
             case RULE -> "The number of a rule.";
             case DECK -> "The name that a player gave a deck.";
-            case WORD -> "A word that programs know.";
-            case DOCUMENT -> "A whole text for programs.";
-            case SENTENCE -> "Words for people.";
+            case WORD -> "A keyword for programs.";
+            case DOCUMENT -> "A document for programs.";
+            case SENTENCE -> "Text for people.";
         };
     }
 }
