@@ -27,14 +27,14 @@ import java.util.regex.Pattern;
 public sealed interface AgentSpec permits AgentSpec.Thinking, ClassSpec, ProgramSpec {
     /** All possible descriptions, with an explanation of each. */
     Seq<String> ALL = Array.of(
-                    "random: anything",
-                    "sensible: what players prefer, by chance",
-                    "greedy: what looks best at a glance",
-                    "trials:4: flat Monte Carlo, each choice tried 4 times before the worse half is dropped",
-                    "search:500: tree search with 500 descents a decision",
-                    "search:200ms: tree search for so long; plays otherwise on each machine",
+                    "random: plays anything",
+                    "sensible: plays at random, weighted by what players prefer",
+                    "greedy: plays what looks best at a glance",
+                    "trials:4: tries each choice 4 times, drops the worse half, and repeats",
+                    "search:500: searches a tree, with 500 descents per decision",
+                    "search:200ms: searches for 200 ms per decision; no two runs are the same",
                     "program:COMMAND: a program in any language, such as program:python3 my_bot.py; without commas",
-                    "class:NAME: a class of yours on the path, with a public constructor for a Playbook and a CardPool, or for nothing")
+                    "class:NAME: a class of yours on the class path, with a public constructor that takes a Playbook and a CardPool, or nothing")
             .append(Array.of(Level.values()).map(level -> name(level)).mkString(", ") + ": the levels for people");
 
     /** The text of the description. */

@@ -60,13 +60,22 @@ public record Arena(Schedule schedule, int threads) {
             Consumer<GameResult> finished,
             BiConsumer<Fixture, AgentFailure> failed) {
         CompletionService<GameResult> games = new ExecutorCompletionService<>(threads);
-        numbers.forEach(number -> games.submit(
-                () -> play(schedule.tournament().game(), schedule.tournament().fixture(number), failed)));
+        numbers.forEach(
+                number -> games.submit(() -> played(schedule.tournament().fixture(number), failed)));
         return numbers.map(any -> {
             GameResult result = taken(games);
             finished.accept(result);
             return result;
         });
+    }
+
+    private GameResult played(Fixture fixture, BiConsumer<Fixture, AgentFailure> failed) {
+        try {
+            return play(schedule.tournament().game(), fixture, failed);
+        } catch (RuntimeException | Error failure) {
+            String agents = fixture.agents().mkString(" against ");
+            throw new IllegalStateException("game " + fixture.number() + ", " + agents + ", broke off", failure);
+        }
     }
 
     private static GameResult taken(CompletionService<GameResult> games) {
@@ -76,7 +85,8 @@ public record Arena(Schedule schedule, int threads) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the arena was interrupted", stopped);
         } catch (ExecutionException failure) {
-            throw new IllegalStateException("a game could not be played", failure.getCause());
+            throw new IllegalStateException(
+                    "not all games could be played: " + failure.getCause().getMessage(), failure.getCause());
         }
     }
 

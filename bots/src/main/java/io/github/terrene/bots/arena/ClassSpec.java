@@ -24,6 +24,10 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
 
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
         String name = text.substring(KIND.length());
+        if (name.isBlank()) {
+            return Either.left(Array.of(Problem.at(
+                    "agent", "agent/no-name", "class: needs the name of a class, such as class:org.example.MyBot")));
+        }
         try {
             Class<?> type = Class.forName(name, false, ClassSpec.class.getClassLoader());
             return Agent.class.isAssignableFrom(type) && constructor(type).isDefined()

@@ -1,5 +1,6 @@
 package io.github.terrene.bots.arena;
 
+import io.github.terrene.bots.protocol.BotProgram;
 import io.github.terrene.bots.protocol.NeedsProcesses;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -47,6 +48,7 @@ record Interruption(PrintWriter err, String goingOn, Runnable ifEndedWithin) imp
         private End() {}
 
         static void now(int code) {
+            BotProgram.endAll();
             ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
             Runtime.getRuntime().halt(code);
         }

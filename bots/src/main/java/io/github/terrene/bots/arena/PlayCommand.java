@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "  arena --game hobe --agents random,sensible,greedy",
             "  arena --game hobe --agents greedy,search:200 --until-sure --report hobe.html",
             "  arena --game carnage --decks --agent trials:4 --games 400 --out carnage.csv",
-            "  arena --game carnage --decks --games 2000 --seed 7 --shard 3/10 --out part-3.csv",
+            "  arena --game carnage --decks --seed 7 --shard 3/10 --out part-3.csv",
             "  arena merge part-*.csv --out all.csv --report all.html",
             "",
             "Agents:",

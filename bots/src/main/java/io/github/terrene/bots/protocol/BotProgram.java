@@ -95,6 +95,11 @@ public record BotProgram(Array<String> command, Duration startUp, Duration decis
         return ProgramAgent.start(rules, this, game, seat, seats);
     }
 
+    /** Ends all programs, and starts none any more: for a host that is about to end abruptly. Otherwise they end with it by themselves. */
+    public static void endAll() {
+        Running.end();
+    }
+
     /** The command as one line, for people. */
     @Override
     public String toString() {

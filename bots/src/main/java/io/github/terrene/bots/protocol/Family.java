@@ -22,6 +22,11 @@ final class Family {
         this.process = process;
     }
 
+    /** The process whose family it is. */
+    Process process() {
+        return process;
+    }
+
     /** Looks for started processes, unless that was done a moment ago. */
     synchronized void look() {
         if (System.nanoTime() - looked >= EVERY_NANOS) {

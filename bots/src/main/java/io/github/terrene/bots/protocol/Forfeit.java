@@ -14,6 +14,12 @@ public final class Forfeit extends RuntimeException {
         this.fault = fault;
     }
 
+    /** A sentence for people, without the name of this class. */
+    @Override
+    public String toString() {
+        return String.valueOf(getMessage());
+    }
+
     /** What happened. */
     public Fault fault() {
         return fault;

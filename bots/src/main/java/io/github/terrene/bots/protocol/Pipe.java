@@ -34,24 +34,19 @@ final class Pipe implements Closeable {
     private final BlockingQueue<Option<String>> heard = new ArrayBlockingQueue<>(AHEAD);
     private final Thread writer;
     private final Thread reader;
-    private final Thread farewell;
     private boolean ended;
 
-    private Pipe(Process process, String name) {
-        this.process = process;
-        this.family = new Family(process);
+    private Pipe(Family family, String name) {
+        this.process = family.process();
+        this.family = family;
         this.writer = thread(this::write, "to " + name);
         this.reader = thread(this::read, "from " + name);
-        this.farewell = new Thread(this::kill, "end of " + name);
     }
 
     /** Starts a program. */
     static Pipe open(BotProgram program) throws IOException {
-        Process process = new ProcessBuilder(program.command().toJavaList())
-                .redirectError(program.errors())
-                .start();
-        Pipe pipe = new Pipe(process, program.toString());
-        Runtime.getRuntime().addShutdownHook(pipe.farewell);
+        ProcessBuilder process = new ProcessBuilder(program.command().toJavaList()).redirectError(program.errors());
+        Pipe pipe = new Pipe(Running.start(process), program.toString());
         pipe.writer.start();
         pipe.reader.start();
         return pipe;
@@ -156,7 +151,7 @@ final class Pipe implements Closeable {
         kill();
         stop(writer);
         stop(reader);
-        forget();
+        Running.forget(family);
     }
 
     private void sayGoodbye() {
@@ -184,14 +179,6 @@ final class Pipe implements Closeable {
             family.end();
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private void forget() {
-        try {
-            Runtime.getRuntime().removeShutdownHook(farewell);
-        } catch (IllegalStateException leaving) {
-            // The hook is already running.
         }
     }
 }

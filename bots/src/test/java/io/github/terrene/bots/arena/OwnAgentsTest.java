@@ -1,6 +1,7 @@
 package io.github.terrene.bots.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.terrene.bots.Playbook;
@@ -13,10 +14,14 @@ import io.github.terrene.hobe.view.View;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.io.File;
+import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +81,22 @@ class OwnAgentsTest {
         }
     }
 
+    /** Writes something illegal into the list that it is given, and chooses that. */
+    public static final class Forger implements Agent<View, Action, Event> {
+        @Override
+        public Action decide(View view, Seq<Action> legal, Rng rng) {
+            Action forged = new Action.GoToBattle(Seat.of(7));
+            try {
+                Field actions = Array.class.getDeclaredField("delegate");
+                actions.setAccessible(true);
+                Arrays.fill((Object[]) actions.get(legal), forged);
+            } catch (ReflectiveOperationException changed) {
+                throw new LinkageError("the field has another name", changed);
+            }
+            return forged;
+        }
+    }
+
     private static AgentSpec spec(String text) {
         return AgentSpec.parse(text).get();
     }
@@ -116,6 +137,17 @@ class OwnAgentsTest {
     }
 
     @Test
+    void aGameThatAClassBreaksOffIsNamed() {
+        Tournament tournament = Tournament.ofAgents(
+                        HobeArena.HOBE, Array.of(spec("class:" + Forger.class.getName()), spec(RANDOM)), 3)
+                .get();
+        Arena arena = new Arena(new Schedule(tournament, 2, Option.none(), Share.ALL), 1);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> arena.play(Array.empty(), result -> {}, (fixture, failure) -> {}))
+                .withMessageContainingAll("game 0", "OwnAgentsTest$Forger against random", "broke off");
+    }
+
+    @Test
     void aProgramPlays() {
         assumeTrue(
                 Array.of(System.getenv("PATH").split(Pattern.quote(File.pathSeparator)))
@@ -136,6 +168,7 @@ class OwnAgentsTest {
             class:org.example.Missing                         ; agent/no-class
             class:io.github.terrene.bots.search.Budget        ; agent/no-agent
             class:Garbage                                     ; agent/broken-class
+            class:                                            ; agent/no-name
             program:                                          ; bot/no-command
             program:python3 one|two                           ; agent/signs
             """)

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.play;
 
 import io.github.terrene.kernel.Moves;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
@@ -163,8 +164,7 @@ public final class Host<S, A, E, V> {
                 String what = asking(
                         seat,
                         decision,
-                        () -> "chose " + action + ", which it was not offered"
-                                + rules.whyNot(state, action).mkString(": ", " ", ""));
+                        () -> "chose " + action + ", which it was not offered: " + whyNotOffered(state, action));
                 throw new AgentFailure(seat, decision, rng, what, null);
             }
             return new Move<>(action, moves.step(legal.indexOf(action)));
@@ -190,6 +190,12 @@ public final class Host<S, A, E, V> {
                             }));
                 }
             }
+        }
+
+        /** The rules allow what a host does not offer unless it is {@linkplain #conceding conceding}. */
+        private String whyNotOffered(S state, A action) {
+            Seq<Rejection> reasons = rules.whyNot(state, action);
+            return reasons.isEmpty() ? "this host offers no conceding" : reasons.mkString(" ");
         }
 
         /** Asks an agent. Whatever is thrown meanwhile comes from the agent or from what it returned: it is that agent's failure. */

@@ -190,6 +190,14 @@ class HostTest {
     }
 
     @Test
+    void saysThatItOffersNoConceding() {
+        assertThatThrownBy(() ->
+                        host((view, legal, rng) -> new Nim.Resign(view.seat())).play(start, Rng.of(3)))
+                .isInstanceOf(AgentFailure.class)
+                .hasMessageContainingAll("seat A", "Resign", "this host offers no conceding", "decision 1 ");
+    }
+
+    @Test
     void namesTheSeatWhoseAgentChoseSomethingItWasNotOffered() {
         assertThatThrownBy(() ->
                         host((view, legal, rng) -> new Nim.Take(view.seat())).play(start, Rng.of(3)))
