@@ -41,8 +41,11 @@ record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Inpu
                         rules(), players, (before, move) -> storyteller.tell(before, move.step()))
                 .play(start, Rng.of(plan.seed()).split(1));
         setting.close(storyteller, played);
-        String again = plan.person().isDefined() ? "again.person" : "again";
-        setting.paper().line(messages().say(again, plan.again(setting.contest())));
+        if (plan.person().isEmpty()) {
+            setting.paper().line(messages().say("again", plan.again(setting.contest())));
+        } else if (plan.save().isEmpty()) {
+            setting.paper().line(messages().say("again.person", plan.again(setting.contest())));
+        }
         return plan.save()
                 .map(save -> save.write(
                         setting.paper(),

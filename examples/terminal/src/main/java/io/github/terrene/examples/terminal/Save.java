@@ -15,7 +15,9 @@ record Save(Path file, boolean force) {
     /** Writes it, says so, and returns the exit code. */
     int write(Paper paper, String replay) {
         Either<String, Path> written = ReplayFile.write(file, force, replay);
-        paper.line(written.fold(why -> "The replay was not saved: " + why, to -> "The replay is in " + to + "."));
+        paper.line(written.fold(
+                why -> paper.messages().say("unsaved", why),
+                to -> paper.messages().say("saved", to.toString())));
         return written.isRight() ? 0 : 1;
     }
 }

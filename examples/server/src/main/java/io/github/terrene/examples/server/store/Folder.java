@@ -9,6 +9,8 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -28,19 +30,28 @@ public final class Folder implements Closeable {
     }
 
     /**
-     * Opens a folder, which is made if it is not there.
+     * Opens a folder. If it is not there, it is made so that only the user who runs the server may look into it: the seeds of all games are
+     * in there.
      *
      * @param durable whether each line is forced to the disk
      * @throws IOException if it cannot be used, or another process uses it
      */
     public static Folder open(Path path, boolean durable) throws IOException {
-        Files.createDirectories(path);
+        Files.createDirectories(path, ownerOnly(path));
         FileChannel lock = FileChannel.open(path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!locked(lock)) {
             lock.close();
             throw new IOException("another server uses the folder " + path);
         }
         return new Folder(path, durable, lock);
+    }
+
+    private static FileAttribute<?>[] ownerOnly(Path path) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                }
+                : new FileAttribute<?>[0];
     }
 
     /** The operating system gives the lock back, however the process ends. */
