@@ -83,7 +83,7 @@ class RunsTest extends CalledArena {
     @ValueSource(strings = {"random", "program:sleep 987"})
     void anAgentThatEndsTheArenaIsNoSuccess(String other) throws IOException, InterruptedException {
         Process arena = inItsOwnMachine(
-                "--game hobe --seed 3 --out @cut.csv --games 4 --agents",
+                "--game hobe --seed 3 --out @cut.csv --games 40 --threads 8 --agents",
                 "class:" + Leaver.class.getName() + "," + other);
         try {
             assertThat(arena.waitFor()).isEqualTo(1);
