@@ -24,7 +24,7 @@ public record ClassSpec(Class<?> type) implements AgentSpec {
 
     static Either<Seq<Problem>, AgentSpec> parse(String text) {
         String name = text.substring(KIND.length());
-        if (name.isBlank()) {
+        if (name.trim().isEmpty()) {
             return Either.left(Array.of(Problem.at(
                     "agent", "agent/no-name", "class: needs the name of a class, such as class:org.example.MyBot")));
         }
