@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays games, several at the same time. Which games are played and how they end does not depend on the number of threads.
@@ -85,8 +86,9 @@ public record Arena(Schedule schedule, int threads) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the arena was interrupted", stopped);
         } catch (ExecutionException failure) {
-            throw new IllegalStateException(
-                    "not all games could be played: " + failure.getCause().getMessage(), failure.getCause());
+            @Nullable Throwable cause = failure.getCause();
+            String why = String.valueOf((cause == null ? failure : cause).getMessage());
+            throw new IllegalStateException("not all games could be played: " + why, cause);
         }
     }
 
