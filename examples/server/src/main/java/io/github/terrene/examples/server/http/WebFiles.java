@@ -4,13 +4,21 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URL;
+import java.util.Properties;
 import java.util.regex.Pattern;
 
-/** The files of the class path folder {@code web}: the page, and what belongs to it. */
+/**
+ * The files of the class path folder {@code web}: the page, and what belongs to it. {@code lib/lit-html.js} is what the WebJar {@code lit-html}
+ * on the class path has of that name.
+ */
 final class WebFiles {
     private static final String FOLDER = "/web/";
+    private static final String LIBRARIES = "lib";
+    private static final String WEBJARS = "/META-INF/resources/webjars/";
     private static final Array<String> INDEX = Array.of("index.html");
 
     /** No step leads up or to something hidden, and nothing in it is decoded. */
@@ -37,9 +45,30 @@ final class WebFiles {
         if (type.isEmpty() || !steps.forAll(step -> STEP.matcher(step).matches())) {
             return Answer.notFound();
         }
-        return Option.of(WebFiles.class.getResource(FOLDER + steps.mkString("/")))
-                .map(file -> file(file, type.get()))
-                .getOrElse(Answer::notFound);
+        return found(steps).map(file -> file(file, type.get())).getOrElse(Answer::notFound);
+    }
+
+    private static Option<URL> found(Array<String> steps) {
+        boolean library = steps.size() == 2 && steps.head().equals(LIBRARIES);
+        return library ? library(steps.last()) : Option.of(WebFiles.class.getResource(FOLDER + steps.mkString("/")));
+    }
+
+    /** The files of a WebJar lie in a folder with its version, which the jar tells. */
+    private static Option<URL> library(String file) {
+        String name = file.substring(0, file.lastIndexOf('.'));
+        return Option.of(WebFiles.class.getResource("/META-INF/maven/org.webjars.npm/" + name + "/pom.properties"))
+                .flatMap(about ->
+                        Option.of(WebFiles.class.getResource(WEBJARS + name + "/" + version(about) + "/" + file)));
+    }
+
+    private static String version(URL about) {
+        Properties said = new Properties();
+        try (InputStream file = about.openStream()) {
+            said.load(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return said.getProperty("version");
     }
 
     private static Answer file(URL address, String type) {
