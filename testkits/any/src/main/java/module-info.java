@@ -7,6 +7,7 @@ module io.github.terrene.testkit {
     requires com.fasterxml.jackson.databind;
     requires com.networknt.schema;
     requires jdk.compiler;
+    requires jdk.management;
     requires transitive net.jqwik.api;
     requires transitive org.junit.jupiter.api;
     requires transitive org.assertj.core;

@@ -57,7 +57,7 @@ final class EncounterSpecimen
     }
 
     @Override
-    public Playthrough<DraftConfig, Encounter, EncounterAction, EncounterEvent> playthrough(Walk<DraftConfig> walk) {
+    public Playthrough<DraftConfig, Encounter, EncounterAction, EncounterEvent> played(Walk<DraftConfig> walk) {
         return Leavers.among(RULES, walk, Playthrough.of(RULES, policies(), walk));
     }
 

@@ -17,7 +17,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * @param <S> states
  * @param <A> actions
  */
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A>, CardSheetLaws<K> {
     /** The variant in which the text of a card is said. */
     String TEXT = "text";

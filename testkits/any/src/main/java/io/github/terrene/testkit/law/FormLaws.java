@@ -17,6 +17,7 @@ import io.github.terrene.kernel.tree.Tree;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.vavr.collection.Array;
+import java.util.HashSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -51,18 +52,32 @@ public interface FormLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         Rules<C, S, A, E, V> rules = specimen().rules();
         GameForms<C, S, A, E, V> forms = rules.forms();
         Form<Refused<A>> refusals = forms.refused();
+        OnceEach once = new OnceEach();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
-            rules.pending(state).forEach(decision -> ComesBack.check(GameForms.DECISION, decision));
-            rules.outcome(state).forEach(outcome -> ComesBack.check(GameForms.OUTCOME, outcome));
+            rules.pending(state).forEach(decision -> once.check(GameForms.DECISION, decision));
+            rules.outcome(state).forEach(outcome -> once.check(GameForms.OUTCOME, outcome));
             for (Seat seat : rules.seats(state)) {
                 Shown<A> shown = rules.shown(rules.view(state, seat));
                 for (A action : rules.legal(state, seat)) {
-                    ComesBack.check(forms.action(), action);
-                    ComesBack.check(forms.offered(), shown.offered(action));
+                    once.check(forms.action(), action);
+                    once.check(forms.offered(), shown.offered(action));
                 }
-                rules.refused(state, seat).forEach(refused -> ComesBack.check(refusals, refused));
+                rules.refused(state, seat).forEach(refused -> once.check(refusals, refused));
             }
         });
+    }
+
+    /** What comes back once comes back again, and in a game the same is often offered and refused again. */
+    final class OnceEach {
+        private final HashSet<Object> checked = new HashSet<>();
+
+        private OnceEach() {}
+
+        private <T> void check(Form<T> form, T value) {
+            if (checked.add(value)) {
+                ComesBack.check(form, value);
+            }
+        }
     }
 
     @Property

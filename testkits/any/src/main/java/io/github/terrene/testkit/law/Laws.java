@@ -27,10 +27,10 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * }
  * }</pre>
  *
- * <p>{@link DefaultTries} says how often each law is tried: 25 times, or as the system property {@code terrene.tries} says. When a law fails, its
- * message shows the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
+ * <p>{@link Budget} says how often each law is tried: as often as its share of work allows, or as the system property {@code terrene.tries}
+ * says. When a law fails, its message shows the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
  */
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 public interface Laws<C, S, A, E, V> {
     /** How many walks are examined together. */
     int SEVERAL = 5;

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.law;
 
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.Seat;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.List;
@@ -49,6 +50,7 @@ public final class OddCalls<R> {
     private final Map<Class<?>, Function<? super R, ? extends Iterable<?>>> known;
     private final TreeSet<String> returned;
     private final TreeSet<String> threw;
+    private Map<Class<?>, Array<Method>> sought = HashMap.empty();
 
     private OddCalls(
             Array<Class<?>> types,
@@ -114,7 +116,7 @@ public final class OddCalls<R> {
     }
 
     private boolean call(R here, Object on, Class<?> type, Dice dice) {
-        Method method = dice.pick(methods.get(type).get());
+        Method method = dice.pick(from(type, dice));
         @Nullable Object[] arguments = new Object[method.getParameterCount()];
         Type[] wanted = method.getGenericParameterTypes();
         for (int i = 0; i < arguments.length; i++) {
@@ -134,6 +136,28 @@ public final class OddCalls<R> {
         return door.isDefined()
                 ? call(here, result, door.get(), dice)
                 : !(result instanceof Option<?> answer) || answer.isDefined();
+    }
+
+    private Array<Method> from(Class<?> type, Dice dice) {
+        Array<Method> some = sought.getOrElse(type, Array.empty());
+        return some.isEmpty() || oneIn(dice, 3) ? methods.get(type).get() : some;
+    }
+
+    /**
+     * Calls mostly methods with these names from now on, and those that lead to them. Only between games: afterwards the same dice make other
+     * calls.
+     *
+     * @param names names as {@link #neverReturned} and {@link #neverRefused} give them
+     */
+    public void seek(Seq<String> names) {
+        Map<Class<?>, Array<Method>> named =
+                methods.mapValues(all -> all.filter(method -> names.contains(name(method))));
+        sought = methods.map((type, all) -> Tuple.of(
+                type, all.filter(method -> names.contains(name(method)) || leads(named, method.getReturnType()))));
+    }
+
+    private boolean leads(Map<Class<?>, Array<Method>> named, Class<?> to) {
+        return types.tail().contains(to) && named.get(to).get().nonEmpty();
     }
 
     @SuppressWarnings("unchecked") // exceptions are not checked when they are thrown

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Assertions;
  * @param <A> actions
  * @param <E> events
  */
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
     /** How long a game may take; a game takes a moment, so longer ones do not end. */
     Duration ENDLESS = Duration.ofMinutes(1);
@@ -80,8 +80,10 @@ public interface OwnEffectLaws<K, C, S, A, E> extends CardGame<K, C, S, A> {
         for (int seed = 0;
                 seed < GAMES && neverReturned().size() + neverRefused().size() > 0;
                 seed++) {
+            calls().seek(neverReturned().appendAll(neverRefused()));
             played(seed);
         }
+        calls().seek(Array.empty());
         SoftAssertions tried = new SoftAssertions();
         tried.assertThat(neverReturned()).as("never returned").isEmpty();
         tried.assertThat(neverRefused()).as("never refused").isEmpty();

@@ -28,7 +28,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * @param <S> states
  * @param <A> actions
  */
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 public interface RandomCardLaws<K, C, S, A> extends CardGame<K, C, S, A> {
     /** The form of a card with all that is printed on it. */
     Form<K> form();

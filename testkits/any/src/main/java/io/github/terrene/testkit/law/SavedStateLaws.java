@@ -35,6 +35,9 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** How many moves are played from what was read. */
     int MOVES = 60;
 
+    /** One in that many of the states that follow is written and read again. */
+    int READ_AGAIN = 8;
+
     /** Most of the changed states were at rest, since all others are refused. The statistics say how many are read. */
     @Property
     default void aChangedStateIsRefusedWithItsPlaceOrReadAtRestAndPlayedOn(@ForAll("walks") Walk<C> walk) {
@@ -173,8 +176,11 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             Step<S, E> step = rules.apply(state, dice.pick(legal)).get();
             rules.seats(state).forEach(seat -> step.events().forEach(event -> rules.seenBy(event, seat)));
             state = step.state();
-            assertThat(read(rules.notation().readState(config, rules.notation().writeState(state))))
-                    .contains(state);
+            if (move % READ_AGAIN == 0) {
+                assertThat(read(rules.notation()
+                                .readState(config, rules.notation().writeState(state))))
+                        .contains(state);
+            }
         }
     }
 

@@ -94,8 +94,13 @@ public interface Specimen<C, S, A, E, V> {
         return Array.empty();
     }
 
-    /** A walk that was played. */
+    /** A walk that was played, and noted among what a law has reached. */
     default Playthrough<C, S, A, E> playthrough(Walk<C> walk) {
+        return Reached.noted(played(walk));
+    }
+
+    /** Plays a walk. */
+    default Playthrough<C, S, A, E> played(Walk<C> walk) {
         return Playthrough.of(rules(), policies(), walk);
     }
 }

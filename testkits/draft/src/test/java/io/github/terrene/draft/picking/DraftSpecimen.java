@@ -88,8 +88,8 @@ public final class DraftSpecimen
     }
 
     @Override
-    public Playthrough<DraftConfig, Draft, DraftAction, DraftEvent> playthrough(Walk<DraftConfig> walk) {
-        return Leavers.among(rules(), walk, super.playthrough(walk));
+    public Playthrough<DraftConfig, Draft, DraftAction, DraftEvent> played(Walk<DraftConfig> walk) {
+        return Leavers.among(rules(), walk, super.played(walk));
     }
 
     /** Twelve players pick 27 cards each, and then build decks of 20. */

@@ -7,17 +7,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NumberOfTriesTest {
+class BudgetTest {
     @Test
     void whatIsSaidCounts() {
-        assertThat(DefaultTries.said(null)).isEqualTo(25);
-        assertThat(DefaultTries.said("10000")).isEqualTo(10_000);
+        assertThat(Budget.said(null)).isNull();
+        assertThat(Budget.said("10000")).isEqualTo(10_000);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "many", ""})
     void anythingElseIsRefused(String wrong) {
-        assertThatThrownBy(() -> DefaultTries.said(wrong))
+        assertThatThrownBy(() -> Budget.said(wrong))
                 .hasMessage("terrene.tries must be a number above zero, not \"" + wrong + "\"");
     }
 }
