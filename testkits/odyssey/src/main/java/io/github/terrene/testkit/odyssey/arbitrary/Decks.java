@@ -23,12 +23,24 @@ import net.jqwik.api.RandomDistribution;
 public final class Decks {
     private static final int NUMBERS = 10_000;
 
-    private final List<Card> printed;
+    private final Printed[] printed;
     private final DeckRules rules;
 
-    private Decks(List<Card> printed, DeckRules rules) {
+    private Decks(Printed[] printed, DeckRules rules) {
         this.printed = printed;
         this.rules = rules;
+    }
+
+    /** A card with what decides where it fits, which is asked thousands of times for each deck. */
+    private record Printed(Card card, boolean first, boolean held, boolean hero, boolean villain) {
+        static Printed of(Card card) {
+            return new Printed(
+                    card,
+                    card instanceof TerrainCard terrain && terrain.storm().isEmpty(),
+                    card instanceof AssignableCard,
+                    card instanceof CharacterCard character && character.hero(),
+                    card instanceof CharacterCard character && character.villain());
+        }
     }
 
     /** Decks of the cards of a catalogue. */
@@ -42,7 +54,7 @@ public final class Decks {
      * @param cards enough to fill every deck: a Terrain, the Characters of a party and what they hold among them
      */
     public static Decks of(Seq<Card> cards, DeckRules rules) {
-        return new Decks(cards.filter(Decks::isPrinted).asJava(), rules);
+        return new Decks(cards.filter(Decks::isPrinted).map(Printed::of).toJavaArray(Printed[]::new), rules);
     }
 
     /** The decks of duels. */
@@ -85,19 +97,11 @@ public final class Decks {
         return Deck.of("random", deck.cards);
     }
 
-    private static boolean hero(Card card) {
-        return card instanceof CharacterCard character && character.hero();
-    }
-
-    private static boolean villain(Card card) {
-        return card instanceof CharacterCard character && character.villain();
-    }
-
     /** A deck to which one card after another is added, by its place among all cards. */
     private final class Growing {
         private final Edition edition;
         private final List<Card> cards = new ArrayList<>();
-        private final int[] copies = new int[printed.size()];
+        private final int[] copies = new int[printed.length];
         private int heroes;
         private int villains;
 
@@ -106,11 +110,11 @@ public final class Decks {
         }
 
         void add(int place) {
-            Card card = printed.get(place);
-            cards.add(card);
+            Printed card = printed[place];
+            cards.add(card.card());
             copies[place]++;
-            heroes += hero(card) ? 1 : 0;
-            villains += villain(card) ? 1 : 0;
+            heroes += card.hero() ? 1 : 0;
+            villains += card.villain() ? 1 : 0;
         }
 
         List<Integer> fitting() {
@@ -125,25 +129,25 @@ public final class Decks {
 
         /** The Terrain, then the Characters, then the other cards of a party, then anything; anything at once if decks need no party. */
         private boolean needed(int place) {
-            Card card = printed.get(place);
+            Printed card = printed[place];
             int party = rules.partySize();
             if (rules.incompleteParties()) {
                 return true;
             } else if (cards.isEmpty()) {
-                return card instanceof TerrainCard terrain && terrain.storm().isEmpty();
+                return card.first();
             } else if (cards.size() <= party) {
-                return card instanceof CharacterCard character
+                return card.card() instanceof CharacterCard character
                         && edition.permitsInParty(character)
                         && copies[place] == 0;
             }
-            return cards.size() > 2 * party || card instanceof AssignableCard && copies[place] == 0;
+            return cards.size() > 2 * party || card.held() && copies[place] == 0;
         }
 
         private boolean allowed(int place) {
-            Card card = printed.get(place);
+            Printed card = printed[place];
             return copies[place] < rules.copies()
-                    && (!hero(card) || heroes < rules.heroes())
-                    && (!villain(card) || villains < Math.min(rules.villains(), edition.mostVillains()));
+                    && (!card.hero() || heroes < rules.heroes())
+                    && (!card.villain() || villains < Math.min(rules.villains(), edition.mostVillains()));
         }
     }
 }
