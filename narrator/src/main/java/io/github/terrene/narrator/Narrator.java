@@ -46,17 +46,12 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
      * @param all at least one; what is asked is taken from the last
      */
     public Scene<A> scene(Iterable<? extends Shown<A>> all) {
-        Array<Shown<A>> shown = Array.ofAll(all);
-        return new Scene<>(shown.map(this::things).reduce(Things::and), shown.last());
+        return Array.<Shown<A>>ofAll(all).map(this::scene).reduce(Scene::and);
     }
 
     /** What can be seen when nothing happens. */
     public Scene<A> scene(Shown<A> now) {
-        return scene(Array.of(now));
-    }
-
-    private Things things(Shown<A> shown) {
-        return Things.in(forms.shown(), shown, cards);
+        return new Scene<>(() -> Things.in(forms.shown(), now, cards), now);
     }
 
     /**

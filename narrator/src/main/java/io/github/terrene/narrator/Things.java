@@ -4,17 +4,17 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.MapForm;
-import io.github.terrene.kernel.form.NamesForm;
 import io.github.terrene.kernel.form.OptionForm;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
 import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
-import io.github.terrene.kernel.form.WholeForm;
 import io.github.terrene.kernel.form.WrittenAs;
 import io.github.terrene.narrator.wording.InPlay;
 import io.github.terrene.narrator.wording.Known.Value;
+import io.vavr.Lazy;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
@@ -30,26 +30,25 @@ record Things(TreeMap<Long, Thing> byNumber) {
      * A thing in play.
      *
      * @param value the thing
-     * @param groups the constants, numbers and seats that are next to each other in it, by which a place is found
+     * @param beside what stands next to each other in it; there are many things, and of few of them this is asked
      * @param card its card
      * @param known whether anybody may know which card that is
      */
-    record Thing(Value value, Array<Array<Object>> groups, Object card, boolean known) {
+    record Thing(Value value, Lazy<Beside> beside, Object card, boolean known) {
         Array<Object> seats() {
-            return groups.flatMap(group -> group.filter(Seat.class::isInstance)).distinct();
+            return beside.get().seats();
         }
     }
 
     /** The things that are part of a value. */
     static Things in(Form<?> form, Object value, Cards cards) {
-        Search search = new Search(cards);
-        form.match(search.of(value));
-        return new Things(search.found);
+        return new Things(form.match(new Search(cards, value, TreeMap.empty())));
     }
 
     /** These things, and those of others that are not among them, or whose card only the others know. */
     Things and(Things more) {
-        return new Things(byNumber.merge(more.byNumber, (one, other) -> one.known() ? one : other));
+        return new Things(more.byNumber.foldLeft(
+                byNumber, (all, each) -> all.get(each._1).exists(Thing::known) ? all : all.put(each)));
     }
 
     Option<Value> find(long number) {
@@ -59,7 +58,7 @@ record Things(TreeMap<Long, Thing> byNumber) {
     /** What lies at a place: the thing with the lowest number in which both are next to each other. */
     Option<Value> at(Seat side, Object place) {
         return byNumber.values()
-                .find(thing -> thing.groups().exists(group -> group.contains(side) && group.contains(place)))
+                .find(thing -> thing.beside().get().holds(side, place))
                 .map(Thing::value);
     }
 
@@ -78,107 +77,69 @@ record Things(TreeMap<Long, Thing> byNumber) {
                         other -> other._1 == number || !other._2.card().equals(thing.card())));
     }
 
-    /** Walks through a value. */
-    private static final class Search {
-        private final Cards cards;
-        private TreeMap<Long, Thing> found = TreeMap.empty();
+    /**
+     * Walks through a value.
+     *
+     * @param cards the cards of the game
+     * @param value the value
+     * @param found what was found before it
+     */
+    private record Search(Cards cards, Object value, TreeMap<Long, Thing> found)
+            implements Form.SomeCases<TreeMap<Long, Thing>> {
 
-        Search(Cards cards) {
-            this.cards = cards;
+        private TreeMap<Long, Thing> and(TreeMap<Long, Thing> before, Form<?> form, Object part) {
+            return form.match(new Search(cards, part, before));
         }
 
-        Visit of(Object value) {
-            return new Visit(value);
+        @Override
+        public TreeMap<Long, Thing> other() {
+            return found;
         }
 
-        /** What stands within a value: groups of constants, numbers and seats; a single one is a group of its own. */
-        private final class Visit implements Form.SomeCases<Array<Array<Object>>> {
-            private final Object value;
+        @Override
+        public TreeMap<Long, Thing> list(ListForm<?> form) {
+            return Iterator.ofAll((Iterable<?>) value)
+                    .foldLeft(found, (before, each) -> and(before, form.element(), each));
+        }
 
-            Visit(Object value) {
-                this.value = value;
-            }
+        @Override
+        public TreeMap<Long, Thing> map(MapForm form) {
+            return MapForm.entries(value).foldLeft(found, (before, entry) -> and(before, form.value(), entry._2));
+        }
 
-            private Array<Array<Object>> visit(Form<?> form, Object part) {
-                return form.match(new Visit(part));
-            }
+        @Override
+        public TreeMap<Long, Thing> option(OptionForm form) {
+            return ((Option<?>) value).fold(() -> found, each -> and(found, form.element(), each));
+        }
 
-            @Override
-            public Array<Array<Object>> other() {
-                return Array.empty();
-            }
+        @Override
+        public TreeMap<Long, Thing> product(ProductForm<?> form) {
+            TreeMap<Long, Thing> within =
+                    form.parts().foldLeft(found, (before, part) -> and(before, part.form(), part.of(value)));
+            return InPlay.number(form)
+                    .map(number -> ((Number) number.of(value)).longValue())
+                    .filter(number -> !within.containsKey(number))
+                    .fold(() -> within, number -> within.put(number, thing(form)));
+        }
 
-            private Array<Array<Object>> atom() {
-                return Array.of(Array.of(value));
-            }
+        private Thing thing(ProductForm<?> form) {
+            Part card = InPlay.card(form).get();
+            String id = ((ScalarForm<?>) card.form()).nameOf(card.of(value));
+            return new Thing(
+                    new Value(form, value),
+                    Lazy.of(() -> Beside.in(form, value)),
+                    card.of(value),
+                    cards.find(id).isDefined());
+        }
 
-            @Override
-            public Array<Array<Object>> whole(WholeForm form) {
-                return atom();
-            }
+        @Override
+        public TreeMap<Long, Thing> sum(SumForm<?> form) {
+            return and(found, form.of(value).form(), value);
+        }
 
-            @Override
-            public Array<Array<Object>> names(NamesForm<?> form) {
-                return atom();
-            }
-
-            @Override
-            public Array<Array<Object>> scalar(ScalarForm<?> form) {
-                return atom();
-            }
-
-            @Override
-            public Array<Array<Object>> list(ListForm<?> form) {
-                ((Iterable<?>) value).forEach(each -> visit(form.element(), each));
-                return Array.empty();
-            }
-
-            @Override
-            public Array<Array<Object>> map(MapForm form) {
-                MapForm.entries(value).forEach(entry -> visit(form.value(), entry._2));
-                return Array.empty();
-            }
-
-            @Override
-            public Array<Array<Object>> option(OptionForm form) {
-                return ((Option<?>) value).toArray().flatMap(each -> visit(form.element(), each));
-            }
-
-            @Override
-            public Array<Array<Object>> product(ProductForm<?> form) {
-                Array<Array<Array<Object>>> parts = form.parts().map(part -> visit(part.form(), part.of(value)));
-                Array<Object> beside = parts.filter(
-                                groups -> groups.size() == 1 && groups.head().size() == 1)
-                        .map(groups -> groups.head().head());
-                Array<Array<Object>> groups = parts.flatMap(each -> each)
-                        .filter(group -> group.size() > 1)
-                        .prepend(beside);
-                InPlay.number(form)
-                        .map(number -> ((Number) number.of(value)).longValue())
-                        .filter(number -> !found.containsKey(number))
-                        .forEach(number -> found = found.put(number, thing(form, groups)));
-                return groups;
-            }
-
-            private Thing thing(ProductForm<?> form, Array<Array<Object>> groups) {
-                Part card = InPlay.card(form).get();
-                String id = ((ScalarForm<?>) card.form()).nameOf(card.of(value));
-                return new Thing(
-                        new Value(form, value),
-                        groups,
-                        card.of(value),
-                        cards.find(id).isDefined());
-            }
-
-            @Override
-            public Array<Array<Object>> sum(SumForm<?> form) {
-                return visit(form.of(value).form(), value);
-            }
-
-            @Override
-            public Array<Array<Object>> written(WrittenAs<?, ?> form) {
-                return visit(form.form(), form.written(value));
-            }
+        @Override
+        public TreeMap<Long, Thing> written(WrittenAs<?, ?> form) {
+            return and(found, form.form(), form.written(value));
         }
     }
 }

@@ -4,7 +4,6 @@ import io.github.terrene.examples.terminal.page.Messages;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.examples.terminal.told.Detail;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.function.IntSupplier;
@@ -90,7 +89,7 @@ final class Telling {
 
     /** What is wrong with the language for a game, by its name in replays, if anything. */
     io.vavr.control.Option<String> foreign(String game) {
-        boolean spoken = words != null || Wording.of(game, language).isDefined();
+        boolean spoken = words != null || messages().speaks(game);
         return io.vavr.control.Option.when(!spoken, "--language is en or de, --words brings another one");
     }
 

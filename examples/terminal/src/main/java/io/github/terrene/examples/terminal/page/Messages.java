@@ -19,11 +19,18 @@ import java.util.ResourceBundle.Control;
 public record Messages(String language, ResourceBundle texts, Function1<String, Array<Wording>> words) {
     private static final String ENGLISH_LANGUAGE = "en";
 
+    private static final Function1<String, Messages> ALL =
+            Function1.<String, Messages>of(Messages::read).memoized();
+
     /** English. */
     public static final Messages ENGLISH = in(ENGLISH_LANGUAGE);
 
-    /** In a language; what it lacks is said in English. */
+    /** In a language, which is read once; what it lacks is said in English. */
     public static Messages in(String language) {
+        return ALL.apply(language);
+    }
+
+    private static Messages read(String language) {
         return new Messages(
                 language,
                 ResourceBundle.getBundle(
@@ -42,6 +49,11 @@ public record Messages(String language, ResourceBundle texts, Function1<String, 
     public Messages with(Wording own) {
         return new Messages(
                 language, texts, game -> words.apply(game).prepend(own).distinctBy(Wording::language));
+    }
+
+    /** Whether there are words of a game in the language itself. */
+    public boolean speaks(String game) {
+        return words.apply(game).exists(each -> each.language().equals(language));
     }
 
     /** The words of a game, the preferred first. They are read once. */

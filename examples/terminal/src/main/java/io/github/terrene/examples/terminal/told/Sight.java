@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.board.Layout;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -28,9 +29,14 @@ record Sight<S, A, E, V>(Rules<?, S, A, E, V> rules, Narrator<A, E> narrator, La
     }
 
     /** What those see through whose eyes it is seen. */
-    Array<Shown<A>> shown(S state) {
+    private Array<Shown<A>> shown(S state) {
         Seq<Seat> seats = eyes.isDefined() ? eyes.toArray() : rules.seats(state);
         return seats.toArray().map(seat -> rules.shown(rules.view(state, seat)));
+    }
+
+    /** The same, for what is told. */
+    Scene<A> scene(S state) {
+        return narrator.scene(shown(state));
     }
 
     /** An event as they see it. */

@@ -6,9 +6,9 @@ import io.github.terrene.examples.terminal.cast.Voice;
 import io.github.terrene.examples.terminal.page.Ink;
 import io.github.terrene.examples.terminal.page.Paper;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Shown;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.narrator.Narrator;
+import io.github.terrene.narrator.Scene;
 import io.github.terrene.narrator.Sentence;
 import io.github.terrene.narrator.wording.Role;
 import io.vavr.collection.Array;
@@ -30,6 +30,7 @@ final class Teller<S, A, E, V> implements Storyteller<S, E> {
     private final Detail detail;
     private final Tale tale;
     private Option<Untold<S, A, E>> held = Option.none();
+    private Option<Moment<S, A>> last = Option.none();
 
     /** A teller who has told nothing yet. */
     Teller(Sight<S, A, E, V> sight, Voice voice, Detail detail) {
@@ -42,42 +43,56 @@ final class Teller<S, A, E, V> implements Storyteller<S, E> {
 
     @Override
     public void begin(Step<S, E> start) {
-        tell(sight.shown(start.state()), start);
+        Scene<A> now = sight.scene(start.state());
+        tell(now, start);
+        last = Option.some(new Moment<>(start.state(), now));
     }
 
     @Override
     public void tell(S before, Step<S, E> step) {
-        tell(sight.shown(before).appendAll(sight.shown(step.state())), step);
+        Scene<A> now = sight.scene(step.state());
+        tell(scene(before).and(now), step);
+        last = Option.some(new Moment<>(step.state(), now));
     }
+
+    /** The state before a step is nearly always the one after the last step. */
+    private Scene<A> scene(S before) {
+        return last.filter(moment -> moment.state() == before)
+                .map(Moment::scene)
+                .getOrElse(() -> sight.scene(before));
+    }
+
+    /** A state, and what is seen of it. */
+    private record Moment<S, A>(S state, Scene<A> scene) {}
 
     /**
      * The paragraph that is not told yet, since it may go on in the next step.
      *
      * @param events what happened
-     * @param shown what is seen before and after it
+     * @param scene what is seen before and after it
      * @param now the state after it
      */
-    private record Untold<S, A, E>(Seq<E> events, Array<Shown<A>> shown, S now) {
+    private record Untold<S, A, E>(Seq<E> events, Scene<A> scene, S now) {
         Untold<S, A, E> and(Untold<S, A, E> more) {
-            return new Untold<>(events.appendAll(more.events), shown.appendAll(more.shown), more.now);
+            return new Untold<>(events.appendAll(more.events), scene.and(more.scene), more.now);
         }
 
         Untold<S, A, E> from(int event) {
-            return new Untold<>(events.drop(event), shown, now);
+            return new Untold<>(events.drop(event), scene, now);
         }
     }
 
-    private void tell(Array<Shown<A>> shown, Step<S, E> step) {
-        Untold<S, A, E> last = new Untold<>(step.events().map(sight::seen), shown, step.state());
+    private void tell(Scene<A> scene, Step<S, E> step) {
+        Untold<S, A, E> last = new Untold<>(step.events().map(sight::seen), scene, step.state());
         Untold<S, A, E> untold = held.map(paragraph -> paragraph.and(last)).getOrElse(last);
         Array<Sentence> sentences = sentences(untold);
         int over = over(sentences);
         Untold<S, A, E> rest = told(untold, sentences.take(over));
-        held = Option.some(over == 0 ? rest : new Untold<>(rest.events(), shown, step.state()));
+        held = Option.some(over == 0 ? rest : new Untold<>(rest.events(), scene, step.state()));
     }
 
     private Array<Sentence> sentences(Untold<S, A, E> untold) {
-        return narrator.tell(untold.events(), narrator.scene(untold.shown()));
+        return narrator.tell(untold.events(), untold.scene());
     }
 
     /** How many sentences belong to paragraphs that are over: those before the last one that begins, or up to the last one that ends. */
