@@ -1,0 +1,57 @@
+package io.github.terrene.examples.terminal.play;
+
+import io.github.terrene.examples.terminal.dialogue.Reply;
+import io.github.terrene.kernel.Rng;
+import io.github.terrene.kernel.Rules;
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.kernel.play.Move;
+import io.github.terrene.kernel.play.Timeline;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.function.Supplier;
+
+/**
+ * An agent of the kernel as a player. It is told each step once. When something was taken back, another agent takes its place, which is told
+ * all the others, since nobody remembers what was taken back.
+ */
+final class Bot<S, A, E, V> implements Player<S, A, E> {
+    private final Rules<?, S, A, E, V> rules;
+    private final Seat seat;
+    private final Supplier<Agent<V, A, E>> agents;
+    private Agent<V, A, E> agent;
+    private Array<Step<S, E>> told = Array.empty(); // what the agent was told of
+
+    Bot(Rules<?, S, A, E, V> rules, Seat seat, Supplier<Agent<V, A, E>> agents) {
+        this.rules = rules;
+        this.seat = seat;
+        this.agents = agents;
+        this.agent = agents.get();
+    }
+
+    @Override
+    public Reply<A> decide(Timeline<S, A, E> game, Rng rng) {
+        Seq<A> choices = rules.choices(game.state(), seat);
+        Seq<A> offered = choices.isEmpty() ? rules.legal(game.state(), seat) : choices;
+        observe(Array.of(game.first()).appendAll(game.moves().map(Move::step)));
+        return Reply.act(Array.of(agent.decide(rules.view(game.state(), seat), offered, rng)));
+    }
+
+    private void observe(Array<Step<S, E>> steps) {
+        if (!goesOn(steps)) {
+            agent = agents.get();
+            told = Array.empty();
+        }
+        steps.drop(told.size())
+                .flatMap(Step::events)
+                .flatMap(event -> rules.told(event, seat))
+                .forEach(agent::observe);
+        told = steps;
+    }
+
+    /** What follows after something that was taken back is played again, so all is as it was if the last step is the same one. */
+    private boolean goesOn(Array<Step<S, E>> steps) {
+        return told.isEmpty() || told.size() <= steps.size() && steps.get(told.size() - 1) == told.last();
+    }
+}
