@@ -47,6 +47,14 @@ class ThingsTest {
         return new Piece(number, new Coin("penny"), owner, new Where(side, spot), 1);
     }
 
+    /** Coins with these numbers. */
+    static Things coins(Integer... numbers) {
+        return Things.in(
+                PIECES,
+                Array.of(numbers).map(number -> piece(number, Players.SOUTH, Players.SOUTH, Spot.FRONT)),
+                COINS);
+    }
+
     /** South's coin that lies on North's side is not what lies on South's. */
     @Test
     void aPlaceIsASideAndASpotThatStandBesideEachOther() {
