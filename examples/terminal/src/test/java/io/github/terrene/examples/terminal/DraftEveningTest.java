@@ -54,7 +54,7 @@ class DraftEveningTest {
     @Test
     @DisplayName("eight players do so, quietly: only the end is told")
     void eight() {
-        Run run = Run.of("--game", "draft", "--seed", "7", "--quiet", "--edition", "update-2015");
+        Run run = Run.of("--game", "draft", "--level", "casual", "--seed", "7", "--quiet", "--edition", "update-2015");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
                 .contains("Ada, Ben, Cleo, Dora, Emil, Finn, Gwen, Hugo")

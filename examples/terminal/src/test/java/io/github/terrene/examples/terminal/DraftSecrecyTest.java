@@ -13,6 +13,10 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.kernel.replay.Replay;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
+import io.vavr.Tuple;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
 import java.util.Random;
@@ -26,28 +30,41 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DraftSecrecyTest {
     private static final RandomEncounter RULES = Shelf.draft(Wish.USUAL).get().rules();
 
+    /** What all cards say. */
+    private static final String TEXTS = SecrecyTest.texts(
+            "terrene-odyssey",
+            CardForms.STANDARD.of(Card.class),
+            RULES.draft().catalogue().cards());
+
     private static final int PICKS = 22;
 
     @TempDir
     static Path folder;
 
     private static SavedGame saved;
+    private static Timeline<Encounter, EncounterAction, EncounterEvent> encounter;
     private static String all;
+    /** What each seat is told, by the letter of the seat. */
+    private static Map<String, String> tales;
 
     @BeforeAll
     static void save() {
         saved = SavedGame.of(
                 folder.resolve("encounter.replay"), "--quiet", "--game", "draft", "--players", "4", "--seed", "3");
+        encounter = played(saved);
         all = saved.playedBack("--verbose").out();
+        tales = HashMap.ofEntries(Array.of("A", "B", "C", "D")
+                .map(seat -> Tuple.of(seat, saved.playedBack("--view", seat).out())));
     }
 
     @ParameterizedTest(name = "{0}")
     @DisplayName("--view of a seat tells its piles, picks and games, and nothing that it never saw")
     @ValueSource(strings = {"A", "B", "C", "D"})
     void view(String seat) {
-        Secrets secrets = secrets(played(saved), Seat.of("ABCD".indexOf(seat)));
+        Secrets secrets = secrets(encounter, Seat.of("ABCD".indexOf(seat)));
         assertThat(secrets.toldIn(all)).as("who sees everything is told of it").isEqualTo(secrets.names());
-        for (String detail : new String[] {"--color=never", "--verbose", "--quiet"}) {
+        assertThat(secrets.toldIn(tales.get(seat).get())).isEmpty();
+        for (String detail : new String[] {"--verbose", "--quiet"}) {
             assertThat(secrets.toldIn(saved.playedBack("--view", seat, detail).out()))
                     .as(detail)
                     .isEmpty();
@@ -58,7 +75,7 @@ class DraftSecrecyTest {
     @DisplayName("of other games it tells the results only")
     @ValueSource(strings = {"A", "B", "C", "D"})
     void others(String seat) {
-        String told = saved.playedBack("--view", seat).out();
+        String told = tales.get(seat).get();
         String name = "Ada Ben Cleo Dora".split(" ")["ABCD".indexOf(seat)];
         assertThat(told.lines().filter(line -> line.matches("── \\w+ against .*")))
                 .as("one own game in each of two rounds")
@@ -115,12 +132,8 @@ class DraftSecrecyTest {
     private static Secrets secrets(Timeline<Encounter, EncounterAction, EncounterEvent> encounter, Seat seat) {
         String told =
                 encounter.events().flatMap(event -> RULES.told(event, seat)).mkString();
-        String texts = SecrecyTest.texts(
-                "terrene-odyssey",
-                CardForms.STANDARD.of(Card.class),
-                RULES.draft().catalogue().cards());
         Seq<Card> pool =
                 Replay.parse(saved.text(), RULES.notation()).get().config().pool();
-        return Secrets.of(pool.map(Card::name), told, texts);
+        return Secrets.of(pool.map(Card::name), told, TEXTS);
     }
 }

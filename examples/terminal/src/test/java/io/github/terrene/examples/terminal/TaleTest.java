@@ -49,7 +49,7 @@ class TaleTest {
     @DisplayName("no line is longer than 100 columns, and none ends in blanks")
     @ValueSource(strings = {"gregory,sk", "mr,skylar", "zowie,jin", "jin,jin"})
     void width(String decks) {
-        String out = Run.of("--seed", "5", "--decks", decks, "--verbose").out();
+        String out = Run.of("--seed", "27", "--decks", decks, "--verbose").out();
         assertThat(out.lines())
                 .allMatch(line -> line.length() <= 100)
                 .allMatch(line -> line.equals(line.stripTrailing()));
@@ -60,7 +60,7 @@ class TaleTest {
     void determinism() {
         assertThat(Run.of(ALL).out())
                 .isEqualTo(TOLD)
-                .isNotEqualTo(Run.of("--seed", "8").out());
+                .isNotEqualTo(Run.of("--seed", "3").out());
     }
 
     @Test

@@ -150,14 +150,18 @@ public final class Paper {
     public static Array<String> lines(String first, String others, String text, int columns) {
         Array<String> lines = Array.empty();
         StringBuilder line = new StringBuilder(first);
+        int taken = width(first);
         boolean fresh = true;
         for (String word : text.split(" ")) {
-            if (!fresh && width(line) + 1 + width(word) > columns) {
+            int more = width(word);
+            if (!fresh && taken + 1 + more > columns) {
                 lines = lines.append(line.toString());
                 line = new StringBuilder(others);
+                taken = width(others);
                 fresh = true;
             }
             line.append(fresh ? "" : " ").append(word);
+            taken += fresh ? more : more + 1;
             fresh = false;
         }
         return lines.append(line.toString());
