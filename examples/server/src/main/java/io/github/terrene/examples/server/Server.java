@@ -25,6 +25,8 @@ import java.util.concurrent.TimeUnit;
 public final class Server implements Closeable {
     private static final int THREADS = 128;
     private static final int IDLE_SECONDS = 30;
+    /** How many connections may wait until they are accepted: whoever finds no room tries again only after a second. */
+    private static final int WAITING = 1_000;
 
     static {
         // Read by the JDK's server once, when its class is loaded: seconds for a whole request, and answers that do not
@@ -63,7 +65,7 @@ public final class Server implements Closeable {
      * @throws IOException if the folder cannot be used
      */
     public static Server open(Settings settings) throws IOException {
-        HttpServer http = HttpServer.create(new InetSocketAddress(settings.host(), settings.port()), 0);
+        HttpServer http = HttpServer.create(new InetSocketAddress(settings.host(), settings.port()), WAITING);
         try {
             Folder folder = Folder.open(settings.tables(), settings.durable());
             return open(http, new Tables(folder, settings.timing()), settings.timing());
@@ -74,7 +76,7 @@ public final class Server implements Closeable {
     }
 
     private static Server open(HttpServer http, Tables tables, Timing timing) {
-        Patience patience = new Patience();
+        Patience patience = new Patience(timing.patience());
         EventStreams streams = new EventStreams(patience, timing.beat());
         ThreadPoolExecutor threads =
                 new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());

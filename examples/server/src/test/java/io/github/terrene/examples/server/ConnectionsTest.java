@@ -10,18 +10,26 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Clients that say nothing, not all, or do not listen, harm nobody else. (For these tests a request may take eight seconds: {@code pom.xml}.)
+ * Clients that say nothing, not all, or do not listen, harm nobody else. The tests wait for most of their time: they wait together, but not
+ * while others are at work.
  */
 @Timeout(180)
+@Execution(ExecutionMode.CONCURRENT)
+@Isolated
 class ConnectionsTest {
     private static final int SILENT = 1_000;
     private static final int HALF = 100;
@@ -29,6 +37,8 @@ class ConnectionsTest {
     private static final int ASKING = 150;
     private static final int LARGE = 16_000_000;
     private static final int MOVES = 15;
+    /** How long a request may take: for these tests {@code pom.xml} says it. */
+    private static final int REQUEST_SECONDS = Integer.getInteger("sun.net.httpserver.maxReqTime");
 
     @TempDir
     Path folder;
@@ -39,7 +49,8 @@ class ConnectionsTest {
 
     @BeforeEach
     void open() throws IOException {
-        server = Server.open(Settings.quick(folder));
+        Timing impatient = Timing.USUAL.pausing(Duration.ZERO).waiting(Duration.ofSeconds(1));
+        server = Server.open(new Settings(Settings.LOCAL, 0, folder, false, impatient));
         client = Client.of(server.port());
     }
 
@@ -143,7 +154,7 @@ class ConnectionsTest {
         Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
         try (EventReader stream = anna.stream(0, "")) {
             assertThat(stream.line().get("number").intValue()).isEqualTo(1);
-            Thread.sleep(10_000);
+            Thread.sleep(TimeUnit.SECONDS.toMillis(REQUEST_SECONDS + 2));
             assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
                             .status())
                     .isEqualTo(200);

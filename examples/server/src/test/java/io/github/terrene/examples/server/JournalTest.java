@@ -91,7 +91,9 @@ class JournalTest {
 
     @Test
     void onlyTheNewestLineHasChoices() throws IOException {
-        List<JsonNode> lines = played("carnage").chair().lines(0, "&language=de");
+        Chair chair = played("carnage").chair();
+        whereSomethingCanBeChosen(chair);
+        List<JsonNode> lines = chair.lines(0, "&language=de");
         assertThat(lines.subList(0, lines.size() - 1)).hasSizeGreaterThan(10).noneMatch(line -> line.has("choices"));
         JsonNode newest = lines.get(lines.size() - 1);
         assertThat(newest.get("choices"))
@@ -99,6 +101,15 @@ class JournalTest {
                 .allMatch(choice -> !choice.get("label").isEmpty());
         assertThat(newest.get("question")).isNotEmpty();
         assertThat(newest.has("canUndo")).isTrue();
+    }
+
+    /** Until the bot has moved. */
+    private static void whereSomethingCanBeChosen(Chair chair) throws IOException {
+        try (EventReader stream = chair.stream(0, "")) {
+            while (stream.line().path("choices").isEmpty()) {
+                // It is not the person's turn.
+            }
+        }
     }
 
     @Test

@@ -24,7 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The process is killed while people play, and started again: what was acknowledged is there. */
 @Timeout(180)
 class KillTest {
-    private static final int TABLES = 100;
+    /** As many as a law is tried, but enough for each game, and not more than can be played at a time. */
+    private static final int TABLES = Math.max(24, Math.min(100, Integer.getInteger("terrene.tries", 24)));
+
     private static final int MOVES_BEFORE = 10;
 
     @TempDir

@@ -38,7 +38,7 @@ class TimingTest {
 
     @Test
     void aStreamOnWhichNothingHappensIsShownToBeAlive() throws Exception {
-        Timing quick = new Timing(Duration.ZERO, Duration.ofMillis(50), Duration.ofMinutes(1));
+        Timing quick = Timing.USUAL.pausing(Duration.ZERO).beating(Duration.ofMillis(50));
         try (Server server = server(quick)) {
             Client client = Client.of(server.port());
             Chair anna = annaAgainstBen(client, "");
@@ -56,7 +56,7 @@ class TimingTest {
 
     @Test
     void aTableThatNobodyUsesIsForgottenAndFoundAgain() throws Exception {
-        Timing quick = new Timing(Duration.ZERO, Duration.ofMinutes(1), Duration.ofMillis(200));
+        Timing quick = Timing.USUAL.pausing(Duration.ZERO).forgetting(Duration.ofMillis(200));
         try (Server server = server(quick)) {
             Chair anna = annaAgainstBen(Client.of(server.port()), "");
             JsonNode line = anna.newest();
@@ -75,7 +75,7 @@ class TimingTest {
 
     @Test
     void aTableAtWhichSomebodyListensIsNotForgotten() throws Exception {
-        Timing quick = new Timing(Duration.ZERO, Duration.ofMinutes(1), Duration.ofMillis(200));
+        Timing quick = Timing.USUAL.pausing(Duration.ZERO).forgetting(Duration.ofMillis(200));
         try (Server server = server(quick)) {
             Chair anna = annaAgainstBen(Client.of(server.port()), "");
             try (EventReader stream = anna.stream(0, "")) {
@@ -88,7 +88,7 @@ class TimingTest {
 
     @Test
     void whoseTimeIsUpDoesWhatIsFairEvenIfNobodyListens() throws Exception {
-        Timing forgetful = new Timing(Duration.ZERO, Duration.ofMinutes(1), Duration.ofMillis(100));
+        Timing forgetful = Timing.USUAL.pausing(Duration.ZERO).forgetting(Duration.ofMillis(100));
         try (Server server = server(forgetful)) {
             Chair anna = annaAgainstBen(Client.of(server.port()), ",\"time\":{\"decision\":" + LIMIT + "}");
             JsonNode first = anna.lines(0, "").get(0);

@@ -2,6 +2,7 @@ package io.github.terrene.examples.server.http;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -10,14 +11,26 @@ import java.util.concurrent.TimeUnit;
 
 /** Ends what is sent to clients that do not listen: otherwise each of them would keep a thread. */
 public final class Patience implements Closeable {
-    private static final long LONGEST = TimeUnit.SECONDS.toNanos(5);
+    /** How often it is looked at the time while the longest that something may take passes. */
+    private static final int LOOKS = 5;
 
+    private final long longest;
     private final Set<Sending> all = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
 
-    /** Nothing is sent yet. */
-    public Patience() {
-        clock.scheduleAtFixedRate(() -> all.forEach(Sending::endIfLate), 1, 1, TimeUnit.SECONDS);
+    /**
+     * Nothing is sent yet.
+     *
+     * @param longest how long something may be sent
+     */
+    public Patience(Duration longest) {
+        this.longest = longest.toNanos();
+        long often = this.longest / LOOKS;
+        clock.scheduleAtFixedRate(
+                () -> all.forEach(sending -> sending.endIfLongerThan(this.longest)),
+                often,
+                often,
+                TimeUnit.NANOSECONDS);
     }
 
     /** Something that is sent, and takes as long as the client does. */
@@ -54,8 +67,8 @@ public final class Patience implements Closeable {
         }
 
         /** A thread that is interrupted while it writes to a socket closes the socket. */
-        private synchronized void endIfLate() {
-            if (!over && System.nanoTime() - since > LONGEST) {
+        private synchronized void endIfLongerThan(long longest) {
+            if (!over && System.nanoTime() - since > longest) {
                 thread.interrupt();
             }
         }
