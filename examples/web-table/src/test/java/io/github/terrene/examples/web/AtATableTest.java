@@ -119,7 +119,8 @@ class AtATableTest extends InABrowser {
         browser.choose("friends, by a link", "select");
         browser.click("form button.main");
         String link = browser.await(".invitation").getAttribute("value");
-        try (Browser other = Browser.open(PHONE, HIGH, true)) {
+        try (Browser other = Browser.open()) {
+            other.becomes(PHONE, HIGH, true);
             other.driver().get(link);
             assertThat(other.await(".note p").getText()).isEqualTo("You are watching.");
             assertThat(other.all(".in-hand")).isEmpty();

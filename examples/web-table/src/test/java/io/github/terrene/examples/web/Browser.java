@@ -23,6 +23,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration LONG = Duration.ofSeconds(200);
+    /** How often it is looked whether something has come: seldom is half a second, which adds up. */
+    private static final Duration OFTEN = Duration.ofMillis(20);
+
     private static final Array<Path> BROWSERS = Array.of(
                     "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser")
             .map(Path::of);
@@ -45,13 +48,8 @@ final class Browser implements AutoCloseable {
         return BROWSERS.find(Files::isExecutable).filter(found -> Files.isExecutable(DRIVER));
     }
 
-    /**
-     * Opens the browser of the system.
-     *
-     * @param width of the page, in pixels
-     * @param dark whether its user prefers dark colors
-     */
-    static Browser open(int width, int height, boolean dark) {
+    /** Opens the browser of the system. */
+    static Browser open() {
         ChromeOptions options = new ChromeOptions();
         options.setBinary(installed().get().toFile());
         options.addArguments(
@@ -67,7 +65,16 @@ final class Browser implements AutoCloseable {
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
-        ChromeDriver driver = new ChromeDriver(service, options);
+        return new Browser(new ChromeDriver(service, options));
+    }
+
+    /**
+     * From now on it is the browser of somebody else.
+     *
+     * @param width of the page, in pixels
+     * @param dark whether its user prefers dark colors
+     */
+    void becomes(int width, int height, boolean dark) {
         driver.manage().window().setSize(new Dimension(width, height));
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
@@ -75,7 +82,11 @@ final class Browser implements AutoCloseable {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
-        return new Browser(driver);
+    }
+
+    /** Leaves the page, which from then on asks no server for anything. */
+    void leave() {
+        driver.get("about:blank");
     }
 
     WebDriver driver() {
@@ -89,7 +100,7 @@ final class Browser implements AutoCloseable {
 
     /** Waits until something is there. */
     WebElement await(String selector) {
-        return new WebDriverWait(driver, PATIENCE)
+        return new WebDriverWait(driver, PATIENCE, OFTEN)
                 .until(page -> page.findElements(By.cssSelector(selector)).stream()
                         .findFirst()
                         .orElse(null));
@@ -116,7 +127,7 @@ final class Browser implements AutoCloseable {
 
     /** Waits until a script gives true. */
     void awaitThat(String script) {
-        new WebDriverWait(driver, PATIENCE)
+        new WebDriverWait(driver, PATIENCE, OFTEN)
                 .until(page -> script("return " + script).equals("true"));
     }
 

@@ -9,8 +9,7 @@ class ForEverybodyTest extends InABrowser {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void nothingIsInTheWayOfThoseWhoSeeOrHearDifferently(boolean dark) {
-        browser.close();
-        browser = Browser.open(dark ? PHONE : WIDE, HIGH, dark);
+        browser.becomes(dark ? PHONE : WIDE, HIGH, dark);
         browser.go(server.port());
         hasNoBarriers();
         browser.start(server.port(), "Terrene Odyssey");
@@ -20,8 +19,7 @@ class ForEverybodyTest extends InABrowser {
 
     @Test
     void aPhoneScrollsInOneDirectionOnly() {
-        browser.close();
-        browser = Browser.open(PHONE, HIGH, false);
+        browser.becomes(PHONE, HIGH, false);
         browser.start(server.port(), "Terrene Odyssey");
         browser.await(".choices button");
         browser.awaitThat("document.documentElement.scrollWidth <= " + PHONE);
@@ -29,8 +27,7 @@ class ForEverybodyTest extends InABrowser {
 
     @Test
     void onAPhoneACardIsShownInAWindow() {
-        browser.close();
-        browser = Browser.open(PHONE, HIGH, false);
+        browser.becomes(PHONE, HIGH, false);
         browser.start(server.port(), "Hobe");
         browser.await(".choices button");
         browser.await(".log button.link");

@@ -9,13 +9,17 @@ import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server and a real browser for each test. Left out where there is none. */
+/**
+ * A server for each test, and a real browser for all of a class, since it takes a second or two to open one: what a page keeps belongs to
+ * the port of its server. Left out where there is no browser.
+ */
 @Timeout(300)
 abstract class InABrowser {
     static final int WIDE = 1280;
@@ -38,11 +42,12 @@ abstract class InABrowser {
             step();
             """;
 
+    static Browser browser;
+
     @TempDir
     Path folder;
 
     Server server;
-    Browser browser;
 
     @BeforeAll
     static void thereIsABrowser() {
@@ -51,17 +56,25 @@ abstract class InABrowser {
                     "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
         }
         assumeTrue(Browser.installed().isDefined());
+        browser = Browser.open();
+    }
+
+    @AfterAll
+    static void close() {
+        if (browser != null) {
+            browser.close();
+        }
     }
 
     @BeforeEach
-    final void open() throws IOException {
+    final void begin() throws IOException {
         server = Server.open(Settings.quick(folder));
-        browser = Browser.open(WIDE, HIGH, false);
+        browser.becomes(WIDE, HIGH, false);
     }
 
     @AfterEach
-    final void close() throws IOException {
-        browser.close();
+    final void end() throws IOException {
+        browser.leave();
         server.close();
     }
 

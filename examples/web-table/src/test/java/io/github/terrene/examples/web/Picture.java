@@ -21,7 +21,8 @@ final class Picture {
     public static void main(String[] args) throws IOException {
         Path tables = Files.createTempDirectory("tables");
         try (Server server = Server.open(Settings.quick(tables));
-                Browser browser = Browser.open(WIDE, HIGH, false)) {
+                Browser browser = Browser.open()) {
+            browser.becomes(WIDE, HIGH, false);
             for (int i = 0; i < TRIES; i++) {
                 browser.start(server.port(), "Terrene Odyssey");
                 if (isLively(browser, new Random(i))) {
