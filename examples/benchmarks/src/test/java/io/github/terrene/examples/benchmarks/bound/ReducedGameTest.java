@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 
 /** The game written by hand and the library play the same game: equal states and equal choices at every step. */
 class ReducedGameTest {
-    private static final int SEEDS = 500;
+    /** More with {@code mvn -Plong verify}: as many as laws are tried. */
+    private static final int SEEDS = Math.max(100, Integer.getInteger("terrene.tries", 0));
+
     private static final long WASTE = ActionKind.DISMISS_CHARACTER.bit() | ActionKind.DISMISS_CARD.bit();
 
     private final TerreneOdyssey rules = ReducedGame.rules();

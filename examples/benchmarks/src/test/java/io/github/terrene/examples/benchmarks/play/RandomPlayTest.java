@@ -8,8 +8,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the benchmarks compare is the same play: as many decisions, and the same ones. */
 class RandomPlayTest {
-    private static final int GAMES = 2000;
-    private static final int FEW_GAMES = 300;
+    /** More with {@code mvn -Plong verify}: as many as laws are tried. */
+    private static final int GAMES = Math.max(400, Integer.getInteger("terrene.tries", 0));
+
+    private static final int FEW_GAMES = GAMES / 4;
 
     @ParameterizedTest
     @ValueSource(ints = {200, 9})
