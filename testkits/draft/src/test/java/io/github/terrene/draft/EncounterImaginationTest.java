@@ -24,6 +24,7 @@ import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
+import io.github.terrene.testkit.law.DefaultTries;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -31,10 +32,12 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a seat sees, the encounter that it imagines could be: no card is missing, none is there twice. */
 @Rule({"TO-14.6", "TO-14.8", "TO-14.16", "TO-14.19"})
+@AddLifecycleHook(DefaultTries.class)
 class EncounterImaginationTest {
     private static final Policy<Encounter, EncounterAction> SENSIBLE = RandomEncounter.policy(PlayStyles.SENSIBLE);
 
@@ -45,7 +48,7 @@ class EncounterImaginationTest {
                         config.players(), config.pool(), config.options().withTurnLimit(6)));
     }
 
-    @Property(tries = 40)
+    @Property
     void whatIsImaginedCouldBe(
             @ForAll("configs") DraftConfig config, @ForAll long seed, @ForAll("strides") int stride) {
         Encounter now = RULES.start(config, seed).get().state();

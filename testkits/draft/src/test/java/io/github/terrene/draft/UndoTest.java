@@ -15,6 +15,7 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
+import io.github.terrene.testkit.law.DefaultTries;
 import io.vavr.control.Either;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
@@ -22,8 +23,10 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What can be taken back in an encounter: what has told nobody anything. */
+@AddLifecycleHook(DefaultTries.class)
 class UndoTest {
     private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();
     private static final RandomEncounter RULES = SPECIMEN.rules();
@@ -34,7 +37,7 @@ class UndoTest {
     }
 
     /** A pick is sealed, and who has left cannot come back. */
-    @Property(tries = 100)
+    @Property
     @Rule({"TO-14.19", "TO-14.16"})
     void picksAndLeavingAreFinal(@ForAll("walks") Walk<DraftConfig> walk) {
         each(walk, (timeline, seat) -> {
@@ -54,7 +57,7 @@ class UndoTest {
      * Nobody, the player included, sees a card after it that could have been another one before. A card that everybody saw may go where
      * it is not seen, as from a discard pile to a hand.
      */
-    @Property(tries = 40)
+    @Property
     @Rule({"TO-14.19", "TO-14.6"})
     void whatCanBeTakenBackHasShownNobodyACard(@ForAll("walks") Walk<DraftConfig> walk) {
         each(walk, (timeline, seat) -> {

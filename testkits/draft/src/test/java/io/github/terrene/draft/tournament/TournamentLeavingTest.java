@@ -14,13 +14,14 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.event.EndEvent;
 import io.github.terrene.odyssey.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 @Rule("TO-14.16")
 class TournamentLeavingTest {
     private static Arena paired(int seats, String pairs) {
-        return Array.range(0, 3000)
+        return Iterator.range(0, 3000)
                 .map(seed -> Arena.of(seats, seed))
                 .find(each -> each.paired().equals(pairs))
                 .get();

@@ -14,6 +14,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Run;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import org.junit.jupiter.api.Test;
 
 /** Every refusal, with its rule and in its words. */
@@ -24,7 +25,7 @@ class TournamentRefusalTest {
     private final Arena arena = withBye("C");
 
     private static Arena withBye(String seat) {
-        return Array.range(0, 1000)
+        return Iterator.range(0, 1000)
                 .map(seed -> Arena.of(5, seed))
                 .find(each -> each.paired().equals("AD BE " + seat))
                 .get();

@@ -9,6 +9,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ class TournamentSavedTest {
 
     /** Five players in their second round, one of them gone, one about to go. */
     private static Arena second() {
-        return Array.range(0, 1000)
+        return Iterator.range(0, 1000)
                 .map(seed -> Arena.of(5, seed))
                 .find(arena -> arena.paired().equals("AD BE C"))
                 .get()
