@@ -24,7 +24,7 @@ import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
-import io.github.terrene.testkit.law.DefaultTries;
+import io.github.terrene.testkit.law.Budget;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever a seat sees, the encounter that it imagines could be: no card is missing, none is there twice. */
 @Rule({"TO-14.6", "TO-14.8", "TO-14.16", "TO-14.19"})
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 class EncounterImaginationTest {
     private static final Policy<Encounter, EncounterAction> SENSIBLE = RandomEncounter.policy(PlayStyles.SENSIBLE);
 

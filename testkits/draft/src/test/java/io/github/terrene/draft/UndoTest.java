@@ -15,7 +15,7 @@ import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
-import io.github.terrene.testkit.law.DefaultTries;
+import io.github.terrene.testkit.law.Budget;
 import io.vavr.control.Either;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
@@ -26,7 +26,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What can be taken back in an encounter: what has told nobody anything. */
-@AddLifecycleHook(DefaultTries.class)
+@AddLifecycleHook(Budget.class)
 class UndoTest {
     private static final EncounterSpecimen SPECIMEN = new EncounterSpecimen();
     private static final RandomEncounter RULES = SPECIMEN.rules();
