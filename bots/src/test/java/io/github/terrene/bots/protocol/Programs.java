@@ -19,7 +19,8 @@ final class Programs {
     static BotProgram odd(String... manner) {
         Array<String> java = Array.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
+                "-XX:TieredStopAtLevel=1", // what is over in a moment begins sooner like this
+                "-XX:+UseSerialGC",
                 "-cp",
                 classes(),
                 OddProgram.class.getName());

@@ -39,6 +39,8 @@ class TreeSearchTest {
     private static final Playbook<Game, Action, Event, View> PLAYBOOK =
             new Playbook<>(TERRALORE, PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
     private static final Array<Game> STATES = states();
+    /** Descents, for what is searched a hundred times; more with {@code mvn -Plong verify}. */
+    private static final int FEW = Math.max(500, Integer.getInteger("terrene.tries", 0));
 
     /** A few moments of a game of sensible players, at which somebody has a choice. */
     private static Array<Game> states() {
@@ -52,9 +54,13 @@ class TreeSearchTest {
     }
 
     private static <S> Say chosen(
-            Rules<String, S, Say, String, S> rules, Playbook<S, Say, String, S> playbook, S state, int seed) {
+            Rules<String, S, Say, String, S> rules,
+            Playbook<S, Say, String, S> playbook,
+            S state,
+            int seed,
+            int descents) {
         Seat seat = rules.deciders(state).head();
-        return TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(5_000))
+        return TreeSearch.of(playbook, CardPool.UNKNOWN, Budget.of(descents))
                 .decide(rules.view(state, seat), rules.legal(state, seat), Rng.of(seed));
     }
 
@@ -64,7 +70,7 @@ class TreeSearchTest {
         for (int number = 0; number < Race.END; number++) {
             if (number % 4 != 0) {
                 Race.Count count = new Race.Count(number, Seat.of(number % 2));
-                assertThat(chosen(race, race.playbook(), count, number).number())
+                assertThat(chosen(race, race.playbook(), count, number, 5_000).number())
                         .as("after %s", number)
                         .isEqualTo(4 - number % 4);
             }
@@ -103,7 +109,7 @@ class TreeSearchTest {
         Coins coins = new Coins();
         Coins.Chosen start = coins.start("", 0).get().state();
         int heads = Array.range(0, 100)
-                .count(seed -> chosen(coins, coins.playbook(), start, seed).number() == 1);
+                .count(seed -> chosen(coins, coins.playbook(), start, seed, FEW).number() == 1);
         assertThat(heads).isBetween(30, 70);
     }
 
@@ -123,7 +129,7 @@ class TreeSearchTest {
         Coins coins = new Coins();
         Coins.Chosen begun = new Coins.Chosen(1, 0, -1);
         int heads = Array.range(0, 100)
-                .count(seed -> chosen(coins, coins.playbook(), begun, seed).number() == 1);
+                .count(seed -> chosen(coins, coins.playbook(), begun, seed, FEW).number() == 1);
         assertThat(heads).isBetween(30, 70);
     }
 
