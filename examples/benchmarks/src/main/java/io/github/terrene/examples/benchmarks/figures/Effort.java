@@ -14,7 +14,7 @@ import java.time.Duration;
  */
 public record Effort(
         Duration playing, Duration calls, Duration replays, int starts, int firstSeconds, Duration threads) {
-    /** For figures to be published: about eight minutes. */
+    /** For figures to be published: about twelve minutes. */
     public static final Effort FULL = new Effort(
             Duration.ofSeconds(20), Duration.ofSeconds(8), Duration.ofSeconds(10), 5, 20, Duration.ofSeconds(6));
 

@@ -13,6 +13,7 @@ public interface Section {
             new Memory(),
             new Replays(),
             new StartUp(),
+            new WarmUp(),
             new Threads());
 
     /** Its name on the command line. */
