@@ -21,15 +21,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Clients that say nothing, not all, or do not listen, harm nobody else. The tests wait for most of their time: they wait together, but not
  * while others are at work.
  */
 @Timeout(180)
-@Execution(ExecutionMode.CONCURRENT)
-@Isolated
 class ConnectionsTest {
     private static final int SILENT = 1_000;
     private static final int HALF = 100;
@@ -37,8 +34,8 @@ class ConnectionsTest {
     private static final int ASKING = 150;
     private static final int LARGE = 16_000_000;
     private static final int MOVES = 15;
-    /** How long a request may take: for these tests {@code pom.xml} says it. */
-    private static final int REQUEST_SECONDS = Integer.getInteger("sun.net.httpserver.maxReqTime");
+    /** How long a request may take: {@code pom.xml} says a shorter time for these tests than the server does. */
+    private static final int REQUEST_SECONDS = Integer.getInteger("sun.net.httpserver.maxReqTime", 15);
 
     @TempDir
     Path folder;
@@ -87,6 +84,7 @@ class ConnectionsTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void aThousandSilentConnectionsDoNotHinderAGame() throws IOException {
         for (int i = 0; i < SILENT; i++) {
             connected();
@@ -95,6 +93,7 @@ class ConnectionsTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void halfRequestsDoNotHinderAGameAndAreEnded() throws IOException {
         for (int i = 0; i < HALF; i++) {
             says(
@@ -120,6 +119,7 @@ class ConnectionsTest {
 
     /** There are more than threads that write, and each is sent far more than fits between the server and it. */
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void whoDoesNotListenIsLeftBehind() throws IOException {
         Chair chair = table();
         play(chair);
@@ -135,6 +135,7 @@ class ConnectionsTest {
      * left behind, nobody else would ever be answered.
      */
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void whoAsksAndDoesNotListenKeepsNoThread() throws Exception {
         Path file = Path.of(ConnectionsTest.class.getResource("/").toURI()).resolve("web/large.txt");
         Files.createDirectories(file.getParent());
@@ -150,6 +151,7 @@ class ConnectionsTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     void aStreamLastsLongerThanARequestMay() throws Exception {
         Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
         try (EventReader stream = anna.stream(0, "")) {
