@@ -6,6 +6,7 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Shown;
+import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.narrator.board.Board;
@@ -45,20 +46,26 @@ public interface BoardLaws<C, S, A, E, V> extends WordsLaws<C, S, A, E, V> {
         });
     }
 
-    /** Whatever a choice names by a number in play is on the board. */
+    /** Whatever a choice names by a number in play is on the board, or has left it and is named by what still waits because of it. */
     @Property
     default void whatCanBeChosenIsOnTheBoard(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         Layout layout = layout();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (Seat seat : rules.deciders(state)) {
-                Board board = board(languages().head(), layout, rules.shown(rules.view(state, seat)));
+                Shown<A> shown = rules.shown(rules.view(state, seat));
+                Board board = board(languages().head(), layout, shown);
+                Array<String> waiting = shown.due().flatMap(due -> Keys.of(form(due), due, seat));
                 assertThat(rules.choices(state, seat)
                                 .flatMap(choice -> Keys.of(rules.forms().action(), choice, seat))
                                 .filter(key -> key.startsWith("#")))
-                        .allMatch(board::has);
+                        .allMatch(key -> board.has(key) || waiting.contains(key));
             }
         });
+    }
+
+    private Form<?> form(Object due) {
+        return specimen().rules().forms().types().of(due.getClass());
     }
 
     private Narrator<A, E> narrator(Wording language, Seat seat) {
