@@ -43,7 +43,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
     static final int LEAST_STATES = 100;
 
     /** The share of work of each law, in bytes. */
-    static final long SHARE = 16_000_000;
+    static final long SHARE = 10_000_000;
 
     private static final int LEAST_TRIES = 2;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

@@ -27,7 +27,7 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 /** Laws as somebody outside has them: no file of properties here says how often they are tried. */
 class BudgetedLawsTest implements Laws<GameConfig, Game, Action, Event, View> {
     /** A quarter of the share of work of a law, and a little more. */
-    private static final int QUARTER = 4_100_000;
+    private static final int QUARTER = 2_600_000;
 
     private static Map<String, Integer> tried = HashMap.empty();
     private static byte[] allocated = {};
