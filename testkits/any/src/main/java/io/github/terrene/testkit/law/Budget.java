@@ -43,9 +43,8 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
     static final int LEAST_STATES = 100;
 
     /** The share of work of each law, in bytes. */
-    static final long SHARE = 10_000_000;
+    static final long SHARE = 6_000_000;
 
-    private static final int LEAST_TRIES = 2;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** For jqwik, which creates it. */
@@ -96,7 +95,6 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
         private final long share;
         private final Reached reached = Reached.begin();
         private long done;
-        private int tries;
 
         Effort(Reached known, long share) {
             this.known = known;
@@ -106,8 +104,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
         /** Whether it is enough after one more try. */
         boolean after(long bytes) {
             done += bytes;
-            tries++;
-            return done >= share && tries >= LEAST_TRIES && reachedEnough();
+            return done >= share && reachedEnough();
         }
 
         boolean reachedEnough() {
