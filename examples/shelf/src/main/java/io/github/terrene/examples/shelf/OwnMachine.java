@@ -19,10 +19,14 @@ public final class OwnMachine {
     /** The name of the system property. */
     static final String PROGRAM = "terrene.program";
 
+    /** Set when the program starts: from then on, the build says nothing in between (the enforcer's rule in the root {@code pom.xml}). */
+    private static final String STARTED = "terrene.program.started";
+
     private OwnMachine() {}
 
     /** Runs the program, and ends with its exit code. If this machine is ended, so is the program's. */
     public static void main(String[] args) throws IOException, InterruptedException {
+        System.setProperty(STARTED, "true");
         Process program = new ProcessBuilder(
                         command(System.getProperty(PROGRAM), args).asJava())
                 .inheritIO()
