@@ -1,6 +1,7 @@
 package io.github.terrene.examples.shelf;
 
 import io.vavr.collection.Array;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URISyntaxException;
@@ -47,9 +48,7 @@ public final class OwnMachine {
     /** {@code mvn exec:java} loads classes from a list of its own. */
     private static String classPath() {
         return Thread.currentThread().getContextClassLoader() instanceof URLClassLoader loader
-                ? Array.of(loader.getURLs())
-                        .map(OwnMachine::file)
-                        .collect(Collectors.joining(java.io.File.pathSeparator))
+                ? Array.of(loader.getURLs()).map(OwnMachine::file).collect(Collectors.joining(File.pathSeparator))
                 : System.getProperty("java.class.path");
     }
 

@@ -12,15 +12,22 @@ import org.junit.jupiter.api.Test;
 
 /** A program that Maven starts runs in a machine of its own, as if it had been started by itself. */
 class OwnMachineTest {
-    /** Says what it was started with, waits for a line, and ends with the code that this line says. */
+    /**
+     * Says what it was started with, waits for a line, and ends with the code that this line says. If there is none, it does not end soon: what
+     * it reads is closed, too, when the machine above it is.
+     */
     static final class Program {
         private Program() {}
 
-        public static void main(String[] args) throws IOException {
+        public static void main(String[] args) throws IOException, InterruptedException {
             System.out.println(ProcessHandle.current().pid());
             System.out.println(String.join(" ", args));
-            System.exit(Integer.parseInt(
-                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine()));
+            String code = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
+            if (code == null) {
+                TimeUnit.MINUTES.sleep(2);
+            } else {
+                System.exit(Integer.parseInt(code));
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.terrene.testkit.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.LinkedHashSet;
@@ -26,7 +27,7 @@ class BuildOrderTest {
 
     private static final Map<String, Array<String>> NEEDS = HashMap.ofEntries(Repository.modules()
             .map(module -> pom(module))
-            .map(pom -> io.vavr.Tuple.of(
+            .map(pom -> Tuple.of(
                     all(OWN_NAME, pom).head(),
                     all(NEEDED, pom).remove("terrene-parent").remove("terrene-examples"))));
 
