@@ -13,9 +13,7 @@ import io.github.terrene.kernel.form.Reflection;
 import io.github.terrene.kernel.form.Shapes;
 import io.github.terrene.testkit.release.FormOutline;
 import io.vavr.collection.Array;
-import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,8 +25,8 @@ class SameFormsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void givenFormsAreTheFoundOnes(TriedGame<?, ?, ?, ?, ?> game, @TempDir Path folder) {
-        Shapes table = WrittenTable.of(folder, game.artifacts()).shapes();
+    void givenFormsAreTheFoundOnes(TriedGame<?, ?, ?, ?, ?> game) {
+        Shapes table = WrittenTable.of(game).shapes();
         Forms types = game.rules().forms().types();
         same(types, table, game.artifacts());
         same(game.cards(), table, game.artifacts());

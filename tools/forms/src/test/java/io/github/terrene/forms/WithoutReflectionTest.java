@@ -7,38 +7,31 @@ import io.vavr.collection.Array;
 import java.io.File;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Where there is no reflection, tables on the class path are enough: the same games are played, written and read. */
 class WithoutReflectionTest {
-    @TempDir
-    Path folder;
-
     @Test
     void gamesArePlayedWrittenAndReadByTables() throws ReflectiveOperationException {
-        Array<String> artifacts = TriedGame.all().flatMap(TriedGame::artifacts).distinct();
-        WrittenTable.of(folder, artifacts);
         List<String> found = new PlayedGames().get();
         assertThat(found).hasSizeGreaterThan(100);
-        assertThat(played(folder.toFile())).isEqualTo(found);
+        assertThat(played(TriedGame.all().map(WrittenTable::of).distinct())).isEqualTo(found);
     }
 
     @Test
     void withoutTablesTheyAreNot() {
-        assertThatThrownBy(() -> played(folder.toFile())).rootCause().hasMessageContaining("has no form");
+        assertThatThrownBy(() -> played(Array.empty())).rootCause().hasMessageContaining("has no form");
     }
 
     /** What is played in a world of its own, which has no reflection. */
     @SuppressWarnings("unchecked") // the class is known here, too
-    private static List<String> played(File tables) throws ReflectiveOperationException {
+    private static List<String> played(Array<WrittenTable> tables) throws ReflectiveOperationException {
         Supplier<List<String>> games = (Supplier<List<String>>)
                 new Unreflecting(Array.of(System.getProperty("java.class.path").split(File.pathSeparator))
                                 .map(File::new)
-                                .append(tables))
+                                .appendAll(tables.map(each -> each.folder().toFile())))
                         .loadClass(PlayedGames.class.getName())
                         .getConstructor()
                         .newInstance();

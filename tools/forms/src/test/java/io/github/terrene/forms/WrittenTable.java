@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.ServiceLoader;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -19,17 +21,37 @@ import javax.tools.ToolProvider;
  * @param folder where its class and its file of services are
  */
 record WrittenTable(Path folder) {
+    private static final LinkedHashMap<Array<String>, WrittenTable> OF_GAMES = new LinkedHashMap<>();
+
     /** A table of what these artifacts and classes name. */
     static WrittenTable of(Path folder, Array<String> names) {
+        return of(folder, "Table", names);
+    }
+
+    private static WrittenTable of(Path folder, String type, Array<String> names) {
         try {
-            WriteForms.main(Array.of("my.app.Table", folder.toString(), folder.toString())
+            WriteForms.main(Array.of("my.app." + type, folder.toString(), folder.toString())
                     .appendAll(names)
                     .toJavaArray(String[]::new));
         } catch (IOException failure) {
             throw new AssertionError(failure);
         }
-        compile(folder.resolve("my/app/Table.java"), folder);
+        compile(folder.resolve("my/app/" + type + ".java"), folder);
         return new WrittenTable(folder);
+    }
+
+    /** The table of a game, compiled once for all tests: javac takes longer than they do. */
+    static synchronized WrittenTable of(TriedGame<?, ?, ?, ?, ?> game) {
+        return OF_GAMES.computeIfAbsent(
+                game.artifacts(), names -> of(keptUntilTheEnd(), "Table" + OF_GAMES.size(), names));
+    }
+
+    private static Path keptUntilTheEnd() {
+        try {
+            return Files.createTempDirectory(Path.of("target"), "table");
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
+        }
     }
 
     private static void compile(Path source, Path classes) {
