@@ -28,7 +28,9 @@ class BytesPerDecisionTest {
     @ParameterizedTest
     @CsvFileSource(resources = "/bytes-per-decision.csv", numLinesToSkip = 1)
     void aDecisionAllocatesNoMoreThanItMay(Plays game, double most) {
-        assertThat(bytesPerDecision(game)).as("bytes a decision: %s", game.title()).isLessThanOrEqualTo(most);
+        assertThat(bytesPerDecision(game))
+                .as("bytes a decision: %s", game.title())
+                .isLessThanOrEqualTo(most);
     }
 
     private static double bytesPerDecision(Plays game) {
