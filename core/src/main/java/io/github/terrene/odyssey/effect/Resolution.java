@@ -48,7 +48,7 @@ public interface Resolution extends EffectContext {
 
     /**
      * Lets a player choose cards. An effect that asks the same question twice gets two answers, in the order in which it asks. A player who has
-     * left the game chooses nothing.
+     * left the game chooses nothing. One that asks more than a hundred questions is faulty, even if nobody had to answer them.
      *
      * <p>These questions are refused: an incomplete one, one for less than one card or for cards of several hands or decks, and a mandatory one
      * for cards in a hand or a deck that fit a filter, since nobody can see whether there is such a card (8.36).

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.card;
 
+import io.github.terrene.kernel.ArrayBuilder;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -10,6 +11,11 @@ import org.jspecify.annotations.Nullable;
  * the effect: the game turns the exception into a {@link FaultyEffect}, whose message names the method.
  */
 public final class Arguments {
+    /** More things than there are in any game; a list that has more would have no end. */
+    private static final int MOST = 10_000;
+
+    private static final int FEW = 8;
+
     private Arguments() {}
 
     /**
@@ -27,19 +33,33 @@ public final class Arguments {
     }
 
     /**
+     * The arguments.
+     *
+     * @param what what each of them is, such as {@code card}
+     * @throws IllegalArgumentException if the list or anything in it is null, or if it goes on after ten thousand of them
+     */
+    public static <T> Array<T> all(String method, String what, @Nullable Iterable<? extends T> values) {
+        ArrayBuilder<T> all = new ArrayBuilder<>(FEW);
+        for (T value : present(method, what + " list", values)) {
+            if (all.size() == MOST) {
+                throw new IllegalArgumentException(method + ": there is no end of the " + what + " list");
+            }
+            all.add(present(method, what, value));
+        }
+        return all.all();
+    }
+
+    /**
      * The arguments, without duplicates.
      *
      * @param what what each of them is, such as {@code card}
-     * @throws IllegalArgumentException if the list or anything in it is null
+     * @throws IllegalArgumentException as for {@link #all}
      */
     public static <T> Array<T> different(String method, String what, @Nullable Iterable<? extends T> values) {
-        if (values == null) {
-            throw new IllegalArgumentException(method + ": the " + what + " list is null");
-        }
-        Array<T> all = Array.ofAll(values);
+        Array<T> all = all(method, what, values);
         boolean different = true;
-        for (int i = 0; i < all.size(); i++) {
-            different &= all.indexOf(present(method, what, all.get(i))) == i;
+        for (int i = 0; i < all.size() && different; i++) {
+            different = all.indexOf(all.get(i)) == i;
         }
         return different ? all : all.distinct();
     }

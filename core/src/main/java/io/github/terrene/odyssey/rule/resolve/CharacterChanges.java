@@ -82,11 +82,10 @@ final class CharacterChanges implements CharacterVerbs {
 
     /** Those in play, each once even if an effect reaches it twice. */
     private Array<Member> members(String method, Seq<Integer> characters, Predicate<Member> wanted) {
-        Seq<Integer> given = Arguments.present(method, "Character list", characters);
-        Seq<Integer> once = given.size() < 2 ? given : given.distinct();
+        Array<Integer> once = Arguments.different(method, "Character", characters);
         ArrayBuilder<Member> found = new ArrayBuilder<>(once.size());
         for (Integer id : once) {
-            @Nullable Member member = play.table().find(Arguments.present(method, "Character", id));
+            @Nullable Member member = play.table().find(id);
             if (member != null && wanted.test(member)) {
                 found.add(member);
             }

@@ -29,12 +29,8 @@ final class Given {
     }
 
     /** A list in which nothing is null. */
-    static <T> Seq<T> all(String method, String what, @Nullable Seq<T> values) {
-        Seq<T> there = Arguments.present(method, what + " list", values);
-        for (T value : there) {
-            Arguments.present(method, what, value);
-        }
-        return there;
+    static <T> Array<T> all(String method, String what, @Nullable Seq<T> values) {
+        return Arguments.all(method, what, values);
     }
 
     /** An amount, as it counts. */

@@ -3,6 +3,7 @@ package io.github.terrene.odyssey.rule.resolve;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.engine.QuestionCount;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.effect.CardFilter;
 import io.github.terrene.odyssey.effect.CardQuestion;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Questions {
     private final Play play;
     private final CarryOut effect;
+    private final QuestionCount count = new QuestionCount();
     private Array<CardQuestion> before = Array.empty();
     private int terrains;
     private Option<Prompt> asked = Option.none();
@@ -60,6 +62,7 @@ final class Questions {
     }
 
     Option<Seq<String>> cards(CardQuestion given) {
+        count.next();
         CardQuestion question = complete(given);
         check(question);
         if (!play.table().plays(question.asked())) {
@@ -154,6 +157,7 @@ final class Questions {
     }
 
     Option<Seq<Integer>> inactiveTerrain(Seat seat) {
+        count.next();
         if (terrains < effect.terrains().size()) {
             return Option.some(Array.of(effect.terrains().get(terrains++)));
         }

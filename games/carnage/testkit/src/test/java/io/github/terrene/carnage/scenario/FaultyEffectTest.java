@@ -7,6 +7,7 @@ import static io.github.terrene.testkit.carnage.scenario.Scene.SOUTH;
 import static io.github.terrene.testkit.carnage.scenario.Scene.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import io.github.terrene.carnage.action.Action.Meditate;
 import io.github.terrene.carnage.action.Action.UsePower;
@@ -25,11 +26,13 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.testkit.carnage.scenario.Scene;
 import io.vavr.collection.Array;
+import io.vavr.collection.Stream;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** Mistakes that card makers are likely to make: the failure names the card, the effect and what is wrong, and the state stays. */
 class FaultyEffectTest {
@@ -83,6 +86,42 @@ class FaultyEffectTest {
                 },
                 "oops");
         fails(FaultyEffectTest::endlessly, "it asks for itself without an end");
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("CG-12.14")
+    void questionsThatNobodyIsAskedEnd() {
+        Choice fire = new Choice.OfElement(FIRE);
+        fails(
+                here -> {
+                    while (here.choose("element", Array.of(fire)).isDefined()) {}
+                },
+                "choose: one effect asks at most 100 questions");
+        fails(
+                here -> {
+                    while (here.choose("element", Array.empty()).isEmpty()) {}
+                },
+                "choose: one effect asks at most 100 questions");
+        fails(here -> here.choose("element", Stream.continually(fire)), "choose: there is no end of the option list");
+    }
+
+    @Test
+    @Rule("CG-12.14")
+    void anEffectIsAskedForAHundredAnswersAtMost() {
+        Choice fire = new Choice.OfElement(FIRE);
+        Scene scene = with(here -> {
+                    while (here.choose("element", here.board().elements().map(Choice.OfElement::new))
+                            .isDefined()) {}
+                })
+                .uses(1);
+        for (int answers = 0; answers < 99; answers++) {
+            scene.awaits("South: element").answers(SOUTH, fire);
+        }
+        assertThatThrownBy(() -> scene.answers(SOUTH, fire))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining("one effect asks at most 100 questions");
+        scene.awaits("South: element");
     }
 
     private static void endlessly(Resolution here) {

@@ -15,8 +15,8 @@ import io.vavr.control.Option;
  * happens.
  *
  * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@linkplain
- * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0. An amount has no upper
- * bound.
+ * io.github.terrene.kernel.card.FaultyEffect faulty} one: null, a seat at which nobody sits, an amount below 0, more than a
+ * hundred questions of one effect, even if nobody had to answer them. An amount has no upper bound.
  */
 public interface Resolution {
     /** What everybody may look at, as it is now. */

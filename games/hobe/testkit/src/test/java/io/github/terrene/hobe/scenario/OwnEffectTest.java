@@ -17,6 +17,7 @@ import static io.github.terrene.testkit.hobe.scenario.Scene.NORTH;
 import static io.github.terrene.testkit.hobe.scenario.Scene.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import io.github.terrene.hobe.card.Bounds;
 import io.github.terrene.hobe.card.Card;
@@ -40,8 +41,10 @@ import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.testkit.hobe.scenario.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Stream;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -282,6 +285,46 @@ class OwnEffectTest {
                 .as("the state before")
                 .isEqualTo(written);
         scene.battle().awaits("North: turn");
+    }
+
+    private static void endless(String why, Consumer<Resolution> deed) {
+        assertThatThrownBy(() -> scene(deed).plays(SOUTH, whim(deed)))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining(why);
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("HB-10.15")
+    void questionsThatNobodyIsAskedEnd() {
+        String why = "one effect asks at most 100 questions";
+        endless(why, here -> {
+            while (here.choose(asked(SOUTH, new Choice.At(BACK_0))).isDefined()) {}
+        });
+        endless(why, here -> {
+            while (here.choose(asked(SOUTH)).isEmpty()) {}
+        });
+        endless(why, here -> {
+            while (here.chooseInHand(NORTH).isEmpty()) {}
+        });
+        endless("there is no end of the card list", here -> here.destroy(Stream.continually(1)));
+    }
+
+    @Test
+    @Rule("HB-10.15")
+    void anEffectIsAskedForAHundredAnswersAtMost() {
+        Consumer<Resolution> deed = here -> {
+            while (here.choose(asked(SOUTH, new Choice.At(BACK_0), new Choice.At(BACK_1)))
+                    .isDefined()) {}
+        };
+        Scene scene = scene(deed).plays(SOUTH, whim(deed));
+        for (int answers = 0; answers < 99; answers++) {
+            scene.awaits("South: whim").chooses(SOUTH, BACK_0);
+        }
+        assertThatThrownBy(() -> scene.chooses(SOUTH, BACK_0))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContaining("one effect asks at most 100 questions");
+        scene.awaits("South: whim");
     }
 
     @Test

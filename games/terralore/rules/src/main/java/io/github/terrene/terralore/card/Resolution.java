@@ -63,8 +63,8 @@ public interface Resolution extends Board {
      * question; without options, the effect does nothing.
      *
      * <p>It also refuses an incomplete question, options that are not there, and shown cards that this effect has not looked at, or that are
-     * shown to a player other than the controller. Cards in hands can be chosen only with {@link #chooseDiscards}. One effect asks at most a
-     * hundred questions.
+     * shown to a player other than the controller. Cards in hands can be chosen only with {@link #chooseDiscards}. An effect that asks
+     * more than a hundred questions is faulty, even if nobody had to answer them.
      *
      * @param who what may be chosen; called only when somebody wants to know why an answer that is not offered is refused
      * @return the choice; none while the answer is awaited, or if there is nothing to choose from, in which case the effect must return at once

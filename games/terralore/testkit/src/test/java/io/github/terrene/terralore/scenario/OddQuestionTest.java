@@ -3,6 +3,7 @@ package io.github.terrene.terralore.scenario;
 import static io.github.terrene.testkit.terralore.scenario.Scene.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -13,8 +14,10 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.github.terrene.testkit.terralore.scenario.Scene;
 import io.vavr.collection.Array;
+import io.vavr.collection.Stream;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What an effect of a card set asks: a question must make sense as it is asked. */
 @SuppressWarnings("NullAway") // null is what is tried here
@@ -107,5 +110,22 @@ class OddQuestionTest {
                 .isInstanceOf(FaultyEffect.class)
                 .hasMessageContaining("one effect asks at most 100 questions");
         scene.awaits("South: target");
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @Rule("TL-11.10")
+    void questionsThatNobodyIsAskedEndToo() {
+        String why = "one effect asks at most 100 questions";
+        refused(why, here -> {
+            while (here.choose(question(new Choice.Creature(1))).isDefined()) {}
+        });
+        refused(why, here -> {
+            while (here.choose(question()).isEmpty()) {}
+        });
+        refused(why, here -> {
+            while (here.chooseDiscards(SOUTH, 0).isDefined()) {}
+        });
+        refused("there is no end of the Creature list", here -> here.destroy(Stream.continually(1)));
     }
 }

@@ -20,6 +20,7 @@ import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.engine.Answers;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -31,16 +32,14 @@ import org.jspecify.annotations.Nullable;
 final class Resolving implements Resolution {
     private final Play play;
     private final Seat controller;
-    private final Array<Choice> answers;
+    private final Answers<Choice, Question> answers;
     private final int eventsBefore;
-    private int answered;
     private Array<Task> tasks = Array.empty();
-    private @Nullable Question question;
 
     Resolving(Play play, Seat controller, Array<Choice> answers) {
         this.play = play;
         this.controller = controller;
-        this.answers = answers;
+        this.answers = new Answers<>(answers);
         this.eventsBefore = play.eventCount();
     }
 
@@ -52,7 +51,7 @@ final class Resolving implements Resolution {
     /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
-        return question;
+        return answers.open();
     }
 
     /** What players are still to do, in the order in which the effect said so. */
@@ -87,14 +86,7 @@ final class Resolving implements Resolution {
                 Arguments.present("choose", "key", about),
                 Arguments.different("choose", "option", options));
         asked.options().forEach(Resolving::askable);
-        if (asked.options().size() <= 1) {
-            return asked.options().headOption();
-        }
-        if (answered < answers.size()) {
-            return Option.some(answers.get(answered++));
-        }
-        question = question == null ? asked : question;
-        return Option.none();
+        return answers.choose(asked);
     }
 
     private static void askable(Choice option) {

@@ -14,6 +14,7 @@ import io.github.terrene.hobe.trait.Slot;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.engine.Answers;
 import io.github.terrene.kernel.engine.Ascending;
 import io.github.terrene.kernel.engine.Verdict;
 import io.vavr.collection.Array;
@@ -27,8 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class Inquiry {
     private final Play play;
     private final CarryOut now;
-    private int answered;
-    private @Nullable Question question;
+    private final Answers<Choice, Question> answers;
 
     /** What the open question lets the controller aim at, if it does, and the number of answers before. */
     private @Nullable Targets aim;
@@ -38,12 +38,13 @@ public final class Inquiry {
     Inquiry(Play play, CarryOut now) {
         this.play = play;
         this.now = now;
+        this.answers = new Answers<>(now.answers());
     }
 
     /** The question that must be answered first, or null. */
     @Nullable
     Question question() {
-        return question;
+        return answers.open();
     }
 
     private Table table() {
@@ -59,11 +60,14 @@ public final class Inquiry {
             return Option.some(
                     Targeting.ofPart(table().played().last(), now.next()).filter(fitting::contains));
         }
-        boolean asked = question != null;
-        int start = answered;
+        boolean asked = question() != null;
+        int start = answers.used();
+        if (fitting.isEmpty()) {
+            answers.skip();
+        }
         Option<Array<Choice>> aimed = Ascending.choose(
                 targets.number(), fitting, offered -> choose(new Question(controller, "HB-10.15", "target", offered)));
-        if (!asked && question != null) {
+        if (!asked && question() != null) {
             aim = targets;
             before = start;
         }
@@ -72,28 +76,28 @@ public final class Inquiry {
 
     @Rule({"HB-10.15", "HB-10.19"})
     Option<Choice> choose(Question asked) {
-        Question sensible = asked.offering(table());
-        return sensible.options().size() <= 1 ? sensible.options().headOption() : answer(sensible);
+        Option<Choice> answer = answers.choose(asked.offering(table()));
+        checkSecretLast();
+        return answer;
     }
 
     @Rule({"HB-10.15", "HB-10.19"})
     Option<String> chooseInHand(Seat player) {
         Array<Card> hand = table().side(player).hand().cards();
-        return hand.size() <= 1
-                ? hand.headOption().map(Card::id)
-                : answer(Question.discard(player, hand)).map(choice -> ((Choice.InHand) choice).card());
+        if (hand.size() <= 1) {
+            answers.skip();
+            return hand.headOption().map(Card::id);
+        }
+        Option<Choice> answer = answers.answer(Question.discard(player, hand));
+        checkSecretLast();
+        return answer.map(choice -> ((Choice.InHand) choice).card());
     }
 
-    private Option<Choice> answer(Question asked) {
-        if (answered < now.answers().size()) {
-            return Option.some(now.answers().get(answered++));
-        }
-        if (now.answers().exists(Choice::secret)) {
+    private void checkSecretLast() {
+        if (question() != null && answers.given().exists(Choice::secret)) {
             throw new IllegalStateException(
                     "a card in hand must be chosen last, in a part of its own: its choice is secret");
         }
-        question = question == null ? asked : question;
-        return Option.none();
     }
 
     /**
@@ -103,7 +107,7 @@ public final class Inquiry {
      */
     @Rule({"HB-7.35", "HB-10.2", "HB-10.17"})
     void keepOut(Choice choice, Predicate<CardInPlay> reaches, Verdict why) {
-        Question asked = Objects.requireNonNull(question);
+        Question asked = Objects.requireNonNull(question());
         Class<?> kind = choice.getClass();
         if (!asked.options().exists(kind::isInstance)) {
             return; // it is about something else

@@ -3,6 +3,7 @@ package io.github.terrene.terralore.rule.resolve;
 import io.github.terrene.kernel.Players;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.Arguments;
+import io.github.terrene.kernel.engine.Answers;
 import io.github.terrene.kernel.engine.Verdict;
 import io.github.terrene.terralore.card.Choice;
 import io.github.terrene.terralore.card.Eligibility;
@@ -10,46 +11,49 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What one part of an effect asks: earlier choices answer its first questions, the next one stays open. */
 final class Questions {
-    /** More questions than the words of any card ask; an effect that asks more would go on asking. */
-    private static final int MOST = 100;
-
-    private final Array<Choice> answers;
-    private int answered;
-    private @Nullable Question open;
+    private final Answers<Choice, Question> answers;
     private Eligibility eligible = Eligibility.OFFERED;
 
     Questions(Array<Choice> answers) {
-        this.answers = answers;
+        this.answers = new Answers<>(answers);
     }
 
     /** The question that must be answered first, or null. */
     @Nullable
     Question open() {
-        return open;
+        return answers.open();
     }
 
     /** Whether everything chosen so far has been used as an answer, and nothing more is awaited yet. */
     boolean upToDate() {
-        return open == null && answered == answers.size();
+        return answers.upToDate();
     }
 
-    /** The answer to the next question; none if it must be given first. */
+    /** The answer to the next question; none if it must be given first. A single option is taken without a question. */
+    Option<Choice> choose(Question asked, Eligibility who) {
+        return opening(answers::choose, asked, who);
+    }
+
+    /** The same, but even a single option must be chosen. */
     Option<Choice> answer(Question asked, Eligibility who) {
-        if (answered < answers.size()) {
-            return Option.some(answers.get(answered++));
-        }
-        if (open == null) {
-            if (answered == MOST) {
-                throw new IllegalStateException("choose: one effect asks at most " + MOST + " questions");
-            }
-            open = asked;
-            eligible = who;
-        }
-        return Option.none();
+        return opening(answers::answer, asked, who);
+    }
+
+    private Option<Choice> opening(Function<Question, Option<Choice>> ask, Question asked, Eligibility who) {
+        boolean first = open() == null;
+        Option<Choice> answer = ask.apply(asked);
+        eligible = first && open() != null ? who : eligible;
+        return answer;
+    }
+
+    /** Notes that the effect wanted to know something that nobody needs to be asked for. */
+    void skip() {
+        answers.skip();
     }
 
     /** Tells what keeps a choice from answering the open question. */

@@ -99,7 +99,7 @@ final class Resolving extends Surveying {
         Question complete = Questions.complete(question);
         checkShown(complete);
         Question asked = Questions.offering(complete, this);
-        return asked.options().size() <= 1 ? asked.options().headOption() : questions.answer(asked, who);
+        return questions.choose(asked, who);
     }
 
     /** What a question shows must be what its effect has looked at: the player who is asked is the one who saw it, and nobody else does. */
@@ -132,14 +132,16 @@ final class Resolving extends Surveying {
     }
 
     private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
-        return hand.size() <= number
-                ? Option.some(hand)
-                : Ascending.choose(
-                        number,
-                        hand,
-                        offered -> questions
-                                .answer(Question.discard(player, offered), discarding(hand, offered))
-                                .map(choice -> ((Choice.InHand) choice).card()));
+        if (number == 0 || hand.size() <= number) {
+            questions.skip();
+            return Option.some(hand.take(number));
+        }
+        return Ascending.choose(
+                number,
+                hand,
+                offered -> questions
+                        .answer(Question.discard(player, offered), discarding(hand, offered))
+                        .map(choice -> ((Choice.InHand) choice).card()));
     }
 
     @Rule({"TL-9.15", "TL-9.16"})

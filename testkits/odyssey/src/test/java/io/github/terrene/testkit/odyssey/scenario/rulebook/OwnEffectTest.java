@@ -7,6 +7,7 @@ import static io.github.terrene.testkit.odyssey.scenario.Stage.HOME_FIELD;
 import static io.github.terrene.testkit.odyssey.scenario.Stage.PEBBLE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD;
 
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
@@ -31,10 +32,12 @@ import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Stream;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 @DisplayName("Effects that a set brings itself")
 class OwnEffectTest extends ScenarioBook {
@@ -102,6 +105,40 @@ class OwnEffectTest extends ScenarioBook {
                     choose(here, Zone.HAND);
                 },
                 "it must ask all questions first");
+    }
+
+    @Test
+    @Timeout(value = 10, threadMode = SEPARATE_THREAD)
+    @DisplayName("One that goes on asking ends, even if nobody has to answer")
+    @Rule("TO-8.34")
+    void asksWithoutAnEnd() {
+        String why = "choose: one effect asks at most 100 questions";
+        faulty(
+                here -> {
+                    while (choose(here, Zone.DISCARD_PILE).isDefined()) {}
+                },
+                why);
+        faulty(
+                here -> {
+                    while (here.chooseInactiveTerrain().isDefined()) {}
+                },
+                why);
+        faulty(
+                here -> here.characters().defeat(Stream.continually(here.self())),
+                "there is no end of the Character list");
+        faulty(here -> here.cards().fetch(here.you(), Stream.continually("dart")), "there is no end of the card list");
+        CharacterCard tinker = tinker(here -> {
+            while (choose(here, Zone.HAND).isDefined()) {}
+        });
+        Scenario s = given(A.hand(DART, HUSH), A.has(recruited(tinker)));
+        s.when(A.uses(tinker));
+        for (int answers = 0; answers < 99; answers++) {
+            s.when(A.choosesCards(DART)).awaits(A, "card");
+        }
+        assertThatThrownBy(() -> s.fork().when(A.choosesCards(DART)).then())
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageContainingAll("Tinker, ability 1", why);
+        s.awaits(A, "card");
     }
 
     @Test

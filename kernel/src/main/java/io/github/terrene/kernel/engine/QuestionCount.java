@@ -1,0 +1,24 @@
+package io.github.terrene.kernel.engine;
+
+/**
+ * Counts what one part of an effect asks, so that carrying it out ends. Questions that nobody is asked count, too, such as those with a single
+ * option: an effect could go on asking them for ever.
+ */
+public final class QuestionCount {
+    /** More questions than the words of any card ask; an effect that asks more would go on asking. */
+    public static final int MOST = 100;
+
+    private int asked;
+
+    /**
+     * Counts one more question.
+     *
+     * @throws IllegalStateException if there were {@value #MOST} already: the effect is faulty
+     */
+    public void next() {
+        if (asked == MOST) {
+            throw new IllegalStateException("choose: one effect asks at most " + MOST + " questions");
+        }
+        asked++;
+    }
+}
