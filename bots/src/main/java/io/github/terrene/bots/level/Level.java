@@ -40,12 +40,26 @@ public enum Level {
      * @param pool the cards that it believes each seat plays with: {@link CardPool#knownTo}
      */
     public <S, A, E, V> Agent<V, A, E> bot(Playbook<S, A, E, V> game, CardPool pool) {
+        return bot(game, pool, Long.MAX_VALUE);
+    }
+
+    /**
+     * The same bot if it has to move in time: levels that search stop thinking then, and play weaker the less time they have. The choices
+     * depend on the machine unless the time is enough.
+     *
+     * @param nanos how long it may think about each decision, in nanoseconds, 1 or more; {@link Long#MAX_VALUE} for as long as it likes
+     */
+    public <S, A, E, V> Agent<V, A, E> bot(Playbook<S, A, E, V> game, CardPool pool, long nanos) {
         return switch (this) {
             case BEGINNER -> Sensible.random(game);
             case CASUAL -> new Sensible<>(game, pool);
             case ATTENTIVE -> Remembering.of(game.rules(), pool, known -> new Greedy<>(game, known, WORLDS, SETTLING));
-            case SKILLED -> Remembering.of(game.rules(), pool, known -> TreeSearch.of(game, known, Budget.of(QUICK)));
-            case MASTER -> Remembering.of(game.rules(), pool, known -> TreeSearch.of(game, known, Budget.of(DEEP)));
+            case SKILLED -> searching(game, pool, new Budget(QUICK, nanos));
+            case MASTER -> searching(game, pool, new Budget(DEEP, nanos));
         };
+    }
+
+    private static <S, A, E, V> Agent<V, A, E> searching(Playbook<S, A, E, V> game, CardPool pool, Budget budget) {
+        return Remembering.of(game.rules(), pool, known -> TreeSearch.of(game, known, budget));
     }
 }

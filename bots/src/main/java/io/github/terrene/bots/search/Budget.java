@@ -3,7 +3,8 @@ package io.github.terrene.bots.search;
 import java.time.Duration;
 
 /**
- * How long a search may think about a decision: a number of descents, which gives the same choice for the same seed on every machine, or a time.
+ * How long a search may think about a decision: a number of descents, which gives the same choice for the same seed on every machine, a time,
+ * or whichever ends first.
  *
  * @param descents the most descents
  * @param nanos the most time, in nanoseconds

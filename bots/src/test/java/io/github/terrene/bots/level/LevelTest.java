@@ -3,6 +3,9 @@ package io.github.terrene.bots.level;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.bots.Playbook;
+import io.github.terrene.bots.search.Budget;
+import io.github.terrene.bots.search.TreeSearch;
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
@@ -19,6 +22,8 @@ import io.github.terrene.terralore.starter.ReadyDecks;
 import io.github.terrene.terralore.starter.StarterSet;
 import io.github.terrene.terralore.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -33,6 +38,23 @@ class LevelTest {
     void theStrongerOneWinsMostGames(Level weaker, Level stronger, int games) {
         int won = Array.range(0, games).count(game -> wins(stronger, weaker, game));
         assertThat(won).as("of %s games", games).isGreaterThan(games * 6 / 10);
+    }
+
+    @Test
+    void whoHasNoTimeStopsThinkingAfterTheFirstThought() {
+        GameConfig config = GameConfig.of(
+                Options.standard(), ReadyDecks.all().get(0), ReadyDecks.all().get(1));
+        Game game = TERRALORE.start(config, 1).get().state();
+        CardPool pool = TERRALORE.pool(config).knownTo(Seat.of(0));
+        View view = TERRALORE.view(game, Seat.of(0));
+        Seq<Action> choices = TERRALORE.choices(game, Seat.of(0));
+        for (Level level : Array.of(Level.SKILLED, Level.MASTER)) {
+            for (int seed = 0; seed < 10; seed++) {
+                Action hurried = level.bot(PLAYBOOK, pool, 1).decide(view, choices, Rng.of(seed));
+                assertThat(hurried)
+                        .isEqualTo(TreeSearch.of(PLAYBOOK, pool, Budget.of(1)).decide(view, choices, Rng.of(seed)));
+            }
+        }
     }
 
     /** Each deal is played twice, with seats exchanged. */

@@ -53,17 +53,17 @@ public record DraftGame(RandomEncounter rules, DraftConfig config) {
                 rules,
                 config.players(),
                 Decks.none(config),
-                (game, seat, level) -> bot(level),
+                (game, seat, level, nanos) -> bot(level, nanos),
                 (game, view) -> Suggestions.of(view),
                 OdysseyGame.told(rules.draft().catalogue()));
     }
 
     /** Drafts with sense, and knows no deck but its own. */
-    private Agent<EncounterView, EncounterAction, EncounterEvent> bot(Level level) {
+    private Agent<EncounterView, EncounterAction, EncounterEvent> bot(Level level, long nanos) {
         Playbook<io.github.terrene.odyssey.rule.Game, Action, Event, View> book =
                 new Playbook<>(rules.tournament().game(), PlayStyles.SENSIBLE, PlayStyles.PROSPECT);
         return RandomEncounter.agent(
-                new Drafter(), view -> Suggestions.party(view).before(level.bot(book, pool(view))));
+                new Drafter(), view -> Suggestions.party(view).before(level.bot(book, pool(view), nanos)));
     }
 
     private static CardPool pool(TournamentView view) {

@@ -54,8 +54,8 @@ public record ReadyGame<C, G, S, A, E, V, T>(
 
     /** A single game. */
     public Game<G, S, A, E, V> game() {
-        Bots<G, A, E, V> bots = (config, seat, level) -> byHeart.opening()
-                .with(config, seat, level.bot(book, rules.pool(config).knownTo(seat)));
+        Bots<G, A, E, V> bots = (config, seat, level, nanos) -> byHeart.opening()
+                .with(config, seat, level.bot(book, rules.pool(config).knownTo(seat), nanos));
         return new Game<>(id, title, artifact, rules, players(), decks, bots, byHeart.suggested(), cards);
     }
 
@@ -69,8 +69,8 @@ public record ReadyGame<C, G, S, A, E, V, T>(
                 matches.rules(),
                 players(),
                 decks.as(matches.of(), matches.game()),
-                (config, seat, level) ->
-                        BestOfThree.agent(() -> game.bots().bot(matches.game().apply(config), seat, level)),
+                (config, seat, level, nanos) ->
+                        BestOfThree.agent(() -> game.bots().bot(matches.game().apply(config), seat, level, nanos)),
                 (config, view) -> game.suggested().apply(matches.game().apply(config), view.game()),
                 cards);
     }

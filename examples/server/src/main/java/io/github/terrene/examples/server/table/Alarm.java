@@ -9,12 +9,12 @@ import java.util.concurrent.TimeUnit;
 /** Rings at a table when somebody's time is up there. */
 final class Alarm {
     private final LiveTable<?, ?, ?, ?, ?> table;
-    private final ScheduledExecutorService threads;
+    private final ScheduledExecutorService clock;
     private Option<Future<?>> next = Option.none(); // guarded by this
 
-    Alarm(LiveTable<?, ?, ?, ?, ?> table, ScheduledExecutorService threads) {
+    Alarm(LiveTable<?, ?, ?, ?, ?> table, ScheduledExecutorService clock) {
         this.table = table;
-        this.threads = threads;
+        this.clock = clock;
     }
 
     /** Something has changed: from now on it rings when the next one's time is up, if anybody's time is limited. */
@@ -26,7 +26,7 @@ final class Alarm {
     private void ringAt(long due) {
         long rest = Math.max(0, due - System.currentTimeMillis());
         try {
-            next = Option.some(threads.schedule(table::runOut, rest, TimeUnit.MILLISECONDS));
+            next = Option.some(clock.schedule(table::runOut, rest, TimeUnit.MILLISECONDS));
         } catch (RejectedExecutionException closing) {
             // Then it rings when somebody asks for the table again.
         }

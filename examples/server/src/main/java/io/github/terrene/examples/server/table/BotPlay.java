@@ -18,14 +18,17 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The bots of a table. All that are awaited at the same time move, and then, after a pause if somebody saw it, those that are awaited next.
+ * Each decision is a thought of its own, so that other tables get their turn in between.
  *
  * @param table where they play
  * @param clockwork when they move
+ * @param account how much they have thought
  * @param planned whether they will look at the table by themselves
  */
-record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwork, AtomicBoolean planned) {
+record BotPlay<C, S, A, E, V>(
+        LiveTable<C, S, A, E, V> table, Clockwork clockwork, Thinkers.Account account, AtomicBoolean planned) {
     BotPlay(LiveTable<C, S, A, E, V> table, Clockwork clockwork) {
-        this(table, clockwork, new AtomicBoolean());
+        this(table, clockwork, new Thinkers.Account(), new AtomicBoolean());
     }
 
     /** Something has changed. */
@@ -35,12 +38,17 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
 
     private void wake(long pause) {
         if ((awaited().nonEmpty() || asked().nonEmpty()) && planned.compareAndSet(false, true)) {
+            long rest = awaited().map(thinking()::pause).min().getOrElse(Long.MAX_VALUE);
             try {
-                clockwork.threads().schedule(this::playAll, pause, TimeUnit.MILLISECONDS);
+                clockwork.chores().schedule(this::begin, Math.min(pause, rest), TimeUnit.MILLISECONDS);
             } catch (RejectedExecutionException closing) {
                 planned.set(false);
             }
         }
+    }
+
+    private ThinkingTime thinking() {
+        return ThinkingTime.of(table.now().session(), System.currentTimeMillis());
     }
 
     private Seq<Seat> awaited() {
@@ -63,18 +71,46 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
         table.carriedOut(at -> new Entry.Replied<>(at, seat, agrees));
     }
 
-    private void playAll() {
+    private void begin() {
         int before = seen();
-        try {
+        think(() -> {
             asked().forEach(this::reply);
-            awaited().forEach(this::play);
-        } catch (RuntimeException broken) {
-            // They stay planned, so that they do not try the same for ever.
-            System.err.println("The bots of table " + table.now().id() + " have stopped: " + broken);
-            return;
+            playAll(awaited(), before);
+        });
+    }
+
+    private void think(Runnable thought) {
+        try {
+            clockwork.thinkers().think(account, () -> whole(thought));
+        } catch (RejectedExecutionException closing) {
+            planned.set(false);
         }
-        planned.set(false);
-        wake(seen() == before ? 0 : clockwork.pause());
+    }
+
+    /** If something is broken, they stay planned, so that they do not try the same for ever. */
+    private void whole(Runnable thought) {
+        try {
+            thought.run();
+        } catch (RuntimeException broken) {
+            System.err.println("The bots of table " + table.now().id() + " have stopped: " + broken);
+        }
+    }
+
+    /**
+     * Those bots move, one after another.
+     *
+     * @param before how much people had seen before the first of them moved
+     */
+    private void playAll(Seq<Seat> bots, int before) {
+        if (bots.nonEmpty()) {
+            play(bots.head());
+        }
+        if (bots.size() > 1) {
+            think(() -> playAll(bots.tail(), before));
+        } else {
+            planned.set(false);
+            wake(seen() == before ? 0 : clockwork.pause());
+        }
     }
 
     /** How much the people at the table have seen; if there are none, the onlookers. */
@@ -108,7 +144,8 @@ record BotPlay<C, S, A, E, V>(LiveTable<C, S, A, E, V> table, Clockwork clockwor
         if (choices.isEmpty()) {
             return session.rules().fallback(session.state(), seat);
         }
-        Agent<V, A, E> bot = now.game().bots().bot(session.setup().config(), seat, now.level(seat));
+        long time = thinking().nanos(seat, clockwork.thinkers().crowd());
+        Agent<V, A, E> bot = now.game().bots().bot(session.setup().config(), seat, now.level(seat), time);
         session.told(seat).forEach(bot::observe);
         return bot.decide(session.rules().view(session.state(), seat), choices, Rng.of(Tokens.seed()));
     }

@@ -1,11 +1,44 @@
 package io.github.terrene.examples.server.table;
 
+import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
- * When bots move.
+ * What tables do by themselves. Whatever bots think, clocks ring in time: they have a thread of their own, on which nothing else is done.
  *
- * @param threads on which they think
- * @param pause how long they wait, in milliseconds, so that people can follow
+ * @param alarms rings when somebody's time is up
+ * @param chores begins what can wait a moment
+ * @param thinkers on which bots think
+ * @param pause how long bots wait before they move, in milliseconds, so that people can follow
  */
-record Clockwork(ScheduledExecutorService threads, long pause) {}
+record Clockwork(ScheduledExecutorService alarms, ScheduledExecutorService chores, Thinkers thinkers, long pause) {
+    private static final int PATIENCE = 10;
+
+    /** A clockwork that runs until it is closed. */
+    static Clockwork of(Duration pause) {
+        return new Clockwork(thread(), thread(), Thinkers.forThisMachine(), pause.toMillis());
+    }
+
+    private static ScheduledExecutorService thread() {
+        ScheduledThreadPoolExecutor thread = new ScheduledThreadPoolExecutor(1);
+        thread.setRemoveOnCancelPolicy(true);
+        thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        thread.setContinueExistingPeriodicTasksAfterShutdownPolicy(false);
+        return thread;
+    }
+
+    /** Nothing more is begun, and what has begun is waited for. Nobody is interrupted: that would close a file that is written to. */
+    void close() {
+        alarms.shutdown();
+        chores.shutdown();
+        try {
+            thinkers.close(PATIENCE);
+            alarms.awaitTermination(PATIENCE, TimeUnit.SECONDS);
+            chores.awaitTermination(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException early) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -45,7 +45,7 @@ public final class LiveTable<C, S, A, E, V> {
         this.entries = Entry.form(now.game().rules().forms());
         this.moves = SentMove.form(now.game().rules().forms());
         this.bots = new BotPlay<>(this, clockwork);
-        this.alarm = new Alarm(this, clockwork.threads());
+        this.alarm = new Alarm(this, clockwork.alarms());
         this.now = now;
         this.latest = latest;
     }

@@ -19,13 +19,11 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** All tables. One that was played at before this process began is found in its file when somebody asks for it. */
 public final class Tables implements Closeable {
-    private static final int PATIENCE = 10;
     private static final int MOST = 20_000;
 
     /** How often it is looked for tables that can be forgotten, in the time after which they can. */
@@ -46,13 +44,8 @@ public final class Tables implements Closeable {
         this.folder = folder;
         this.idle = timing.idle().toNanos();
         this.kept = new AtomicInteger(folder.size());
-        ScheduledThreadPoolExecutor threads =
-                new ScheduledThreadPoolExecutor(Runtime.getRuntime().availableProcessors());
-        threads.setRemoveOnCancelPolicy(true);
-        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-        threads.setContinueExistingPeriodicTasksAfterShutdownPolicy(false);
-        threads.scheduleAtFixedRate(this::forgetIdle, idle / SWEEPS, idle / SWEEPS, TimeUnit.NANOSECONDS);
-        this.clockwork = new Clockwork(threads, timing.pause().toMillis());
+        this.clockwork = Clockwork.of(timing.pause());
+        clockwork.chores().scheduleAtFixedRate(this::forgetIdle, idle / SWEEPS, idle / SWEEPS, TimeUnit.NANOSECONDS);
     }
 
     /**
@@ -167,12 +160,7 @@ public final class Tables implements Closeable {
     /** Bots think no more, and nothing more is done at any table. */
     @Override
     public void close() throws IOException {
-        clockwork.threads().shutdown(); // never interrupted: that would close a file that is written to
-        try {
-            clockwork.threads().awaitTermination(PATIENCE, TimeUnit.SECONDS);
-        } catch (InterruptedException early) {
-            Thread.currentThread().interrupt();
-        }
+        clockwork.close();
         folder.close();
     }
 }

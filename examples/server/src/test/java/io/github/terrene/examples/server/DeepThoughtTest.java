@@ -1,0 +1,82 @@
+package io.github.terrene.examples.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** However many bots think deeply, people at other tables are served, and every clock is kept. */
+@Timeout(60)
+class DeepThoughtTest {
+    private static final int TABLES = 6;
+    private static final String MASTERS = "{\"game\":\"odyssey\",\"bots\":[\"A\",\"B\"],\"level\":\"MASTER\"";
+
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Client client;
+
+    @BeforeEach
+    void open() throws IOException {
+        server = Server.open(Settings.quick(folder));
+        client = Client.of(server.port());
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        server.close();
+    }
+
+    private String entries(Chair chair) throws IOException {
+        return Files.readString(folder.resolve(chair.table() + ".table"));
+    }
+
+    private static int count(String text, String what) {
+        return text.split(what, -1).length - 1;
+    }
+
+    @Test
+    void mastersMoveBeforeTheirTimeIsUp() throws Exception {
+        List<Chair> tables = new ArrayList<>();
+        for (int i = 0; i < TABLES; i++) {
+            tables.add(client.open(MASTERS + ",\"time\":{\"decision\":1000}}"));
+        }
+        for (Chair table : tables) {
+            while (count(entries(table), "\"Moved\"") < 4) {
+                Thread.sleep(20);
+            }
+        }
+        for (Chair table : tables) {
+            assertThat(entries(table)).doesNotContain("RanOut");
+        }
+    }
+
+    @Test
+    void whoPlaysElsewhereHardlyWaitsAndClocksRingInTime() throws Exception {
+        for (int i = 0; i < TABLES; i++) {
+            client.open(MASTERS + "}");
+        }
+        Chair anna =
+                client.open("{\"game\":\"terralore\",\"seat\":\"A\",\"name\":\"Anna\",\"time\":{\"decision\":1000}}");
+        Chair ben = client.open(
+                "{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Ben\",\"bots\":[\"B\"],\"level\":\"BEGINNER\"}");
+        long begin = System.nanoTime();
+        while (!entries(anna).contains("RanOut")) {
+            Thread.sleep(20);
+        }
+        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofMillis(2_500));
+        long moves = System.nanoTime();
+        new Monkey(ben, 3).playUntil(line -> line.get("over").booleanValue(), 2);
+        assertThat(Duration.ofNanos(System.nanoTime() - moves)).isLessThan(Duration.ofSeconds(6));
+    }
+}
