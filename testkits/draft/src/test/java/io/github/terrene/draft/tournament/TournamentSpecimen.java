@@ -2,15 +2,16 @@ package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.picking.DraftSpecimen;
 import io.github.terrene.draft.picking.Leavers;
-import io.github.terrene.draft.tournament.score.Progress;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.play.Policy;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.setup.StartingPlayer;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
 import io.github.terrene.testkit.arbitrary.Walk;
-import io.github.terrene.testkit.law.TableSpecimen;
+import io.github.terrene.testkit.law.Specimen;
+import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.matrix.ListedRefusal;
 import io.github.terrene.testkit.matrix.NumberedRule;
 import io.github.terrene.testkit.odyssey.law.OdysseySpecimen;
@@ -24,19 +25,34 @@ import net.jqwik.api.Combinators;
 
 /** Tournaments of 3 to 6 players with random decks, many of them with short games, some of them without one player's deck. */
 final class TournamentSpecimen
-        extends TableSpecimen<
-                TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView, Progress> {
+        implements Specimen<TournamentConfig, Tournament, TournamentAction, TournamentEvent, TournamentView> {
     private static final OdysseySpecimen GAME = new OdysseySpecimen(Arena.GAMES);
     private static final Seq<String> NUMBERS =
             GAME.ruleNumbers().appendAll(NumberedRule.numbers(Path.of("../../rules-draft/RULES.md")));
 
-    TournamentSpecimen() {
-        super(GAME.policies().map(TournamentRules::policy), Tournament::progress, TournamentView::progress, NUMBERS);
-    }
-
     @Override
     public TournamentRules rules() {
         return Arena.RULES;
+    }
+
+    @Override
+    public Seq<Policy<? super Tournament, ? super TournamentAction>> policies() {
+        return GAME.policies().map(TournamentRules::policy);
+    }
+
+    @Override
+    public Tables<Tournament, TournamentEvent, TournamentView, FoldedTournament> tables() {
+        return new FoldedTournaments();
+    }
+
+    @Override
+    public boolean reveals(TournamentEvent event) {
+        return event.revealing();
+    }
+
+    @Override
+    public Seq<String> ruleNumbers() {
+        return NUMBERS;
     }
 
     @Override
@@ -63,9 +79,9 @@ final class TournamentSpecimen
     }
 
     @Override
-    public Playthrough<TournamentConfig, Tournament, TournamentAction, TournamentEvent> playthrough(
+    public Playthrough<TournamentConfig, Tournament, TournamentAction, TournamentEvent> played(
             Walk<TournamentConfig> walk) {
-        return Leavers.among(rules(), walk, super.playthrough(walk));
+        return Leavers.among(rules(), walk, Specimen.super.played(walk));
     }
 
     @Override
