@@ -143,7 +143,7 @@ export class Table {
   }
 
   undo() {
-    return this.act("/undo", {});
+    return this.act("/undo", { answers: this.last.number });
   }
 
   point(keys, box) {
@@ -326,15 +326,15 @@ export class Table {
         ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? this.more(line) : nothing}
       </div>
-      ${line.proposal ? this.proposal(line.proposal) : nothing}
+      ${line.proposal ? this.proposal(line) : nothing}
     </section>`;
   }
 
   more(line) {
     const { words } = this.page;
     return html`<details class="more"><summary>${words.more}</summary>
-      <button class="plain" @click=${() => this.act("/offers", { offer: "DRAW" })}>${words.offerDraw}</button>
-      <button class="plain" @click=${() => this.act("/offers", { offer: "UNDO" })}>${words.askUndo}</button>
+      <button class="plain" @click=${() => this.act("/offers", { answers: line.number, offer: "DRAW" })}>${words.offerDraw}</button>
+      <button class="plain" @click=${() => this.act("/offers", { answers: line.number, offer: "UNDO" })}>${words.askUndo}</button>
       ${line.concede ? html`<button class="plain" @click=${() => this.concede(line.concede)}>${label(line.concede.label)} …</button>` : nothing}
     </details>`;
   }
@@ -346,15 +346,15 @@ export class Table {
     );
   }
 
-  proposal(proposal) {
+  proposal({ number, proposal }) {
     const { words } = this.page;
     const name = this.about.seats.find((each) => each.seat === proposal.by)?.name ?? proposal.by;
     const said = words.offers[proposal.offer] ?? proposal.offer;
     return html`<div class="notice" role="status">
       <p>${proposal.by === this.seat ? words.offered : said(name)}</p>
       ${proposal.reply
-        ? html`<button class="main" @click=${() => this.act("/replies", { agrees: true })}>${words.agree}</button>
-            <button class="plain" @click=${() => this.act("/replies", { agrees: false })}>${words.decline}</button>`
+        ? html`<button class="main" @click=${() => this.act("/replies", { answers: number, agrees: true })}>${words.agree}</button>
+            <button class="plain" @click=${() => this.act("/replies", { answers: number, agrees: false })}>${words.decline}</button>`
         : nothing}
     </div>`;
   }

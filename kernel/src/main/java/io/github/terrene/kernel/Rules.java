@@ -37,6 +37,11 @@ public interface Rules<C, S, A, E, V> {
     /** All seats, ascending. */
     Seq<Seat> seats(S state);
 
+    /** Who still plays, ascending: all seats but those that have left the game while others play on. Everybody knows it. */
+    default Seq<Seat> staying(S state) {
+        return seats(state);
+    }
+
     /**
      * Who must decide what now, ascending by seat; several seats may have to decide at the same time. Empty when the game is over.
      *

@@ -1,16 +1,14 @@
 package io.github.terrene.session;
 
-import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
-import io.github.terrene.kernel.play.Move;
-import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** What an entry does at a table, or why it does nothing. */
 record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Either<Seq<Rejection>, Table<S, A, E, V>>> {
@@ -18,18 +16,18 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
         return Either.left(Array.of(Rejection.of(key, template, values)));
     }
 
-    private boolean isPlayer(Seat seat) {
-        return table.clocks().containsKey(seat);
-    }
-
     private static <T> Either<Seq<Rejection>, T> noPlayer(Seat seat) {
         return refused("session/no-seat", "nobody plays at {seat:seat}", seat);
+    }
+
+    private static <T> Either<Seq<Rejection>, T> over() {
+        return refused("session/over", "the game is over");
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> satDown(Entry.SatDown<A> entry) {
         Option<String> there = table.guests().get(entry.seat());
-        if (!isPlayer(entry.seat())) {
+        if (!table.has(entry.seat())) {
             return noPlayer(entry.seat());
         } else if (there.contains(entry.guest())) {
             return Either.right(table);
@@ -43,56 +41,105 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     public Either<Seq<Rejection>, Table<S, A, E, V>> stoodUp(Entry.StoodUp<A> entry) {
         return Either.right(
                 table.guests().containsKey(entry.seat())
-                        ? table.with(table.guests().remove(entry.seat()))
+                        ? Offering.settled(table.with(table.guests().remove(entry.seat())), entry.at())
                         : table);
+    }
+
+    /**
+     * Something that a player sent. Sent once more, it changes nothing. If it answers an earlier line than it may, it is refused.
+     *
+     * @param first the number of the first line that can be answered
+     */
+    private Either<Seq<Rejection>, Table<S, A, E, V>> answering(
+            Sent<A> sent, int first, Supplier<Either<Seq<Rejection>, Table<S, A, E, V>>> doing) {
+        int last = table.journal(sent.seat()).last();
+        if (table.deeds(sent.seat()).has(sent)) {
+            return Either.right(table);
+        } else if (sent.answers() < first || sent.answers() > last) {
+            return refused(
+                    "session/stale",
+                    "this answers number {answered:number}, but number {asked:number} is asked now",
+                    sent.answers(),
+                    last);
+        }
+        return doing.get().map(next -> next == table ? table : next.did(sent.seat(), deeds -> deeds.accepting(sent)));
+    }
+
+    private int asked(Seat seat) {
+        return table.journal(seat).asked();
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> moved(Entry.Moved<A> entry) {
         Seat seat = entry.seat();
-        if (!isPlayer(seat)) {
+        if (!table.has(seat)) {
             return noPlayer(seat);
         } else if (!table.rules().actor(entry.action()).equals(seat)) {
-            return refused(
-                    "session/not-yours",
-                    "only {seat:seat} can do that",
-                    table.rules().actor(entry.action()));
+            return notYours(table.rules().actor(entry.action()));
         }
-        Journal<A, E, V> journal = table.journal(seat);
-        if (journal.answered().get(entry.answers()).contains(entry.action())) {
-            return Either.right(table);
-        } else if (!journal.current(entry.answers())) {
-            return refused(
-                    "session/stale",
-                    "this answers number {answered:number}, but number {asked:number} is asked now",
-                    entry.answers(),
-                    journal.last());
-        }
-        return acted(entry.action())
-                .map(next -> next.answered(seat, entry.answers(), entry.action())
-                        .running(entry.at(), table, Option.some(seat)));
+        return answering(entry, asked(seat), () -> acted(entry.action(), entry.at(), Option.some(seat)));
+    }
+
+    private static <T> Either<Seq<Rejection>, T> notYours(Seat actor) {
+        return refused("session/not-yours", "only {seat:seat} can do that", actor);
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> hosted(Entry.Hosted<A> entry) {
         Seat actor = table.rules().actor(entry.action());
-        return isPlayer(actor)
-                ? refused("session/not-yours", "only {seat:seat} can do that", actor)
-                : acted(entry.action()).map(next -> next.running(entry.at(), table));
+        return table.has(actor) ? notYours(actor) : acted(entry.action(), entry.at(), Option.none());
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> ranOut(Entry.RanOut<A> entry) {
-        return isPlayer(entry.seat()) && table.awaited().contains(entry.seat())
-                ? acted(table.rules().fallback(table.timeline().state(), entry.seat()))
-                        .map(next -> next.running(entry.at(), table, Option.some(entry.seat())))
-                : refused("session/not-late", "{seat:seat} has nothing to decide", entry.seat());
+        Seat seat = entry.seat();
+        return table.has(seat) && table.awaited().contains(seat)
+                ? acted(table.rules().fallback(table.timeline().state(), seat), entry.at(), Option.some(seat))
+                        .map(next -> next.did(seat, Deeds::missing))
+                : refused("session/not-late", "{seat:seat} has nothing to decide", seat);
     }
 
-    /** The game goes on with an action. */
-    private Either<Seq<Rejection>, Table<S, A, E, V>> acted(A action) {
+    @Override
+    public Either<Seq<Rejection>, Table<S, A, E, V>> dismissed(Entry.Dismissed<A> entry) {
+        Seat seat = entry.seat();
+        if (!table.has(seat)) {
+            return noPlayer(seat);
+        }
+        return table.rules()
+                .legal(table.timeline().state(), seat)
+                .find(table.rules()::concedes)
+                .map(leaving -> acted(leaving, entry.at(), Option.some(seat)))
+                .getOrElse(() -> refused("session/stays", "{seat:seat} cannot leave the game now", seat));
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Table<S, A, E, V>> stopped(Entry.Stopped<A> entry) {
+        return Either.right(clocks(true, new Line.ClocksStopped<>(), entry.at()));
+    }
+
+    @Override
+    public Either<Seq<Rejection>, Table<S, A, E, V>> started(Entry.Started<A> entry) {
+        return Either.right(clocks(false, new Line.ClocksStarted<>(), entry.at()));
+    }
+
+    /** Where no time is limited, no clock is shown. */
+    private Table<S, A, E, V> clocks(boolean stopped, Line.What<E> what, long now) {
+        Timing timing = table.timing();
+        return timing.control().equals(TimeControl.NONE)
+                        || timing.stopped() == stopped
+                        || table.outcome().isDefined()
+                ? table
+                : table.with(timing.stopping(stopped)).telling(what).running(now, table);
+    }
+
+    /**
+     * The game goes on with an action.
+     *
+     * @param decided who has decided, or should have
+     */
+    private Either<Seq<Rejection>, Table<S, A, E, V>> acted(A action, long now, Option<Seat> decided) {
         if (table.agreed().isDefined()) {
-            return refused("session/over", "the game is over");
+            return over();
         }
         return table.timeline().play(table.rules(), action).map(next -> {
             Step<S, E> step = next.last();
@@ -102,14 +149,9 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
                 boolean news = !told.isEmpty() || watcher.equals(actor) || !view.equals(seen(watcher));
                 return Option.when(news, () -> new Line.Happened<>(told));
             });
-            return isNewsToAll(after) ? after.with(Option.<Proposal>none()) : after;
+            Table<S, A, E, V> counted = decided.fold(() -> after, seat -> after.did(seat, Deeds::acting));
+            return Offering.settled(Offering.noticed(counted, table).running(now, table, decided), now);
         });
-    }
-
-    /** Whether everybody notices; otherwise, dropping an offer would betray what somebody does in secret. */
-    private boolean isNewsToAll(Table<S, A, E, V> after) {
-        return table.seats()
-                .forAll(seat -> after.journal(seat).last() > table.journal(seat).last());
     }
 
     private V seen(Seat watcher) {
@@ -119,91 +161,50 @@ record Doing<S, A, E, V>(Table<S, A, E, V> table) implements Entry.Cases<A, Eith
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> tookBack(Entry.TookBack<A> entry) {
         Seat seat = entry.seat();
-        if (table.agreed().isDefined()) {
-            return refused("session/over", "the game is over");
+        if (!table.has(seat)) {
+            return noPlayer(seat);
+        } else if (table.agreed().isDefined()) {
+            return over();
         }
-        return table.timeline()
-                .undo(table.rules(), seat)
-                .<Seq<Rejection>>mapLeft(why -> Array.of(why.rejection()))
-                .map(before -> {
-                    Seq<E> undone =
-                            last(seat).fold(Array::<E>empty, move -> move.step().events());
-                    return table.after(
-                                    before,
-                                    Option.some(seat),
-                                    (watcher, view) -> Option.when(
-                                            watcher.equals(seat)
-                                                    || !table.told(undone, watcher)
-                                                            .isEmpty()
-                                                    || !view.equals(seen(watcher)),
-                                            () -> new Line.TakenBack<>(seat, false)))
-                            .running(entry.at(), table);
-                });
+        return answering(
+                entry,
+                asked(seat),
+                () -> table.timeline()
+                        .undo(table.rules(), seat)
+                        .<Seq<Rejection>>mapLeft(why -> Array.of(why.rejection()))
+                        .map(before -> withoutLast(before, seat).running(entry.at(), table)));
     }
 
-    private Option<Move<S, A, E>> last(Seat seat) {
-        return table.timeline()
+    private Table<S, A, E, V> withoutLast(Timeline<S, A, E> before, Seat seat) {
+        Seq<E> undone = table.timeline()
                 .moves()
-                .findLast(move -> table.rules().actor(move.action()).equals(seat));
+                .findLast(move -> table.rules().actor(move.action()).equals(seat))
+                .fold(Array::<E>empty, move -> move.step().events());
+        Table<S, A, E, V> after = table.after(before, Option.some(seat), (watcher, view) -> {
+            boolean news =
+                    watcher.equals(seat) || !table.told(undone, watcher).isEmpty() || !view.equals(seen(watcher));
+            return Option.when(news, () -> new Line.TakenBack<>(seat, false));
+        });
+        int left = table.deeds(seat).acts() - 1;
+        return Offering.without(Offering.noticed(after.did(seat, deeds -> deeds.backTo(left)), table), seat, left);
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> offered(Entry.Offered<A> entry) {
         Seat seat = entry.seat();
-        if (!isPlayer(seat)) {
-            return noPlayer(seat);
-        } else if (table.outcome().isDefined()) {
-            return refused("session/over", "the game is over");
-        } else if (entry.offer() == Offer.UNDO && last(seat).isEmpty()) {
-            return Either.left(Array.of(NoUndo.NOTHING_DONE.rejection()));
-        }
-        return Either.right(table.with(Option.some(new Proposal(seat, entry.offer(), Array.of(seat))))
-                .telling(new Line.Proposed<>(seat, entry.offer())));
+        return table.has(seat)
+                ? answering(entry, asked(seat), () -> new Offering<>(table, seat, entry.at()).offer(entry.offer()))
+                : noPlayer(seat);
     }
 
     @Override
     public Either<Seq<Rejection>, Table<S, A, E, V>> replied(Entry.Replied<A> entry) {
-        if (!isPlayer(entry.seat())) {
-            return noPlayer(entry.seat());
-        } else if (table.outcome().isDefined()) {
-            return refused("session/over", "the game is over");
-        } else if (table.proposal().isEmpty()) {
-            return refused("session/no-offer", "nothing is offered");
-        }
-        Proposal proposal = table.proposal().get();
-        if (!entry.agrees()) {
-            return Either.right(
-                    table.with(Option.<Proposal>none()).telling(new Line.Declined<>(entry.seat(), proposal.offer())));
-        }
-        Proposal next = proposal.and(entry.seat());
-        return Either.right(
-                next.agreed().containsAll(table.seats())
-                        ? carriedOut(next, entry.at())
-                        : table.with(Option.some(next)));
-    }
-
-    private Table<S, A, E, V> carriedOut(Proposal proposal, long now) {
-        Table<S, A, E, V> done = table.with(Option.<Proposal>none());
-        if (proposal.offer() == Offer.DRAW) {
-            return done.ended(new Outcome(Array.empty(), ""))
-                    .telling(new Line.DrawAgreed<>())
-                    .running(now, table);
-        }
-        return done.after(
-                        before(proposal.by()),
-                        Option.none(),
-                        (watcher, view) -> Option.some(new Line.TakenBack<>(proposal.by(), true)))
-                .running(now, table);
-    }
-
-    /** The game before the last action of a seat, no matter what came after it. */
-    private Timeline<S, A, E> before(Seat seat) {
-        return table.timeline()
-                .moves()
-                .reverse()
-                .dropUntil(move -> table.rules().actor(move.action()).equals(seat))
-                .drop(1)
-                .reverse()
-                .foldLeft(Timeline.<S, A, E>from(table.timeline().first()), Timeline::and);
+        Seat seat = entry.seat();
+        return table.has(seat)
+                ? answering(
+                        entry,
+                        table.journal(seat).offered(),
+                        () -> new Offering<>(table, seat, entry.at()).reply(entry.agrees()))
+                : noPlayer(seat);
     }
 }

@@ -49,6 +49,15 @@ public sealed interface Entry<A> {
 
         /** A player's time was up. */
         R ranOut(RanOut<A> entry);
+
+        /** The host let an absent player leave. */
+        R dismissed(Dismissed<A> entry);
+
+        /** The host stopped all clocks. */
+        R stopped(Stopped<A> entry);
+
+        /** The host let the clocks run again. */
+        R started(Started<A> entry);
     }
 
     /**
@@ -76,7 +85,12 @@ public sealed interface Entry<A> {
      *
      * @param answers the number of the line that the move answered
      */
-    record Moved<A>(long at, Seat seat, int answers, A action) implements Entry<A> {
+    record Moved<A>(long at, Seat seat, int answers, A action) implements Entry<A>, Sent<A> {
+        @Override
+        public Moved<A> at(long time) {
+            return new Moved<>(time, seat, answers, action);
+        }
+
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.moved(this);
@@ -91,24 +105,51 @@ public sealed interface Entry<A> {
         }
     }
 
-    /** A player took back the last action. */
-    record TookBack<A>(long at, Seat seat) implements Entry<A> {
+    /**
+     * A player took back the last action.
+     *
+     * @param answers the number of the line that this answered
+     */
+    record TookBack<A>(long at, Seat seat, int answers) implements Entry<A>, Sent<A> {
+        @Override
+        public TookBack<A> at(long time) {
+            return new TookBack<>(time, seat, answers);
+        }
+
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.tookBack(this);
         }
     }
 
-    /** A player made an offer. */
-    record Offered<A>(long at, Seat seat, Offer offer) implements Entry<A> {
+    /**
+     * A player made an offer.
+     *
+     * @param answers the number of the line that this answered
+     */
+    record Offered<A>(long at, Seat seat, int answers, Offer offer) implements Entry<A>, Sent<A> {
+        @Override
+        public Offered<A> at(long time) {
+            return new Offered<>(time, seat, answers, offer);
+        }
+
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.offered(this);
         }
     }
 
-    /** A player accepted or declined an offer. */
-    record Replied<A>(long at, Seat seat, boolean agrees) implements Entry<A> {
+    /**
+     * A player accepted or declined an offer.
+     *
+     * @param answers the number of the line that told of the offer, or of a later one
+     */
+    record Replied<A>(long at, Seat seat, int answers, boolean agrees) implements Entry<A>, Sent<A> {
+        @Override
+        public Replied<A> at(long time) {
+            return new Replied<>(time, seat, answers, agrees);
+        }
+
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.replied(this);
@@ -120,6 +161,30 @@ public sealed interface Entry<A> {
         @Override
         public <R> R match(Cases<A, R> cases) {
             return cases.ranOut(this);
+        }
+    }
+
+    /** The host let a player leave who is absent. */
+    record Dismissed<A>(long at, Seat seat) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.dismissed(this);
+        }
+    }
+
+    /** The host stopped all clocks. */
+    record Stopped<A>(long at) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.stopped(this);
+        }
+    }
+
+    /** The host let the clocks run again. */
+    record Started<A>(long at) implements Entry<A> {
+        @Override
+        public <R> R match(Cases<A, R> cases) {
+            return cases.started(this);
         }
     }
 }

@@ -36,4 +36,10 @@ public record Line<E, V>(int number, What<E> what, V view) {
 
     /** All agreed that nobody wins. */
     public record DrawAgreed<E>() implements What<E> {}
+
+    /** The host stopped all clocks. */
+    public record ClocksStopped<E>() implements What<E> {}
+
+    /** The host let the clocks run again. */
+    public record ClocksStarted<E>() implements What<E> {}
 }

@@ -11,6 +11,11 @@ import io.vavr.collection.Array;
  * @param agreed the seats that have agreed so far, including the one that made it
  */
 public record Proposal(Seat by, Offer offer, Array<Seat> agreed) {
+    /** Whether it is what that seat would offer: an action that is taken back is one of whoever asks for it. */
+    boolean wants(Offer other, Seat seat) {
+        return offer == other && (offer == Offer.DRAW || by.equals(seat));
+    }
+
     Proposal and(Seat seat) {
         return new Proposal(by, offer, agreed.append(seat).distinct());
     }

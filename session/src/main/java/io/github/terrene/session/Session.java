@@ -27,8 +27,10 @@ import io.vavr.control.Option;
  * Seq<Line<...>> news = table.since(seat, seen);                                // for a client that has seen so many lines
  * }</pre>
  *
- * <p>Each seat has a journal of its own, and so do the onlookers together: what they were told, and what they see after it. A move names the
- * line that it answers. Whatever a client sends, the answer is a value: the next table, or why it stays as it is.
+ * <p>Each seat has a journal of its own, and so do the onlookers together: what they were told, and what they see after it. Everything that
+ * a player's client sends names the line that it answers: the number of the latest line of the seat's journal that the player had seen when
+ * deciding. Sent once more, it changes nothing, unless it was taken back; what answers a past question is refused as stale. Whatever a client
+ * sends, the answer is a value: the next table, or why it stays as it is.
  *
  * <p>All times are in milliseconds as the app counts them; a time before the previous one counts as the previous one.
  *
@@ -65,8 +67,13 @@ public final class Session<C, S, A, E, V> {
                 .map(next -> next == table ? this : new Session<>(rules, setup, next, latestFirst.prepend(entry)));
     }
 
+    /** When something was done last, or when the table was opened. */
+    public long latest() {
+        return latestFirst.headOption().map(Entry::at).getOrElse(setup.opened());
+    }
+
     private long notBefore(long now) {
-        return Math.max(now, latestFirst.headOption().map(Entry::at).getOrElse(setup.opened()));
+        return Math.max(now, latest());
     }
 
     /**
@@ -83,12 +90,7 @@ public final class Session<C, S, A, E, V> {
         return with(new Entry.StoodUp<>(notBefore(now), seat));
     }
 
-    /**
-     * A player moves, or is told why the move is refused. Sending the same move again changes nothing. A move that answers an earlier question
-     * is refused, even if it would be legal now.
-     *
-     * @param answers the number of the latest line of the seat's journal that the player had seen when deciding
-     */
+    /** A player moves, or is told why the move is refused. A move that answers an earlier question is stale, even if it would be legal now. */
     public Either<Seq<Rejection>, Session<C, S, A, E, V>> play(Seat seat, int answers, A action, long now) {
         return with(new Entry.Moved<>(notBefore(now), seat, answers, action));
     }
@@ -99,18 +101,73 @@ public final class Session<C, S, A, E, V> {
     }
 
     /** A player takes back the last action, if the rules allow it: see {@link Timeline#undo}. */
-    public Either<Seq<Rejection>, Session<C, S, A, E, V>> takeBack(Seat seat, long now) {
-        return with(new Entry.TookBack<>(notBefore(now), seat));
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> takeBack(Seat seat, int answers, long now) {
+        return with(new Entry.TookBack<>(notBefore(now), seat, answers));
     }
 
-    /** A player makes an offer to all others. It stands until one declines, a newer one replaces it, or something happens that all notice. */
-    public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, Offer offer, long now) {
-        return with(new Entry.Offered<>(notBefore(now), seat, offer));
+    /**
+     * A player makes an offer to all others who still play and sit at the table. It stands until one declines, somebody else makes another
+     * offer, or something happens that all notice. To offer a draw that somebody else offers is to agree. What a seat offers already is no
+     * news; otherwise it can offer each thing once until something happens, and one at a time.
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> offer(Seat seat, int answers, Offer offer, long now) {
+        return with(new Entry.Offered<>(notBefore(now), seat, answers, offer));
     }
 
-    /** A player accepts or declines the offer. Once all have agreed, it is carried out. */
-    public Either<Seq<Rejection>, Session<C, S, A, E, V>> reply(Seat seat, boolean agrees, long now) {
-        return with(new Entry.Replied<>(notBefore(now), seat, agrees));
+    /**
+     * A player accepts or declines the offer, or withdraws it. Once all have agreed, it is carried out.
+     *
+     * @param answers the number of the line that told of the offer, or of a later one
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> reply(Seat seat, int answers, boolean agrees, long now) {
+        return with(new Entry.Replied<>(notBefore(now), seat, answers, agrees));
+    }
+
+    /** Which seats have still to reply to the {@linkplain #proposal offer}: those who play on and sit at the table. */
+    public Seq<Seat> replying() {
+        return table.offers()
+                .standing()
+                .fold(Array::empty, proposal -> table.voters().removeAll(proposal.agreed()));
+    }
+
+    /**
+     * How many decisions in a row a seat has let pass because its time was up. From some number on, a host may {@linkplain #dismiss let it
+     * leave}. Whatever its client sends begins the count anew.
+     */
+    public int missed(Seat seat) {
+        return table.deeds(seat).missed();
+    }
+
+    /**
+     * The host lets an absent player leave the game, or concede it, as the rules allow it now: see {@link Rules#concedes}. Where that is
+     * possible only at certain times, it is refused at others.
+     */
+    public Either<Seq<Rejection>, Session<C, S, A, E, V>> dismiss(Seat seat, long now) {
+        return with(new Entry.Dismissed<>(notBefore(now), seat));
+    }
+
+    /**
+     * The host stops all clocks, and all are told; the same table if none can run. Players may move, but nobody's time is up. After a pause
+     * of the app itself, whose length players are not to pay for, {@code table.stopClocks(table.latest())} stops them when something was
+     * done last.
+     */
+    public Session<C, S, A, E, V> stopClocks(long now) {
+        return done(new Entry.Stopped<>(notBefore(now)));
+    }
+
+    /** The host lets the clocks run again: what is left of everybody's time is what was left when they were stopped. */
+    public Session<C, S, A, E, V> startClocks(long now) {
+        return done(new Entry.Started<>(notBefore(now)));
+    }
+
+    /** Whether the host has stopped all clocks. */
+    public boolean stopped() {
+        return table.timing().stopped();
+    }
+
+    private Session<C, S, A, E, V> done(Entry<A> entry) {
+        return with(entry)
+                .getOrElseThrow(why -> new IllegalStateException("what a host does is refused: " + why.mkString(" ")));
     }
 
     /**
@@ -120,21 +177,19 @@ public final class Session<C, S, A, E, V> {
     public Session<C, S, A, E, V> at(long now) {
         Session<C, S, A, E, V> next = this;
         for (Option<Seat> seat = next.late(now); seat.isDefined(); seat = next.late(now)) {
-            next = next.with(new Entry.RanOut<>(next.notBefore(now), seat.get()))
-                    .getOrElseThrow(
-                            why -> new IllegalStateException("what a host does is refused: " + why.mkString(" ")));
+            next = next.done(new Entry.RanOut<>(next.notBefore(now), seat.get()));
         }
         return next;
     }
 
     /** The first seat whose time is up by then; none if nobody is late. For apps that carry out {@link Entry.RanOut} one by one. */
     public Option<Seat> late(long now) {
-        return table.late(now);
+        return table.timing().late(now);
     }
 
     /** When the next player's time is up; none if no clock is running. */
     public Option<Long> due() {
-        return table.due();
+        return table.timing().due();
     }
 
     /**
@@ -187,7 +242,7 @@ public final class Session<C, S, A, E, V> {
 
     /** The clocks of all seats, for the app alone: the running ones tell who has not chosen yet. */
     public TreeMap<Seat, Clock> clocks() {
-        return table.clocks();
+        return table.timing().clocks();
     }
 
     /**
@@ -205,7 +260,7 @@ public final class Session<C, S, A, E, V> {
 
     /** The offer that is waiting for replies, if there is one. */
     public Option<Proposal> proposal() {
-        return table.proposal();
+        return table.offers().standing();
     }
 
     /** How the game ended, by the rules or because all agreed to end it; none while it goes on. */
@@ -247,13 +302,25 @@ public final class Session<C, S, A, E, V> {
         return table.told(timeline().events(), watcher);
     }
 
-    /** What a screen shows to a seat after a line of its journal. */
+    /**
+     * What a screen shows to a seat after a line of its journal.
+     *
+     * @throws IllegalArgumentException if there is no such line; the first has number 1
+     */
     public Shown<A> shown(Seat watcher, int number) {
-        return rules.shown(table.journal(watcher).lines().get(number - 1).view());
+        return rules.shown(table.journal(watcher).line(number).view());
     }
 
-    /** What changed on that screen between the previous line and this one: for clients without rules. */
+    /**
+     * What changed on that screen between the previous line and this one: for clients without rules. At the first line that is the whole
+     * screen, whatever stood there before.
+     *
+     * @throws IllegalArgumentException if there is no such line
+     */
     public Difference changed(Seat watcher, int number) {
-        return Difference.between(rules.forms().shown(), shown(watcher, number - 1), shown(watcher, number));
+        Shown<A> now = shown(watcher, number);
+        return number == 1
+                ? Difference.whole(rules.forms().shown(), now)
+                : Difference.between(rules.forms().shown(), shown(watcher, number - 1), now);
     }
 }

@@ -5,47 +5,51 @@ import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Timeline;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 
 /**
  * The result of the entries of a table.
  *
  * @param timeline what was played
  * @param journals what each seat, and the onlookers, were told
+ * @param deeds what each seat did
  * @param guests who sits where
- * @param clocks the clocks of all seats
- * @param proposal the offer that not all have agreed to yet
+ * @param timing the clocks of all seats
+ * @param offers what was offered since something happened
  * @param agreed how it ended, if all agreed to end it
  */
 record Table<S, A, E, V>(
         Rules<?, S, A, E, V> rules,
-        TimeControl time,
         Timeline<S, A, E> timeline,
-        TreeMap<Seat, Journal<A, E, V>> journals,
+        TreeMap<Seat, Journal<E, V>> journals,
+        TreeMap<Seat, Deeds<A>> deeds,
         TreeMap<Seat, String> guests,
-        TreeMap<Seat, Clock> clocks,
-        Option<Proposal> proposal,
+        Timing timing,
+        Offers offers,
         Option<Outcome> agreed) {
     static <S, A, E, V> Table<S, A, E, V> of(
             Rules<?, S, A, E, V> rules, Timeline<S, A, E> start, TimeControl time, long now) {
         S state = start.state();
         Array<Seat> seats = Array.ofAll(rules.seats(state));
-        Seq<Seat> deciders = rules.deciders(state);
-        TreeMap<Seat, Clock> clocks = TreeMap.ofEntries(seats.map(
-                seat -> Tuple.of(seat, deciders.contains(seat) ? time.clock().running(now) : time.clock())));
-        TreeMap<Seat, Journal<A, E, V>> journals =
+        Timing timing = Timing.of(time, seats, rules.deciders(state), now);
+        TreeMap<Seat, Journal<E, V>> journals =
                 TreeMap.ofEntries(seats.append(Seat.ONLOOKER).map(watcher -> {
                     V view = rules.view(state, watcher);
-                    TreeMap<Seat, Clock> known = KnownClocks.seeming(clocks, watcher, rules.awaited(view), now);
                     return Tuple.of(
                             watcher,
-                            Journal.<A, E, V>beginning(told(rules, start.last().events(), watcher), view, known));
+                            Journal.<E, V>beginning(
+                                    told(rules, start.last().events(), watcher),
+                                    view,
+                                    KnownClocks.atFirst(timing, watcher, rules.awaited(view), now)));
                 }));
-        return new Table<>(rules, time, start, journals, TreeMap.empty(), clocks, Option.none(), Option.none());
+        TreeMap<Seat, Deeds<A>> deeds = TreeMap.ofEntries(seats.map(seat -> Tuple.of(seat, Deeds.<A>none())));
+        return new Table<>(rules, start, journals, deeds, TreeMap.empty(), timing, Offers.NONE, Option.none());
     }
 
     private static <E> Array<E> told(Rules<?, ?, ?, E, ?> rules, Seq<E> events, Seat watcher) {
@@ -56,12 +60,28 @@ record Table<S, A, E, V>(
         return told(rules, events, watcher);
     }
 
-    Array<Seat> seats() {
-        return Array.ofAll(clocks.keySet());
+    boolean has(Seat seat) {
+        return deeds.containsKey(seat);
     }
 
-    Journal<A, E, V> journal(Seat watcher) {
+    /** Who still plays. */
+    Array<Seat> staying() {
+        return Array.ofAll(rules.staying(timeline.state()));
+    }
+
+    /** Whose agreement an offer needs: who still plays and is there. Where nobody sits, the app does not say who is there. */
+    Array<Seat> voters() {
+        Array<Seat> staying = staying();
+        Array<Seat> there = staying.filter(guests::containsKey);
+        return there.isEmpty() ? staying : there;
+    }
+
+    Journal<E, V> journal(Seat watcher) {
         return journals.get(watcher).getOrElseThrow(() -> new IllegalArgumentException("there is no seat " + watcher));
+    }
+
+    Deeds<A> deeds(Seat seat) {
+        return deeds.get(seat).getOrElseThrow(() -> new IllegalArgumentException("nobody plays at " + seat));
     }
 
     Option<Outcome> outcome() {
@@ -72,38 +92,26 @@ record Table<S, A, E, V>(
         return agreed.isDefined() ? Array.empty() : Array.ofAll(rules.deciders(timeline.state()));
     }
 
-    Option<Long> due() {
-        return clocks.values().flatMap(clock -> clock.due(time)).min();
-    }
-
-    /** The first seat whose time is up. */
-    Option<Seat> late(long now) {
-        return clocks.find(clock -> clock._2.due(time).exists(due -> due <= now))
-                .map(clock -> clock._1);
-    }
-
     Table<S, A, E, V> with(TreeMap<Seat, String> sitting) {
-        return new Table<>(rules, time, timeline, journals, sitting, clocks, proposal, agreed);
+        return new Table<>(rules, timeline, journals, deeds, sitting, timing, offers, agreed);
     }
 
-    Table<S, A, E, V> with(Option<Proposal> next) {
-        return new Table<>(rules, time, timeline, journals, guests, clocks, next, agreed);
+    Table<S, A, E, V> with(Offers next) {
+        return new Table<>(rules, timeline, journals, deeds, guests, timing, next, agreed);
+    }
+
+    Table<S, A, E, V> with(Timing next) {
+        return new Table<>(rules, timeline, journals, deeds, guests, next, offers, agreed);
     }
 
     Table<S, A, E, V> ended(Outcome outcome) {
-        return new Table<>(rules, time, timeline, journals, guests, clocks, proposal, Option.some(outcome));
+        return new Table<>(rules, timeline, journals, deeds, guests, timing, offers, Option.some(outcome));
     }
 
-    Table<S, A, E, V> answered(Seat seat, int number, A action) {
-        return new Table<>(
-                rules,
-                time,
-                timeline,
-                journals.put(seat, journal(seat).answering(number, action)),
-                guests,
-                clocks,
-                proposal,
-                agreed);
+    /** The table after something that a player did, or that was done for one. */
+    Table<S, A, E, V> did(Seat seat, UnaryOperator<Deeds<A>> change) {
+        TreeMap<Seat, Deeds<A>> next = deeds.put(seat, change.apply(deeds(seat)));
+        return new Table<>(rules, timeline, journals, next, guests, timing, offers, agreed);
     }
 
     /** The table with running clocks for those who are awaited, after something that nobody decided. */
@@ -118,18 +126,17 @@ record Table<S, A, E, V>(
      * @param decided who has decided
      */
     Table<S, A, E, V> running(long now, Table<S, A, E, V> before, Option<Seat> decided) {
-        Array<Seat> awaited = awaited();
-        TreeMap<Seat, Clock> running = clocks.map((seat, clock) -> {
-            Clock after = decided.contains(seat) ? clock.decided(now, time) : clock;
-            return Tuple.of(seat, awaited.contains(seat) ? after.running(now) : after.standing(now));
-        });
-        TreeMap<Seat, Journal<A, E, V>> timed = journals.map((watcher, journal) -> {
+        Timing running = timing.running(awaited(), decided, now);
+        TreeMap<Seat, Journal<E, V>> timed = journals;
+        for (Tuple2<Seat, Journal<E, V>> each : journals) {
+            Journal<E, V> journal = each._2;
             Seq<Seat> seen = agreed.isDefined() ? Array.empty() : rules.awaited(journal.view());
-            return Tuple.of(
-                    watcher,
-                    journal.timed(new KnownClocks<>(before, journal, watcher, decided).of(running, seen, now)));
-        });
-        return new Table<>(rules, time, timeline, timed, guests, running, proposal, agreed);
+            boolean news = journal.last() > before.journal(each._1).last();
+            TreeMap<Seat, Clock> known =
+                    new KnownClocks(before.timing, running, each._1, news, decided).of(journal.clocks(), seen, now);
+            timed = known == journal.clocks() ? timed : timed.put(each._1, journal.timed(known));
+        }
+        return new Table<>(rules, timeline, timed, deeds, guests, running, offers, agreed);
     }
 
     /**
@@ -139,24 +146,23 @@ record Table<S, A, E, V>(
      */
     Table<S, A, E, V> after(
             Timeline<S, A, E> next, Option<Seat> mover, BiFunction<Seat, V, Option<Line.What<E>>> lines) {
-        TreeMap<Seat, Journal<A, E, V>> written = journals.map((watcher, journal) -> {
+        TreeMap<Seat, Journal<E, V>> written = journals;
+        for (Tuple2<Seat, Journal<E, V>> each : journals) {
+            Seat watcher = each._1;
             V view = rules.view(next.state(), watcher);
-            return Tuple.of(
-                    watcher,
-                    lines.apply(watcher, view)
-                            .fold(
-                                    () -> journal,
-                                    what -> journal.and(
-                                            what,
-                                            view,
-                                            !mover.contains(watcher) && asksTheSame(watcher, next.state()))));
-        });
-        return new Table<>(rules, time, next, written, guests, clocks, proposal, agreed);
+            Option<Line.What<E>> line = lines.apply(watcher, view);
+            if (line.isDefined()) {
+                boolean same = !mover.contains(watcher) && asksTheSame(watcher, next.state());
+                written = written.put(watcher, each._2.and(line.get(), view, same));
+            }
+        }
+        return new Table<>(rules, next, written, deeds, guests, timing, offers, agreed);
     }
 
     /** The table with a line in every journal. */
     Table<S, A, E, V> telling(Line.What<E> what) {
-        return after(timeline, Option.none(), (watcher, view) -> Option.some(what));
+        TreeMap<Seat, Journal<E, V>> told = journals.mapValues(journal -> journal.and(what, journal.view(), true));
+        return new Table<>(rules, timeline, told, deeds, guests, timing, offers, agreed);
     }
 
     /** Whether a seat is asked the same as before, with the same answers. */

@@ -20,8 +20,8 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A toy game without turns: two seats knock, which nobody hears, not even they themselves, until one opens the door. Whoever is asked is
- * asked the same again and again, and sees nothing new.
+ * A toy game without turns: two or three seats knock, which nobody hears, not even they themselves, until one opens the door. Whoever is
+ * asked is asked the same again and again, and sees nothing new. All hear a bell; who listens in secret waits for it; one of three may go.
  */
 final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, String, String> {
     static final Knocking RULES = new Knocking();
@@ -31,19 +31,34 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
     /** The same, where nobody takes the other to be there before the first knock. */
     static final String LATE = "late";
 
+    /** A door for three. */
+    static final String WIDE = "wide";
+
     static final Seat ONE = Seat.of(0);
     static final Seat OTHER = Seat.of(1);
+    static final Seat THIRD = Seat.of(2);
     private static final Array<Seat> SEATS = Array.of(ONE, OTHER);
 
     enum What {
         OPEN,
         SCRATCH,
+        RING,
+        LISTEN,
+        GO,
         KNOCK
     }
 
     record Act(Seat seat, What what) {}
 
-    record Knocks(int number, boolean open, boolean alone) {}
+    record Knocks(int number, boolean open, boolean alone, Array<Seat> seats, Array<Seat> gone, Array<Seat> listening) {
+        Knocks again(int number, Array<Seat> gone, Array<Seat> listening) {
+            return new Knocks(number, open, alone, seats, gone, listening);
+        }
+
+        Knocks opened() {
+            return new Knocks(number, true, alone, seats, gone, listening);
+        }
+    }
 
     static Act act(Seat seat, What what) {
         return new Act(seat, what);
@@ -58,26 +73,37 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     private static Knocks begun(String config) {
         boolean late = config.equals(LATE);
-        return new Knocks(late ? -1 : 0, false, late || config.equals(ALONE));
+        Array<Seat> seats = config.equals(WIDE) ? SEATS.append(THIRD) : SEATS;
+        return new Knocks(late ? -1 : 0, false, late || config.equals(ALONE), seats, Array.empty(), Array.empty());
     }
 
     @Override
     public Seq<Seat> seats(Knocks knocks) {
-        return SEATS;
+        return knocks.seats();
+    }
+
+    @Override
+    public Seq<Seat> staying(Knocks knocks) {
+        return knocks.seats().removeAll(knocks.gone());
     }
 
     @Override
     public Seq<Decision> pending(Knocks knocks) {
         return knocks.open()
                 ? Array.empty()
-                : SEATS.take(knocks.alone() ? 1 : 2).map(seat -> new Decision(seat, "door"));
+                : staying(knocks)
+                        .removeAll(knocks.listening())
+                        .take(knocks.alone() ? 1 : 3)
+                        .map(seat -> new Decision(seat, "door"));
     }
 
     @Override
     public Seq<Act> legal(Knocks knocks, Seat seat) {
-        return knocks.open() || !SEATS.contains(seat)
+        return knocks.open() || !staying(knocks).contains(seat)
                 ? Array.empty()
-                : Array.of(What.values()).map(what -> new Act(seat, what));
+                : Array.of(What.values())
+                        .filter(what -> what != What.GO || knocks.seats().size() > 2)
+                        .map(what -> new Act(seat, what));
     }
 
     @Override
@@ -95,25 +121,36 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
         if (knocks.open()) {
             return Either.left(whyNot(knocks, act));
         }
+        int more = knocks.number() + 1;
+        Array<Seat> gone = knocks.gone();
+        Array<Seat> listening = knocks.listening();
         return Either.right(
-                act.what() == What.OPEN
-                        ? new Step<>(new Knocks(knocks.number(), true, knocks.alone()), Array.of("open"), false)
-                        : new Step<>(new Knocks(knocks.number() + 1, false, knocks.alone()), Array.empty(), true));
+                switch (act.what()) {
+                    case OPEN -> new Step<>(knocks.opened(), Array.of("open"), false);
+                    case RING -> new Step<>(knocks.again(more, gone, Array.empty()), Array.of("ring"), true);
+                    case GO ->
+                        new Step<>(knocks.again(more, gone.append(act.seat()), listening), Array.of("gone"), false);
+                    case LISTEN ->
+                        new Step<>(knocks.again(more, gone, listening.append(act.seat())), Array.empty(), true);
+                    case SCRATCH, KNOCK -> new Step<>(knocks.again(more, gone, listening), Array.empty(), true);
+                });
     }
 
     @Override
     public Option<Outcome> outcome(Knocks knocks) {
-        return Option.when(knocks.open(), () -> new Outcome(SEATS, "K-1"));
+        return Option.when(knocks.open(), () -> new Outcome(knocks.seats(), "K-1"));
     }
 
     @Override
     public String view(Knocks knocks, Seat seat) {
-        return knocks.open() ? "open" : knocks.number() < 0 ? "quiet" : "closed";
+        return knocks.open()
+                ? "open"
+                : knocks.number() < 0 ? "quiet" : "closed to " + staying(knocks).size();
     }
 
     @Override
     public Seq<Seat> awaited(String view) {
-        return view.equals("open") ? Array.empty() : SEATS.take(view.equals("quiet") ? 1 : 2);
+        return view.equals("open") ? Array.empty() : Seat.first(view.equals("quiet") ? 1 : view.endsWith("3") ? 3 : 2);
     }
 
     @Override
@@ -133,7 +170,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     @Override
     public Knocks imagine(String view, CardPool pool, Rng rng) {
-        return new Knocks(0, view.equals("open"), false);
+        return view.equals("open") ? begun("").opened() : begun("");
     }
 
     @Override
@@ -143,7 +180,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
 
     @Override
     public boolean concedes(Act act) {
-        return false;
+        return act.what() == What.GO;
     }
 
     @Override

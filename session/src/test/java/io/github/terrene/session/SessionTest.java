@@ -1,19 +1,20 @@
 package io.github.terrene.session;
 
+import static io.github.terrene.session.AtTheDoor.after;
+import static io.github.terrene.session.AtTheDoor.offer;
+import static io.github.terrene.session.AtTheDoor.refused;
+import static io.github.terrene.session.AtTheDoor.reply;
 import static io.github.terrene.session.Knocking.ONE;
 import static io.github.terrene.session.Knocking.OTHER;
 import static io.github.terrene.session.Knocking.act;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Knocking.Act;
 import io.github.terrene.session.Knocking.Knocks;
 import io.github.terrene.session.Knocking.What;
-import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -23,15 +24,6 @@ class SessionTest {
     private static final Session<String, Knocks, Act, String, String> TIMED = Session.open(
                     Knocking.RULES, new Setup<>("oak", 1, TimeControl.of(1_000, 100), 50))
             .get();
-
-    private static Session<String, Knocks, Act, String, String> after(
-            Session<String, Knocks, Act, String, String> table, Seat seat, What what, long now) {
-        return table.play(seat, table.number(seat), act(seat, what), now).get();
-    }
-
-    private static void refused(String key, Either<Seq<Rejection>, ?> refused) {
-        assertThat(refused.getLeft().map(Rejection::key)).containsExactly(key);
-    }
 
     @Test
     void allThatIsWrongWithAConfigurationIsTold() {
@@ -59,7 +51,7 @@ class SessionTest {
         Session<String, Knocks, Act, String, String> open = after(table, OTHER, What.OPEN, 0);
         assertThat(open.since(ONE, 2).map(Line::view)).containsExactly("open");
         assertThat(open.told(OTHER)).isEqualTo(table.told(OTHER).append("open"));
-        assertThat(open.since(Seat.ONLOOKER, 0).map(Line::view)).containsExactly("closed", "open");
+        assertThat(open.since(Seat.ONLOOKER, 0).map(Line::view)).containsExactly("closed to 2", "open");
         assertThat(open.outcome()).isNotEmpty();
         assertThat(open.choices(ONE)).isEmpty();
         refused("K-1/open", open.play(ONE, 3, act(ONE, What.KNOCK), 0));
@@ -69,7 +61,7 @@ class SessionTest {
     @Test
     void aMoveMayHaveBeenDecidedBeforeOthersSpoke() {
         Session<String, Knocks, Act, String, String> table =
-                NEW.offer(OTHER, Offer.DRAW, 0).get();
+                NEW.offer(OTHER, NEW.number(OTHER), Offer.DRAW, 0).get();
         assertThat(table.number(ONE)).isEqualTo(2);
         assertThat(table.play(ONE, 1, act(ONE, What.KNOCK), 0).isRight()).isTrue();
     }
@@ -117,7 +109,7 @@ class SessionTest {
         assertThat(table.clocks(ONE)).isEqualTo(table.clocks());
         assertThat(table.clocks(OTHER)).isEqualTo(TIMED.clocks());
         Session<String, Knocks, Act, String, String> drawn =
-                table.offer(ONE, Offer.DRAW, 500).get().reply(OTHER, true, 500).get();
+                reply(offer(table, ONE, Offer.DRAW, 500), OTHER, true, 500);
         assertThat(drawn.clocks().values()).noneMatch(Clock::runs);
         assertThat(drawn.clocks(OTHER)).isEqualTo(drawn.clocks());
     }
@@ -151,35 +143,6 @@ class SessionTest {
     }
 
     @Test
-    void aDrawNeedsAllPlayers() {
-        Session<String, Knocks, Act, String, String> offered =
-                TIMED.offer(ONE, Offer.DRAW, 60).get();
-        assertThat(offered.since(OTHER, 1).map(Line::what)).containsExactly(new Line.Proposed<>(ONE, Offer.DRAW));
-        assertThat(offered.reply(ONE, true, 60).get().outcome()).isEmpty();
-        refused("session/no-seat", offered.reply(Seat.ONLOOKER, true, 60));
-        Session<String, Knocks, Act, String, String> drawn =
-                offered.reply(OTHER, true, 70).get();
-        assertThat(drawn.outcome().map(outcome -> outcome.drawn())).contains(true);
-        assertThat(drawn.awaited()).isEmpty();
-        assertThat(drawn.due()).isEmpty();
-        refused("session/over", drawn.play(ONE, drawn.number(ONE), act(ONE, What.KNOCK), 80));
-        refused("session/over", drawn.takeBack(ONE, 80));
-        refused("session/over", drawn.offer(ONE, Offer.DRAW, 80));
-    }
-
-    @Test
-    void anOfferIsGoneWhenItIsDeclinedOrTheGameGoesOn() {
-        Session<String, Knocks, Act, String, String> offered =
-                NEW.offer(ONE, Offer.DRAW, 0).get();
-        Session<String, Knocks, Act, String, String> declined =
-                offered.reply(OTHER, false, 0).get();
-        assertThat(declined.since(ONE, 2).map(Line::what)).containsExactly(new Line.Declined<>(OTHER, Offer.DRAW));
-        refused("session/no-offer", declined.reply(OTHER, true, 0));
-        refused("session/over", after(offered, ONE, What.OPEN, 0).reply(OTHER, true, 0));
-        assertThat(after(offered, ONE, What.OPEN, 0).proposal()).isEmpty();
-    }
-
-    @Test
     void aClockDoesNotBetrayThatItsSeatHasNothingToChoose() {
         Session<String, Knocks, Act, String, String> alone = Session.open(
                         Knocking.RULES, new Setup<>(Knocking.ALONE, 1, TimeControl.of(1_000, 100), 50))
@@ -207,25 +170,17 @@ class SessionTest {
     }
 
     @Test
-    void anOfferThatIsGoneBetraysNoSecret() {
-        Session<String, Knocks, Act, String, String> offered =
-                NEW.offer(ONE, Offer.DRAW, 0).get();
-        assertThat(after(offered, ONE, What.KNOCK, 0).proposal()).isEqualTo(offered.proposal());
-    }
-
-    @Test
     void whatIsTakenBackIsToldToWhomItConcerns() {
-        refused("undo/nothing-done", NEW.takeBack(ONE, 0));
-        refused("undo/nothing-done", NEW.offer(ONE, Offer.UNDO, 0));
+        refused("undo/nothing-done", NEW.takeBack(ONE, NEW.number(ONE), 0));
+        refused("undo/nothing-done", NEW.offer(ONE, NEW.number(ONE), Offer.UNDO, 0));
         Session<String, Knocks, Act, String, String> table =
                 after(after(NEW, ONE, What.KNOCK, 0), OTHER, What.KNOCK, 0);
         Session<String, Knocks, Act, String, String> undone =
-                table.takeBack(ONE, 0).get();
+                table.takeBack(ONE, table.number(ONE), 0).get();
         assertThat(undone.state().number()).isEqualTo(1);
         assertThat(undone.since(ONE, 2).map(Line::what)).containsExactly(new Line.TakenBack<>(ONE, false));
         assertThat(undone.number(OTHER)).as("who heard nothing").isEqualTo(2);
-        Session<String, Knocks, Act, String, String> agreed =
-                table.offer(ONE, Offer.UNDO, 0).get().reply(OTHER, true, 0).get();
+        Session<String, Knocks, Act, String, String> agreed = reply(offer(table, ONE, Offer.UNDO, 0), OTHER, true, 0);
         assertThat(agreed.state().number()).isZero();
         assertThat(agreed.since(OTHER, 3).map(Line::what)).containsExactly(new Line.TakenBack<>(ONE, true));
     }

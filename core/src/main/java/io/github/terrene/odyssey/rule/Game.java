@@ -40,6 +40,11 @@ public record Game(Setting setting, Table table, Agenda agenda, Rng rng) impleme
     }
 
     @Override
+    public Array<Seat> staying() {
+        return seats().filter(table::plays);
+    }
+
+    @Override
     public Option<Outcome> outcome() {
         return table.outcome();
     }

@@ -163,6 +163,11 @@ public final class BestOfThree<C, S, A, E, V, T> implements Rules<C, Match<C, S>
     }
 
     @Override
+    public Seq<Seat> staying(Match<C, S> match) {
+        return game.staying(match.game());
+    }
+
+    @Override
     public Seq<Decision> pending(Match<C, S> match) {
         return game.pending(match.game());
     }

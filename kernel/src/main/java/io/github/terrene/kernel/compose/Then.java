@@ -120,6 +120,11 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     }
 
     @Override
+    public final Seq<Seat> staying(S state) {
+        return state.now(first.rules()::staying, second.rules()::staying);
+    }
+
+    @Override
     public final Seq<Decision> pending(S state) {
         return state.now(first.rules()::pending, second.rules()::pending);
     }

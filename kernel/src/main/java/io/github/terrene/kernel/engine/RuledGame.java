@@ -112,6 +112,11 @@ public abstract class RuledGame<
     }
 
     @Override
+    public Seq<Seat> staying(S state) {
+        return state.staying();
+    }
+
+    @Override
     public Seq<Decision> pending(S state) {
         return state.pending();
     }

@@ -13,6 +13,11 @@ public interface RuledState {
     /** All players' seats, ascending. */
     Array<Seat> seats();
 
+    /** Who still plays, ascending: see {@link Rules#staying}. */
+    default Array<Seat> staying() {
+        return seats();
+    }
+
     /** Who must decide what now: see {@link Rules#pending}. */
     Array<Decision> pending();
 

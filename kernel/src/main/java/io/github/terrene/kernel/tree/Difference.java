@@ -2,6 +2,7 @@ package io.github.terrene.kernel.tree;
 
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Unreadable;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -18,6 +19,11 @@ public record Difference(Seq<Change> changes) {
     /** What changed from one value to another. */
     public static Difference between(Form<?> form, Object before, Object after) {
         return new Difference(Comparison.changes(form, before, after));
+    }
+
+    /** What leads to a value from anything, also from nothing: all of it. */
+    public static Difference whole(Form<?> form, Object after) {
+        return new Difference(Array.of(Change.to(Tree.of(form, after))));
     }
 
     /**

@@ -46,6 +46,11 @@ public record Draft(DraftConfig config, DraftTable table, DraftStage stage, Arra
     }
 
     @Override
+    public Array<Seat> staying() {
+        return table.staying();
+    }
+
+    @Override
     public Array<Decision> pending() {
         return deciders().map(seat -> new Decision(seat, stage.key()));
     }

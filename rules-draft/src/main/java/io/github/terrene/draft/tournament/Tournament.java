@@ -53,6 +53,11 @@ public record Tournament(
     }
 
     @Override
+    public Array<Seat> staying() {
+        return progress.remaining();
+    }
+
+    @Override
     public Array<Decision> pending() {
         if (outcome.isDefined()) {
             return Array.empty();

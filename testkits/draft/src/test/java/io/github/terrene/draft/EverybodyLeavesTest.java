@@ -50,6 +50,7 @@ class EverybodyLeavesTest {
             assertThat(RULES.legal(now, leaver)).contains(atOnce);
             now = RULES.apply(now, atOnce).get().state();
             assertThat(RULES.legal(now, leaver)).isEmpty();
+            assertThat(RULES.staying(now)).isEqualTo(staying(now));
             assertThat(RULES.whyNot(now, leaving(now, leaver)).map(Rejection::rule))
                     .containsExactly(RULES.outcome(now).map(Outcome::rule).getOrElse("TO-14.16"));
             canBeReadAgain(now);

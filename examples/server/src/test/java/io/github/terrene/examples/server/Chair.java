@@ -51,6 +51,20 @@ record Chair(Client client, String table, String seat, String token) {
         return client.post(address("/moves"), token, "{\"answers\":" + answers + ",\"action\":" + action + "}");
     }
 
+    /** Sends something else that answers the latest line. */
+    Client.Reply send(String rest, String more) {
+        int latest = lines(0, "").size();
+        return client.post(address(rest), token, "{\"answers\":" + latest + more + "}");
+    }
+
+    Client.Reply offer(String offer) {
+        return send("/offers", ",\"offer\":\"" + offer + "\"");
+    }
+
+    Client.Reply reply(boolean agrees) {
+        return send("/replies", ",\"agrees\":" + agrees);
+    }
+
     EventReader stream(int after, String more) {
         return EventReader.of(client, address("/journal?after=" + after + more), token);
     }

@@ -157,9 +157,7 @@ class ConnectionsTest {
         try (EventReader stream = anna.stream(0, "")) {
             assertThat(stream.line().get("number").intValue()).isEqualTo(1);
             Thread.sleep(TimeUnit.SECONDS.toMillis(REQUEST_SECONDS + 2));
-            assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
-                            .status())
-                    .isEqualTo(200);
+            assertThat(anna.offer("DRAW").status()).isEqualTo(200);
             assertThat(stream.line().get("number").intValue()).isEqualTo(2);
         }
     }

@@ -149,9 +149,7 @@ class JournalTest {
                         "Du lehnst ab.",
                         "Du bietest ein Unentschieden an.",
                         "Alle sind mit einem Unentschieden einverstanden.");
-        assertThat(client.post(anna.address("/offers"), anna.token(), "{\"offer\":\"DRAW\"}")
-                        .status())
-                .isEqualTo(409);
+        assertThat(anna.offer("DRAW").status()).isEqualTo(409);
     }
 
     private static String said(JsonNode line) {
@@ -183,24 +181,38 @@ class JournalTest {
         return line;
     }
 
-    private void offer(Chair chair, String offer) {
-        assertThat(client.post(chair.address("/offers"), chair.token(), "{\"offer\":\"" + offer + "\"}")
-                        .status())
-                .isEqualTo(200);
+    private static void offer(Chair chair, String offer) {
+        assertThat(chair.offer(offer).status()).isEqualTo(200);
     }
 
-    private void reply(Chair chair, boolean agrees) {
-        assertThat(client.post(chair.address("/replies"), chair.token(), "{\"agrees\":" + agrees + "}")
+    private static void reply(Chair chair, boolean agrees) {
+        assertThat(chair.reply(agrees).status()).isEqualTo(200);
+    }
+
+    /** Whatever came after it was seen. */
+    @Test
+    void aReplyAnswersTheOfferThatWasSeen() {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        Chair ben = anna.sitDown("{\"name\":\"Ben\"}");
+        offer(anna, "DRAW");
+        Client.Reply early = client.post(ben.address("/replies"), ben.token(), "{\"answers\":1,\"agrees\":true}");
+        assertThat(early.status()).isEqualTo(409);
+        assertThat(early.json().get("why").get(0).get("key").textValue()).isEqualTo("session/stale");
+        assertThat(client.post(ben.address("/replies"), ben.token(), "{\"agrees\":true}")
                         .status())
-                .isEqualTo(200);
+                .isEqualTo(400);
+        assertThat(anna.lines(0, "").get(1).get("proposal").get("reply").booleanValue())
+                .isFalse();
+        assertThat(ben.lines(0, "").get(1).get("proposal").get("reply").booleanValue())
+                .isTrue();
+        reply(ben, true);
     }
 
     @Test
     void whatMayBeTakenBackIsTakenBack() {
         Chair anna = client.open("{\"game\":\"terralore\",\"seat\":\"A\",\"name\":\"Anna\",\"bots\":[\"B\"]}");
         JsonNode before = anna.newest();
-        assertThat(client.post(anna.address("/undo"), anna.token(), "{}").status())
-                .isEqualTo(409);
+        assertThat(anna.send("/undo", "").status()).isEqualTo(409);
         assertThat(anna.move(
                                 before.get("number").intValue(),
                                 before.get("choices").get(0))
@@ -208,8 +220,7 @@ class JournalTest {
                 .isEqualTo(200);
         JsonNode said = anna.lines(0, "&language=en").get(anna.lines(0, "").size() - 1);
         assertThat(said.get("canUndo").booleanValue()).isTrue();
-        assertThat(client.post(anna.address("/undo"), anna.token(), "{}").status())
-                .isEqualTo(200);
+        assertThat(anna.send("/undo", "").status()).isEqualTo(200);
         JsonNode after = anna.newest();
         assertThat(after.get("what").textValue()).isEqualTo("taken-back");
         assertThat(after.get("choices")).isEqualTo(before.get("choices"));

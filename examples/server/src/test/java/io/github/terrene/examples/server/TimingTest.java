@@ -105,21 +105,38 @@ class TimingTest {
     }
 
     @Test
-    void whatComesTooLateIsRefusedAndTheTimeIsFoundAgainAfterTheServerWasAway() throws Exception {
+    void whatComesTooLateIsRefused() throws Exception {
+        try (Server server = server(Timing.USUAL)) {
+            Chair anna = annaAgainstBen(Client.of(server.port()), ",\"time\":{\"main\":" + LIMIT + "}");
+            JsonNode line = anna.newest();
+            assertThat(line.get("clocks").get(0).get("left").intValue()).isBetween(1, LIMIT);
+            Thread.sleep(LIMIT);
+            Client.Reply late =
+                    anna.move(line.get("number").intValue(), line.get("choices").get(0));
+            assertThat(late.status()).as(late.text()).isEqualTo(409);
+            assertThat(late.json().get("why").get(0).get("key").textValue()).isEqualTo("session/stale");
+        }
+    }
+
+    @Test
+    void clocksStandWhileTheServerIsAway() throws Exception {
         Chair anna;
         JsonNode line;
         try (Server server = server(Timing.USUAL)) {
-            anna = annaAgainstBen(Client.of(server.port()), ",\"time\":{\"main\":" + LIMIT + ",\"increment\":100}");
+            anna = annaAgainstBen(Client.of(server.port()), ",\"time\":{\"main\":" + LIMIT + "}");
             line = anna.newest();
-            assertThat(line.get("clocks").get(0).get("left").intValue()).isBetween(1, LIMIT);
         }
         Thread.sleep(LIMIT);
         try (Server server = server(Timing.USUAL)) {
             Chair again = new Chair(Client.of(server.port()), anna.table(), anna.seat(), anna.token());
-            Client.Reply late = again.move(
-                    line.get("number").intValue(), line.get("choices").get(0));
-            assertThat(late.status()).as(late.text()).isEqualTo(409);
-            assertThat(late.json().get("why").get(0).get("key").textValue()).isEqualTo("session/stale");
+            int seen = line.get("number").intValue();
+            Client.Reply move = again.move(seen, line.get("choices").get(0));
+            assertThat(move.status()).as(move.text()).isEqualTo(200);
+            assertThat(again.lines(seen, "").stream()
+                            .map(each -> each.get("what").textValue()))
+                    .startsWith("clocks-stopped", "clocks-started", "happened");
+            assertThat(again.lines(seen, "&language=en").get(0).get("told").toString())
+                    .contains("All clocks stand still.");
         }
     }
 

@@ -80,6 +80,11 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .isEqualTo(table.timeline().events().flatMap(event -> rules.told(event, watcher)))
                     .isEqualTo(table.told(watcher));
             Tree screen = Tree.of(rules.forms().shown(), table.shown(watcher, 1));
+            Tree nothing = new Tree.Elements(Array.empty());
+            AssertSame.check(
+                    "the first screen of " + watcher,
+                    screen,
+                    table.changed(watcher, 1).apply(nothing));
             for (int number = Math.max(2, lines.size() - 5); number <= lines.size(); number++) {
                 screen = Tree.of(rules.forms().shown(), table.shown(watcher, number - 1));
                 screen = table.changed(watcher, number).apply(screen);
@@ -112,6 +117,10 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                     .forEach(late ->
                             assertThat(keys(next.play(seat, now, late, 0))).contains("session/stale"));
             assertThat(keys(table.play(seat, now + 1, legal.head(), 0))).contains("session/stale");
+            next.takeBack(seat, next.number(seat), 0)
+                    .forEach(undone -> assertThat(keys(undone.play(seat, now, legal.head(), 0)))
+                            .as("a move that was taken back, sent again")
+                            .contains("session/stale"));
             for (Seat other : watchers(table).remove(seat)) {
                 assertThat(keys(table.play(other, table.number(other), legal.head(), 0)))
                         .as("%s moves for %s", other, seat)
@@ -186,6 +195,10 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(resumed.proposal()).isEqualTo(table.proposal());
         assertThat(resumed.outcome()).isEqualTo(table.outcome());
         assertThat(resumed.due()).isEqualTo(table.due());
+        assertThat(resumed.replying()).isEqualTo(table.replying());
+        for (Seat seat : table.clocks().keySet()) {
+            assertThat(resumed.missed(seat)).isEqualTo(table.missed(seat));
+        }
     }
 
     /** With guests, offers, actions that are taken back, and more moves. */
@@ -195,13 +208,18 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         for (int i = 0; i < 12; i++) {
             Seat seat = dice.pick(watchers(table));
             now += 10;
-            table = switch (dice.below(7)) {
+            table = switch (dice.below(9)) {
                 case 0 -> table.sitDown(seat, "guest " + i, now).getOrElse(table);
                 case 1 -> table.standUp(seat, now).getOrElse(table);
-                case 2 -> table.takeBack(seat, now).getOrElse(table);
+                case 2 -> table.takeBack(seat, table.number(seat), now).getOrElse(table);
                 case 3 ->
-                    table.offer(seat, dice.pick(Array.of(Offer.values())), now).getOrElse(table);
-                case 4, 5 -> table.reply(seat, dice.below(5) > 0, now).getOrElse(table);
+                    table.offer(seat, table.number(seat), dice.pick(Array.of(Offer.values())), now)
+                            .getOrElse(table);
+                case 4, 5 ->
+                    table.reply(seat, table.number(seat), dice.below(5) > 0, now)
+                            .getOrElse(table);
+                case 6 -> table.stopped() ? table.startClocks(now) : table.stopClocks(now);
+                case 7 -> table.dismiss(seat, now).getOrElse(table);
                 default -> moved(table, now);
             };
         }
@@ -230,6 +248,27 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(table.due()).isEmpty();
     }
 
+    /** Nobody is asked who has left, and an offer waits for all others. */
+    @Property
+    default void whoStaysIsAskedAndNobodyElse(@ForAll("walks") Walk<C> walk) {
+        Session<C, S, A, E, V> table = table(walk);
+        Seq<Seat> staying = table.rules().staying(table.state());
+        assertThat(table.clocks().keySet()).containsAll(staying);
+        assertThat(staying).containsAll(table.awaited());
+        if (table.outcome().isEmpty()) {
+            Seat seat = staying.head();
+            Session<C, S, A, E, V> offered =
+                    table.offer(seat, table.number(seat), Offer.DRAW, 0).get();
+            assertThat(offered.replying()).isEqualTo(staying.tail());
+            Session<C, S, A, E, V> agreed = staying.tail()
+                    .foldLeft(
+                            offered,
+                            (now, other) ->
+                                    now.reply(other, now.number(other), true, 0).get());
+            assertThat(agreed.outcome()).isNotEmpty();
+        }
+    }
+
     /** What is taken back is as if it had not been done, except in the journals. */
     @Property
     default void whatIsTakenBackByAllIsAsIfItHadNotBeenDone(@ForAll("walks") Walk<C> walk) {
@@ -239,12 +278,17 @@ public interface SessionLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
             Timeline<S, A, E> timeline = table.timeline();
             int place = Array.ofAll(timeline.actions())
                     .lastIndexWhere(action -> table.rules().actor(action).equals(seat));
-            Either<Seq<Rejection>, Session<C, S, A, E, V>> offered = table.offer(seat, Offer.UNDO, 0);
+            Either<Seq<Rejection>, Session<C, S, A, E, V>> offered =
+                    table.offer(seat, table.number(seat), Offer.UNDO, 0);
             assertThat(offered.isRight())
-                    .isEqualTo(place >= 0 && table.outcome().isEmpty());
+                    .isEqualTo(place >= 0
+                            && table.outcome().isEmpty()
+                            && table.rules().staying(table.state()).contains(seat));
             for (Session<C, S, A, E, V> asked : offered) {
                 Session<C, S, A, E, V> agreed = seats.foldLeft(
-                        asked, (now, other) -> now.reply(other, true, 0).getOrElse(now));
+                        asked,
+                        (now, other) ->
+                                now.reply(other, now.number(other), true, 0).getOrElse(now));
                 S before = place == 0
                         ? timeline.first().state()
                         : timeline.moves().get(place - 1).step().state();

@@ -42,10 +42,7 @@ public record Routes(Tables tables, EventStreams streams) {
                                 at("POST", "/seats", Routes::sitDown),
                                 seated("DELETE", "/seats/*", Routes::standUp),
                                 seated("POST", "/moves", Routes::move),
-                                seated(
-                                        "POST",
-                                        "/undo",
-                                        (call, table, seat) -> number(table.takeBack(seat), call, table, seat)),
+                                seated("POST", "/undo", Routes::takeBack),
                                 seated("POST", "/offers", Routes::offer),
                                 seated("POST", "/replies", Routes::reply),
                                 seated(
@@ -124,14 +121,23 @@ public record Routes(Tables tables, EventStreams streams) {
         return call.body().fold(wrong -> wrong, json -> number(table.move(seat, json), call, table, seat));
     }
 
+    private static Answer takeBack(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) throws IOException {
+        return call.body(Sent.TAKING_BACK)
+                .fold(wrong -> wrong, sent -> number(table.takeBack(seat, sent.answers()), call, table, seat));
+    }
+
     private static Answer offer(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) throws IOException {
         return call.body(Sent.OFFERING)
-                .fold(wrong -> wrong, sent -> number(table.offer(seat, sent.offer()), call, table, seat));
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.offer(seat, sent.answers(), sent.offer()), call, table, seat));
     }
 
     private static Answer reply(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) throws IOException {
         return call.body(Sent.REPLYING)
-                .fold(wrong -> wrong, sent -> number(table.reply(seat, sent.agrees()), call, table, seat));
+                .fold(
+                        wrong -> wrong,
+                        sent -> number(table.reply(seat, sent.answers(), sent.agrees()), call, table, seat));
     }
 
     /** The number of the latest line after what was done. */

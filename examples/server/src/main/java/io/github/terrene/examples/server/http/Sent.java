@@ -16,6 +16,9 @@ public final class Sent {
     /** The form of {@link Sitting}. */
     static final Form<Sitting> SITTING = TYPES.of(Sitting.class);
 
+    /** The form of {@link TakingBack}. */
+    static final Form<TakingBack> TAKING_BACK = TYPES.of(TakingBack.class);
+
     /** The form of {@link Offering}. */
     static final Form<Offering> OFFERING = TYPES.of(Offering.class);
 
@@ -34,16 +37,25 @@ public final class Sent {
             Option<Seat> seat, @Names(Named.SENTENCE) Option<String> name) {}
 
     /**
+     * Somebody takes back the last action.
+     *
+     * @param answers the number of the latest line that the client had seen
+     */
+    public record TakingBack(int answers) {}
+
+    /**
      * Somebody offers something.
      *
+     * @param answers the number of the latest line that the client had seen
      * @param offer what
      */
-    public record Offering(Offer offer) {}
+    public record Offering(int answers, Offer offer) {}
 
     /**
      * Somebody replies to an offer.
      *
+     * @param answers the number of the line that told of the offer, or of a later one
      * @param agrees whether they agree
      */
-    public record Replying(boolean agrees) {}
+    public record Replying(int answers, boolean agrees) {}
 }

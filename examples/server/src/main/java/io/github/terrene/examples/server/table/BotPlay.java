@@ -59,16 +59,14 @@ record BotPlay<C, S, A, E, V>(
     /** Those that have not replied to an offer. */
     private Seq<Seat> asked() {
         Portrait<C, S, A, E, V> now = table.now();
-        return now.session()
-                .proposal()
-                .toArray()
-                .flatMap(proposal -> now.game().seats().filter(now::bot).removeAll(proposal.agreed()));
+        return now.session().replying().filter(now::bot);
     }
 
     /** People may take back what they like; but bots play on until somebody wins. */
     private void reply(Seat seat) {
-        boolean agrees = table.now().session().proposal().exists(proposal -> proposal.offer() == Offer.UNDO);
-        table.carriedOut(at -> new Entry.Replied<>(at, seat, agrees));
+        Portrait<C, S, A, E, V> now = table.now();
+        boolean agrees = now.session().proposal().exists(proposal -> proposal.offer() == Offer.UNDO);
+        table.carriedOut(at -> new Entry.Replied<>(at, seat, now.number(seat), agrees));
     }
 
     private void begin() {

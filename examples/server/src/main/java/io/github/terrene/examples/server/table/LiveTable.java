@@ -110,18 +110,18 @@ public final class LiveTable<C, S, A, E, V> {
     }
 
     /** A person takes back the last action. */
-    public Either<Fault, Integer> takeBack(Seat seat) {
-        return done(at -> new Entry.TookBack<>(at, seat)).map(table -> table.number(seat));
+    public Either<Fault, Integer> takeBack(Seat seat, int answers) {
+        return done(at -> new Entry.TookBack<>(at, seat, answers)).map(table -> table.number(seat));
     }
 
     /** A person makes an offer. */
-    public Either<Fault, Integer> offer(Seat seat, Offer offer) {
-        return done(at -> new Entry.Offered<>(at, seat, offer)).map(table -> table.number(seat));
+    public Either<Fault, Integer> offer(Seat seat, int answers, Offer offer) {
+        return done(at -> new Entry.Offered<>(at, seat, answers, offer)).map(table -> table.number(seat));
     }
 
     /** A person replies to an offer. */
-    public Either<Fault, Integer> reply(Seat seat, boolean agrees) {
-        return done(at -> new Entry.Replied<>(at, seat, agrees)).map(table -> table.number(seat));
+    public Either<Fault, Integer> reply(Seat seat, int answers, boolean agrees) {
+        return done(at -> new Entry.Replied<>(at, seat, answers, agrees)).map(table -> table.number(seat));
     }
 
     /** Lets the bots play that are awaited, and waits for those whose time runs; called when something has changed. */
@@ -166,13 +166,28 @@ public final class LiveTable<C, S, A, E, V> {
         }
     }
 
+    /** It is played again after no program kept it: clocks have stood since something was done last. */
+    void comeBack() {
+        if (now.session().due().isDefined()) {
+            host(new Entry.Stopped<>(latest));
+        }
+        if (now.session().stopped()) {
+            host(new Entry.Started<>(Math.max(latest, System.currentTimeMillis())));
+        }
+        wake();
+    }
+
+    private synchronized void host(Entry<A> entry) {
+        latest = entry.at();
+        keep(entry, now.session().with(entry).get());
+    }
+
     private synchronized void late() {
         latest = Math.max(latest, System.currentTimeMillis());
         for (Option<Seat> seat = now.session().late(latest);
                 seat.isDefined();
                 seat = now.session().late(latest)) {
-            Entry<A> entry = new Entry.RanOut<>(latest, seat.get());
-            keep(entry, now.session().with(entry).get());
+            host(new Entry.RanOut<>(latest, seat.get()));
         }
     }
 

@@ -133,7 +133,7 @@ public final class Tables implements Closeable {
         }
     }
 
-    /** A table as it was left: everything that was done there is done again. */
+    /** A table as it was left: everything that was done there is done again. Nobody pays for the time in which no program kept it. */
     private <C, S, A, E, V> LiveTable<C, S, A, E, V> again(String id, Game<C, S, A, E, V> game, TableFile.Kept kept) {
         Setup<C> setup = read(
                         Json.read(
@@ -149,7 +149,7 @@ public final class Tables implements Closeable {
         }
         LiveTable<C, S, A, E, V> table =
                 new LiveTable<>(new Portrait<>(id, game, session), latest, kept.file(), clockwork);
-        table.wake();
+        table.comeBack();
         return table;
     }
 

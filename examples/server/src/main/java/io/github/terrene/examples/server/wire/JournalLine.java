@@ -80,9 +80,7 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
         json.writeObjectFieldStart("proposal");
         json.writeStringField("by", proposal.by().toString());
         json.writeStringField("offer", proposal.offer().name());
-        json.writeBooleanField(
-                "reply",
-                table.game().seats().contains(watcher) && !proposal.agreed().contains(watcher));
+        json.writeBooleanField("reply", session().replying().contains(watcher));
         json.writeEndObject();
     }
 
@@ -99,8 +97,12 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             json.writeStringField("what", "declined");
             json.writeStringField("by", declined.by().toString());
             json.writeStringField("offer", declined.offer().name());
+        } else if (what instanceof Line.DrawAgreed<?>) {
+            json.writeStringField("what", "draw-agreed");
+        } else if (what instanceof Line.ClocksStopped<?>) {
+            json.writeStringField("what", "clocks-stopped");
         } else {
-            json.writeStringField("what", what instanceof Line.DrawAgreed<?> ? "draw-agreed" : "happened");
+            json.writeStringField("what", what instanceof Line.ClocksStarted<?> ? "clocks-started" : "happened");
         }
     }
 

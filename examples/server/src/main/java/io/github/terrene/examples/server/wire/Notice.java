@@ -22,6 +22,12 @@ public sealed interface Notice {
     /** All agreed that nobody wins. */
     record AgreedOnDraw() implements Notice {}
 
+    /** All clocks stand. */
+    record StoppedClocks() implements Notice {}
+
+    /** The clocks run again. */
+    record StartedClocks() implements Notice {}
+
     /** What a line tells beside the game; none if something happened in the game. */
     static Option<Notice> of(Line.What<?> what) {
         if (what instanceof Line.TakenBack<?> taken) {
@@ -31,6 +37,10 @@ public sealed interface Notice {
                     proposed.offer() == Offer.DRAW ? new OffersDraw(proposed.by()) : new AsksToTakeBack(proposed.by()));
         } else if (what instanceof Line.Declined<?> declined) {
             return Option.some(new Declines(declined.by()));
+        } else if (what instanceof Line.ClocksStopped<?>) {
+            return Option.some(new StoppedClocks());
+        } else if (what instanceof Line.ClocksStarted<?>) {
+            return Option.some(new StartedClocks());
         }
         return Option.when(what instanceof Line.DrawAgreed<?>, AgreedOnDraw::new);
     }

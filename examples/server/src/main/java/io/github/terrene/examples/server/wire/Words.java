@@ -44,7 +44,8 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
             said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
             JsonText.list(
                     json, "choices", session.choices(watcher), (action, list) -> choice(action, now, board, list));
-            json.writeBooleanField("canUndo", session.takeBack(watcher, 0).isRight());
+            json.writeBooleanField(
+                    "canUndo", session.takeBack(watcher, line.number(), 0).isRight());
             for (A action : conceding(session)) {
                 json.writeFieldName("concede");
                 choice(action, now, board, json);

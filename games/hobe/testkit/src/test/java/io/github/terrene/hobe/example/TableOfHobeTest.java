@@ -29,6 +29,7 @@ class TableOfHobeTest {
         assertThat(table.choices(first)).contains(battle);
         assertThat(table.play(first, seen, battle, 0)).isEmpty();
         assertThat(table.play(first, seen, battle, 0)).as("a second click").isEmpty();
+        assertThat(table.news(first, 0).head()).as("from nothing on").startsWith("[{\"path\":[],\"value\":{");
         assertThat(table.news(first, seen)).isNotEmpty().allMatch(news -> news.startsWith("["));
         assertThat(table.play(Players.opponent(first), 1, battle, 0).get()).contains("session/not-yours");
         assertThat(table.saved()).contains("Moved(");

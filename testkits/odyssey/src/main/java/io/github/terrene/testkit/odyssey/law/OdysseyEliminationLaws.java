@@ -82,6 +82,8 @@ public interface OdysseyEliminationLaws extends Laws<GameConfig, Game, Action, E
             Table table = game.table();
             Array<Team> playing = table.teams().reject(Team::left);
             assertThat(playing.size()).isGreaterThan(1);
+            assertThat(specimen().rules().staying(game))
+                    .isEqualTo(playing.flatMap(Team::seats).sorted());
             for (Outcome outcome : table.outcome()) {
                 assertThat(outcome.drawn()
                                 || playing.exists(team -> team.seats().equals(outcome.winners())))

@@ -48,6 +48,11 @@ public class DelegatingRules implements Rules<GameConfig, Game, Action, Event, V
     }
 
     @Override
+    public Seq<Seat> staying(Game game) {
+        return rules.staying(game);
+    }
+
+    @Override
     public Seq<Decision> pending(Game game) {
         return rules.pending(game);
     }

@@ -1,0 +1,96 @@
+package io.github.terrene.session;
+
+import static io.github.terrene.session.AtTheDoor.after;
+import static io.github.terrene.session.AtTheDoor.offer;
+import static io.github.terrene.session.AtTheDoor.refused;
+import static io.github.terrene.session.Knocking.ONE;
+import static io.github.terrene.session.Knocking.OTHER;
+import static io.github.terrene.session.Knocking.THIRD;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.terrene.kernel.Seat;
+import io.github.terrene.session.Knocking.Act;
+import io.github.terrene.session.Knocking.Knocks;
+import io.github.terrene.session.Knocking.What;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What a host can do about players who are not there, and about itself. */
+class AbsenceTest {
+    private static final Session<String, Knocks, Act, String, String> TIMED = open("oak");
+
+    private static Session<String, Knocks, Act, String, String> open(String door) {
+        return Session.open(Knocking.RULES, new Setup<>(door, 1, TimeControl.of(1_000, 100), 50))
+                .get();
+    }
+
+    @Test
+    void decisionsThatASeatLetsPassAreCountedUntilItIsHeardOf() {
+        assertThat(TIMED.missed(ONE)).isZero();
+        Session<String, Knocks, Act, String, String> late = TIMED.at(1_150).at(1_250);
+        assertThat(late.missed(ONE)).isEqualTo(2);
+        Session<String, Knocks, Act, String, String> back = after(late, ONE, What.KNOCK, 1_250);
+        assertThat(back.missed(ONE)).isZero();
+        assertThat(back.missed(OTHER)).isEqualTo(2);
+        assertThat(offer(late, OTHER, Offer.DRAW, 1_250).missed(OTHER)).isZero();
+        assertThatIllegalArgumentException().isThrownBy(() -> TIMED.missed(Seat.ONLOOKER));
+    }
+
+    @Test
+    void theHostLetsASeatLeaveThatDoesNotComeBack() {
+        Session<String, Knocks, Act, String, String> two =
+                open(Knocking.WIDE).dismiss(THIRD, 60).get();
+        assertThat(two.awaited()).containsExactly(ONE, OTHER);
+        assertThat(two.since(ONE, 1).map(Line::view)).containsExactly("closed to 2");
+        refused("session/stays", two.dismiss(THIRD, 70));
+        refused("session/stays", TIMED.dismiss(ONE, 60));
+        refused("session/no-seat", TIMED.dismiss(THIRD, 60));
+    }
+
+    @Test
+    void whileAllClocksStandNobodyIsLate() {
+        Session<String, Knocks, Act, String, String> paused = TIMED.stopClocks(450);
+        assertThat(paused.stopped()).isTrue();
+        assertThat(paused.due()).isEmpty();
+        assertThat(paused.at(100_000)).isSameAs(paused);
+        assertThat(paused.since(Seat.ONLOOKER, 1).map(Line::what)).containsExactly(new Line.ClocksStopped<>());
+        assertThat(paused.clocks(OTHER).values()).noneMatch(Clock::runs);
+        Session<String, Knocks, Act, String, String> on =
+                after(paused, ONE, What.KNOCK, 5_000).startClocks(9_000);
+        assertThat(on.clocks().get(ONE)).contains(new Clock(Option.some(700L), Option.some(9_000L)));
+        assertThat(on.clocks(ONE)).isEqualTo(on.clocks());
+        assertThat(on.since(OTHER, 2).map(Line::what)).containsExactly(new Line.ClocksStarted<>());
+        assertThat(on.play(ONE, on.number(ONE) - 1, Knocking.act(ONE, What.KNOCK), 9_000)
+                        .isRight())
+                .as("the question is the same")
+                .isTrue();
+    }
+
+    @Test
+    void whereThereIsNothingToStopNothingIsTold() {
+        Session<String, Knocks, Act, String, String> calm =
+                Session.open(Knocking.RULES, Setup.of("oak", 1)).get();
+        assertThat(calm.stopClocks(10)).isSameAs(calm);
+        assertThat(TIMED.startClocks(60)).isSameAs(TIMED);
+        Session<String, Knocks, Act, String, String> over = after(TIMED, ONE, What.OPEN, 60);
+        assertThat(over.stopClocks(70)).isSameAs(over);
+    }
+
+    @Test
+    void theTimeInWhichTheAppWasAwayCanBeNobodys() {
+        Session<String, Knocks, Act, String, String> before = after(TIMED, ONE, What.KNOCK, 450);
+        Session<String, Knocks, Act, String, String> back =
+                before.stopClocks(before.latest()).startClocks(1_000_000);
+        assertThat(back.clocks().get(OTHER)).contains(new Clock(Option.some(600L), Option.some(1_000_000L)));
+        assertThat(back.due()).contains(1_000_600L);
+    }
+
+    @Test
+    void aLineThatIsNotThereIsNamed() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TIMED.shown(ONE, 0))
+                .withMessage("there is no line 0 in a journal of lines 1 to 1");
+        assertThatIllegalArgumentException().isThrownBy(() -> TIMED.changed(ONE, 2));
+    }
+}
