@@ -2,14 +2,22 @@ package io.github.terrene.draft;
 
 import io.github.terrene.draft.picking.DraftAction;
 import io.github.terrene.draft.tournament.TournamentAction;
+import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Seat;
 
 /** Something that can be done in an encounter. */
-public sealed interface EncounterAction permits EncounterAction.InDraft, EncounterAction.InTournament {
+public sealed interface EncounterAction extends GameAction
+        permits EncounterAction.InDraft, EncounterAction.InTournament {
     /** Who does it; {@link Seat#ONLOOKER} for what no player does. Ask only a {@linkplain #isComplete complete} action. */
+    @Override
     Seat seat();
 
+    /** The part of the encounter in which it is done. */
+    @Override
+    EncounterPart kind();
+
     /** Whether it is complete: JSON mappers and the like set to null what a text does not mention. An incomplete action is refused. */
+    @Override
     boolean isComplete();
 
     /** Something done in the draft, while cards are picked and decks are built. */
@@ -17,6 +25,11 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
         @Override
         public Seat seat() {
             return action.seat();
+        }
+
+        @Override
+        public EncounterPart kind() {
+            return EncounterPart.DRAFT;
         }
 
         @Override
@@ -30,6 +43,11 @@ public sealed interface EncounterAction permits EncounterAction.InDraft, Encount
         @Override
         public Seat seat() {
             return action.seat();
+        }
+
+        @Override
+        public EncounterPart kind() {
+            return EncounterPart.TOURNAMENT;
         }
 
         @Override

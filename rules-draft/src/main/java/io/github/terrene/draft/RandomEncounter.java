@@ -85,6 +85,7 @@ public final class RandomEncounter
             Format.DUEL.noFirstAttack(),
             "TO-14.7");
 
+    private static final String ACTING = "TO-14.5";
     private static final Wrapping<DraftAction, EncounterAction, InDraft> DRAFTING =
             new Wrapping<>(InDraft.class, InDraft::new, InDraft::action);
     private static final Wrapping<DraftEvent, EncounterEvent, EncounterEvent.InDraft> DRAFTED =
@@ -103,7 +104,8 @@ public final class RandomEncounter
                 new Part<>("draft", draft, DRAFTING, DRAFTED),
                 new Part<>("tournament", tournament, tournament::opening, PLAYING, PLAYED),
                 Encounter::new,
-                EncounterView::new);
+                EncounterView::new,
+                ACTING);
         this.draft = draft;
         this.tournament = tournament;
         this.notation = new EncounterNotation(tournament.game().notation().types(), draft.catalogue(), texts());
@@ -160,9 +162,7 @@ public final class RandomEncounter
 
     @Override
     protected Option<Rejection> incomplete(@Nullable EncounterAction action) {
-        return action != null && action.isComplete()
-                ? Option.none()
-                : Option.some(notation.incomplete("TO-14.5", action));
+        return action != null && action.isComplete() ? Option.none() : Option.some(notation.incomplete(ACTING, action));
     }
 
     /** The cards of the pool that the seat does not see are exactly those that others have. */

@@ -51,6 +51,7 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     private final Part<G, T, ?, ?, X, A, E> second;
     private final TwoParts.Maker<D, T, S> states;
     private final BiFunction<W, Option<X>, V> views;
+    private final String acting;
     private @Nullable TwoTexts<C, D, G, T, S> texts; // created on first use, since it asks the game what is next
 
     /**
@@ -58,16 +59,19 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
      *
      * @param states makes a state from those of its parts and the generator of the whole
      * @param views makes a view from those of its parts
+     * @param acting the number of the rule that says what a player can do: it refuses what is no action of either part
      */
     protected Then(
             Part<C, D, ?, ?, W, A, E> first,
             Part<G, T, ?, ?, X, A, E> second,
             TwoParts.Maker<D, T, S> states,
-            BiFunction<W, Option<X>, V> views) {
+            BiFunction<W, Option<X>, V> views,
+            String acting) {
         this.first = first;
         this.second = second;
         this.states = states;
         this.views = views;
+        this.acting = acting;
     }
 
     /** The configuration of the second part after that state of the first; none while the first goes on, or if no second part follows. */
@@ -169,7 +173,10 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     }
 
     /** Why an action is refused before the rules of its part are asked. */
-    private Option<Seq<Rejection>> barred(S state, A action) {
+    private Option<Seq<Rejection>> barred(S state, @Nullable A action) {
+        if (action != null && !inFirst(action) && !inSecond(action)) {
+            return Option.some(Array.of(Rejection.of(acting + "/other-game", "this is not an action of this game")));
+        }
         boolean early = !inFirst(action) && state.second().isEmpty();
         return incomplete(action)
                 .orElse(() -> Option.when(early, () -> tooEarly(state.first())))
@@ -240,15 +247,19 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
 
     @Override
     public final boolean concedes(A action) {
-        return taking(action).concedes(action);
+        return (inFirst(action) || inSecond(action)) && taking(action).concedes(action);
     }
 
     private Part<?, ?, ?, ?, ?, A, E> taking(A action) {
         return inFirst(action) ? first : second;
     }
 
-    private boolean inFirst(A action) {
+    private boolean inFirst(@Nullable A action) {
         return first.actions().holds(action);
+    }
+
+    private boolean inSecond(@Nullable A action) {
+        return second.actions().holds(action);
     }
 
     /** How states are written and read, for the {@link #notation}. */

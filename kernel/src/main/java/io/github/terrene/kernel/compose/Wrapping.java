@@ -2,6 +2,7 @@ package io.github.terrene.kernel.compose;
 
 import io.vavr.control.Option;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How actions or events of a game are wrapped in those of a larger one.
@@ -19,7 +20,7 @@ public record Wrapping<X, A, B extends A>(Class<B> type, Function<X, B> around, 
         return Option.when(holds(whole), () -> get(whole));
     }
 
-    boolean holds(A whole) {
+    boolean holds(@Nullable A whole) {
         return type.isInstance(whole);
     }
 

@@ -82,7 +82,8 @@ public final class NimTwice
                         new Wrapping<>(Second.class, Second::new, Second::action),
                         new Wrapping<>(InSecond.class, InSecond::new, InSecond::event)),
                 State::new,
-                View::new);
+                View::new,
+                "NIM-11");
     }
 
     @Override

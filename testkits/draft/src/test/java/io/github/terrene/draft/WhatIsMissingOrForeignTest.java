@@ -247,7 +247,12 @@ class WhatIsMissingOrForeignTest {
     void anActionOfAnotherGameIsRefused() {
         Encounter playing = playedOn(true);
         Array<Object> all = Array.of(
-                new DraftAction.Leave(A), new TournamentAction.Leave(A), new Run(A), new DraftAction.Pick(A, "inu"));
+                new DraftAction.Leave(A),
+                new TournamentAction.Leave(A),
+                new Run(A),
+                new DraftAction.Pick(A, "inu"),
+                new InDraft(new DraftAction.Leave(A)),
+                new InTournament(new TournamentAction.Leave(A)));
         for (Object foreign : all.reject(DraftAction.class::isInstance)) {
             assertThat(refusedAsForeign(DRAFTS, start().draft(), foreign))
                     .containsExactly("this is not an action of this game (TO-14.5)");
@@ -255,6 +260,12 @@ class WhatIsMissingOrForeignTest {
         for (Object foreign : all.reject(TournamentAction.class::isInstance)) {
             assertThat(refusedAsForeign(RULES.tournament(), playing.tournament().get(), foreign))
                     .containsExactly("this is not an action of this game (TO-14.9)");
+        }
+        for (Object foreign : all.reject(EncounterAction.class::isInstance)) {
+            for (Encounter encounter : Array.of(start(), playing)) {
+                assertThat(refusedAsForeign(RULES, encounter, foreign))
+                        .containsExactly("this is not an action of this game (TO-14.5)");
+            }
         }
     }
 

@@ -8,6 +8,8 @@ import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.compose.BestOfThree;
+import io.github.terrene.kernel.compose.Then;
 import io.github.terrene.kernel.engine.RuledGame;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.Walk;
@@ -138,21 +140,25 @@ public interface LegalityLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
-    /** Raw types let everything through, even actions of another game. Rules that are not a {@link RuledGame} leave that to Java. */
+    /**
+     * Raw types let everything through, even actions of another game. Rules that are neither {@linkplain RuledGame made with the kernel} nor
+     * composed by it leave that to Java.
+     */
     @Property
     @SuppressWarnings("unchecked") // which is the mistake
     default void anActionOfAnotherGameIsRefused(@ForAll("walks") Walk<C> walk) {
-        if (!(specimen().rules() instanceof RuledGame)) {
-            return;
-        }
         Rules<?, S, GameAction, E, ?> rules =
                 (Rules<?, S, GameAction, E, ?>) specimen().rules();
+        if (!(rules instanceof RuledGame || rules instanceof Then || rules instanceof BestOfThree)) {
+            return;
+        }
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             for (ForeignAction.ForeignKind kind : ForeignAction.ForeignKind.values()) {
                 ForeignAction foreign = new ForeignAction(Seat.of(place % 2), kind);
                 Seq<Rejection> reasons = rules.whyNot(state, foreign);
                 assertThat(reasons).hasSize(1);
                 assertThat(rules.apply(state, foreign).swap().toOption()).containsExactly(reasons);
+                assertThat(rules.concedes(foreign)).isFalse();
             }
         });
     }
