@@ -141,7 +141,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
 
     @Override
     public ShownGame shown(View view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     @Override
@@ -162,7 +162,7 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    public Game imagine(View view, CardPool pool, Rng rng) {
+    protected Game imagined(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, book.catalogue(), deckRules, pool, rng);
     }
 

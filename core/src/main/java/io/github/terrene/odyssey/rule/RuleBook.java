@@ -81,8 +81,9 @@ public final class RuleBook {
      *
      * @param name the house rule's name in replays and saved games: words of lower-case letters and digits, joined by hyphens
      * @param more the requirement, checked last and only for actions that are legal otherwise; it gives its refusal by {@link
-     *     Verdict#no}, with a rule number of its own; to return false without one is a mistake, reported as an exception
-     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     *     Verdict#no}, with a rule number of its own; to return false without one is a mistake, reported as an exception, and so is
+     *     to give one and return true
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; or if anything is null
      */
     public RuleBook also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new RuleBook(format, catalogue, house.also(name, kind, more), upkeep, printedLoss, moreLosses);
@@ -92,11 +93,13 @@ public final class RuleBook {
      * The same book with one more way to lose. The printed ways remain.
      *
      * @param name as for a {@linkplain #also house rule} about a kind of action
-     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; or if anything is null
      */
     public RuleBook alsoLoses(String name, LossRule more) {
-        Array<NamedLoss> all = moreLosses.append(new NamedLoss(name, more)).sortBy(NamedLoss::name);
-        return new RuleBook(format, catalogue, house.named(name), upkeep, printedLoss, all);
+        HouseRules<Game, Action, Event, Play> named = house.named(name);
+        NamedLoss loss = new NamedLoss(name, HouseRules.present(name, more));
+        Array<NamedLoss> all = moreLosses.append(loss).sortBy(NamedLoss::name);
+        return new RuleBook(format, catalogue, named, upkeep, printedLoss, all);
     }
 
     /** The number of the rule by which a team that is still in the game has lost, or null if it has not. */

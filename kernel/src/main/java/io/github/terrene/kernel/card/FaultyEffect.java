@@ -16,8 +16,14 @@ public final class FaultyEffect extends IllegalStateException {
             "it changed something and then asked a question; since it is resolved again from the start once the answer is there, it must "
                     + "ask all questions first, and return while an answer is awaited";
 
+    private static final String FICKLE = "asked twice whether it is possible, it gave two answers";
+
     private FaultyEffect(String place, Object effect, Throwable why) {
         super(place + ": the effect " + effect.getClass().getName() + " is faulty: " + told(why), why);
+    }
+
+    private FaultyEffect(String message) {
+        super(message);
     }
 
     /**
@@ -44,6 +50,26 @@ public final class FaultyEffect extends IllegalStateException {
             throw error;
         }
         return new FaultyEffect(place, effect, thrown);
+    }
+
+    /**
+     * The exception to throw when something forbids an action, and gives another answer when it is asked for the reason.
+     *
+     * @param action the action, which the message names: what forbade it has not said so
+     */
+    public static FaultyEffect fickle(Object action) {
+        return new FaultyEffect(action + ": an effect is faulty: " + FICKLE);
+    }
+
+    /**
+     * Checks that an effect that is not possible says so again.
+     *
+     * @throws IllegalStateException if it does not
+     */
+    public static void ifFickle(boolean possibleNow) {
+        if (possibleNow) {
+            throw new IllegalStateException(FICKLE);
+        }
     }
 
     /** The message: the card, the class and what it did. */

@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -167,6 +168,8 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
      * What an action leads to, or why it is refused.
      *
      * @param begin makes what carries an action out, from the state before the action
+     * @throws IllegalStateException if the action is listed and yet refused: in a state that no rules lead to
+     * @throws FaultyEffect if something that a card set defines forbids the action when it is tried, and allows it when it is asked why
      */
     public Either<Seq<Rejection>, Step<S, E>> apply(S state, A action, Function<S, P> begin) {
         Seat seat = action.seat();
@@ -174,11 +177,27 @@ public final class ActionRules<S extends RuledState, A extends GameAction, E, P 
                 rule(inForce(state, seat), action.kind().ordinal());
         @Nullable Object found = state.offers(seat, action.kind()) ? rule.find(state, action, Verdict.SILENT) : null;
         if (found == null || !rule.permits(state, seat, found, Verdict.SILENT)) {
-            return Either.left(whyNot(state, action));
+            return Either.left(refusing(state, action));
         }
         P play = begin.apply(state);
         rule.carryOut(seat, found, play);
         return Either.right(play.proceed(seat));
+    }
+
+    /** Why an action is refused that was found to be forbidden. Where two cards are in one place, it may be listed all the same. */
+    private Seq<Rejection> refusing(S state, A action) {
+        Seq<Rejection> why = whyNot(state, action);
+        if (why.isEmpty()) {
+            throw FaultyEffect.fickle(action);
+        }
+        if (legal(
+                        state,
+                        action.seat(),
+                        state.offers(action.seat()) & 1L << action.kind().ordinal())
+                .contains(action)) {
+            throw StrayState.listed(action);
+        }
+        return why;
     }
 
     /**

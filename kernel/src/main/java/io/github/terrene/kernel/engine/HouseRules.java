@@ -4,6 +4,7 @@ import io.github.terrene.kernel.GameAction;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules for actions that a group of players uses: the printed ones and house rules, each with a name. Games with different house rules
@@ -43,12 +44,20 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
      * must decide with nothing to choose from but conceding.
      *
      * @param name words of lower-case letters and digits, joined by hyphens
+     * @param kind a kind of actions of this game
      * @param more the requirement. It is checked last, for actions that are otherwise legal, and must give its refusal to {@link Verdict#no},
-     *     with a rule number of its own; merely returning false is a bug, and causes an exception
-     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it
+     *     with a rule number of its own; merely returning false is a bug, and causes an exception, as does a refusal that
+     *     is said while true is returned
+     * @throws IllegalArgumentException if the name is not of that form, or another house rule has it; if this game has no such kind of action;
+     *     or if any of them is null
      */
     public HouseRules<S, A, E, P> also(String name, Enum<?> kind, Requirement<S, A> more) {
-        return with(name, Option.some(new Demand<>(kind, new NamedRequirement<>(name, more))));
+        checkName(name);
+        if (!printed.cover(kind)) {
+            throw new IllegalArgumentException(
+                    "the house rule " + name + " is about a kind of action that this game does not have: " + kind);
+        }
+        return with(name, Option.some(new Demand<>(kind, new NamedRequirement<>(name, present(name, more)))));
     }
 
     /**
@@ -60,11 +69,27 @@ public final class HouseRules<S extends RuledState, A extends GameAction, E, P e
         return with(name, Option.none());
     }
 
-    private HouseRules<S, A, E, P> with(String name, Option<Demand<S, A>> demand) {
-        if (!NAME.matcher(name).matches()) {
+    /**
+     * What a house rule demands, which must be there.
+     *
+     * @throws IllegalArgumentException if it is null
+     */
+    public static <T> T present(String name, @Nullable T demand) {
+        if (demand == null) {
+            throw new IllegalArgumentException("the house rule " + name + " demands nothing: it is null");
+        }
+        return demand;
+    }
+
+    private static void checkName(@Nullable String name) {
+        if (name == null || !NAME.matcher(name).matches()) {
             throw new IllegalArgumentException(
                     "a house rule is named by lower-case letters and digits, joined by hyphens, not: " + name);
         }
+    }
+
+    private HouseRules<S, A, E, P> with(String name, Option<Demand<S, A>> demand) {
+        checkName(name);
         if (added.containsKey(name)) {
             throw new IllegalArgumentException("there is a house rule of that name already: " + name);
         }

@@ -9,13 +9,26 @@ package io.github.terrene.kernel.engine;
 record NamedRequirement<S, A>(String name, Requirement<S, A> more) implements Requirement<S, A> {
     @Override
     public boolean met(S state, A action, Verdict why) {
+        Verdict silent = Verdict.noting();
+        boolean met = ask(state, action, silent);
+        if (met && silent.refused()) {
+            throw new IllegalStateException("the house rule " + name + " refuses " + action
+                    + " and allows it: it should return what why.no(...) returns");
+        }
+        if (!met && !why.silent()) {
+            explain(state, action, why);
+        }
+        return met;
+    }
+
+    /** Tells why the requirement is not met. */
+    private void explain(S state, A action, Verdict why) {
         int before = why.refusals().size();
-        boolean met = ask(state, action, why);
-        if (!met && !why.silent() && why.refusals().size() == before) {
+        ask(state, action, why);
+        if (why.refusals().size() == before) {
             throw new IllegalStateException("the house rule " + name + " forbids " + action
                     + " without saying why: it should end with why.no(...)");
         }
-        return met;
     }
 
     private boolean ask(S state, A action, Verdict why) {

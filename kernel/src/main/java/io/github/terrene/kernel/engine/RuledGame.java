@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.engine;
 
+import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
@@ -10,6 +11,7 @@ import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -20,6 +22,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -141,6 +144,27 @@ public abstract class RuledGame<
         } catch (RuntimeException thrown) {
             throw StrayState.of(thrown);
         }
+    }
+
+    /**
+     * What is worked out from a view, such as what is {@linkplain #shown shown}.
+     *
+     * @throws IllegalStateException if the view is of a state to which the rules do not lead
+     */
+    protected static <T> T workedOut(Supplier<T> from) {
+        try {
+            return from.get();
+        } catch (RuntimeException thrown) {
+            throw StrayState.of(thrown);
+        }
+    }
+
+    /** A random state that has that view, as {@link #imagine} says. */
+    protected abstract S imagined(V view, CardPool pool, Rng rng);
+
+    @Override
+    public final S imagine(V view, CardPool pool, Rng rng) {
+        return workedOut(() -> imagined(view, pool, rng));
     }
 
     @Override

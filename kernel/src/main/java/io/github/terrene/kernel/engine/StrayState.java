@@ -7,8 +7,19 @@ package io.github.terrene.kernel.engine;
 final class StrayState extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
+    private static final String STRAY = "the rules do not lead to this state, or have a mistake: ";
+
     private StrayState(Throwable why) {
-        super("the rules do not lead to this state, or have a mistake: " + why, why);
+        super(STRAY + why, why);
+    }
+
+    private StrayState(String why) {
+        super(STRAY + why);
+    }
+
+    /** The exception to throw when an action is listed and refused. */
+    static RuntimeException listed(Object action) {
+        return new StrayState(action + " is listed and refused");
     }
 
     /**

@@ -18,24 +18,37 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Verdict {
     /** A verdict that only wants a yes or no. */
-    public static final Verdict SILENT = new Verdict(null, false);
+    public static final Verdict SILENT = new Verdict(null, false, false);
 
     private @Nullable Array<Rejection> refusals;
     private final boolean all;
+    private final boolean noting;
+    private boolean refused;
 
-    private Verdict(@Nullable Array<Rejection> refusals, boolean all) {
+    private Verdict(@Nullable Array<Rejection> refusals, boolean all, boolean noting) {
         this.refusals = refusals;
         this.all = all;
+        this.noting = noting;
+    }
+
+    /** A silent verdict that notes whether it was told a refusal. */
+    static Verdict noting() {
+        return new Verdict(null, false, true);
+    }
+
+    /** Whether a {@linkplain #noting noting} verdict was told a refusal. */
+    boolean refused() {
+        return refused;
     }
 
     /** A verdict that keeps all refusals. */
     public static Verdict asked() {
-        return new Verdict(Array.empty(), true);
+        return new Verdict(Array.empty(), true, false);
     }
 
     /** A verdict that keeps the first refusal, which ends the check. For games whose rules say in which order reasons are looked for. */
     public static Verdict askedForFirst() {
-        return new Verdict(Array.empty(), false);
+        return new Verdict(Array.empty(), false, false);
     }
 
     /** Whether nobody wants to know why, so that a costly refusal need not be built. */
@@ -51,30 +64,37 @@ public final class Verdict {
     /** Notes that a requirement is not met. Returns whether those after it are still checked. */
     public boolean no(Rejection refusal) {
         if (refusals == null) {
-            return false;
+            return unsaid();
         }
         refusals = refusals.append(refusal);
         return all;
     }
 
+    private boolean unsaid() {
+        if (noting) {
+            refused = true;
+        }
+        return false;
+    }
+
     /** The same with a sentence without facts. */
     public boolean no(String key, String sentence) {
-        return refusals != null && no(Rejection.of(key, sentence));
+        return refusals == null ? unsaid() : no(Rejection.of(key, sentence));
     }
 
     /** The same with a fact, which the sentence names in braces. */
     public boolean no(String key, String template, Object value) {
-        return refusals != null && no(Rejection.of(key, template, value));
+        return refusals == null ? unsaid() : no(Rejection.of(key, template, value));
     }
 
     /** The same with two facts, in the order in which the sentence names them. */
     public boolean no(String key, String template, Object first, Object second) {
-        return refusals != null && no(Rejection.of(key, template, first, second));
+        return refusals == null ? unsaid() : no(Rejection.of(key, template, first, second));
     }
 
     /** The same with three facts. */
     public boolean no(String key, String template, Object first, Object second, Object third) {
-        return refusals != null && no(Rejection.of(key, template, first, second, third));
+        return refusals == null ? unsaid() : no(Rejection.of(key, template, first, second, third));
     }
 
     /** Notes that a requirement is not met that those after it rely on, so they are not checked. Returns false. */

@@ -73,6 +73,23 @@ class ActionRulesTest {
         }
     }
 
+    /** Two heaps in one place: the first is found, the second is listed. */
+    @Test
+    void saysThatNoRulesLeadToAStateInWhichWhatIsListedIsRefused() {
+        ActionRules<Heaps, Heaps.Action, String, Play> rules = RULES.replacing(new Heaps.TakeRule() {
+            @Override
+            protected Take naming(Seat seat, Heaps.Stones stones) {
+                return new Take(seat, 0, stones.number());
+            }
+        });
+        assertThat(rules.legal(heaps(2, 1), A)).contains(new Take(A, 0, 1));
+        assertThatThrownBy(() -> rules.apply(heaps(2, 1), new Take(A, 0, 1), Play::new))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(
+                        "the rules do not lead to this state, or have a mistake: Take[seat=A, heap=0, stones=1] is listed "
+                                + "and refused");
+    }
+
     @Test
     void refusesForAllReasonsTheLowestNumberFirst() {
         assertThat(RULES.apply(heaps(11), new Take(A, 0, 10), Play::new).getLeft())

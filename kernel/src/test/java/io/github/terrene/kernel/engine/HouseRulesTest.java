@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
+import io.github.terrene.kernel.card.FaultyEffect;
 import io.github.terrene.kernel.engine.Heaps.Kind;
 import io.github.terrene.kernel.engine.Heaps.Play;
 import io.github.terrene.kernel.engine.Heaps.Take;
 import io.vavr.collection.Array;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +71,80 @@ class HouseRulesTest {
         assertThatThrownBy(() -> PRINTED.named(name))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("joined by hyphens, not: " + name);
+    }
+
+    @Test
+    void aRefusalThatIsSaidIsReturned() {
+        ActionRules<Heaps, Heaps.Action, String, Play> rules = PRINTED.also("torn", Kind.TAKE, (heaps, action, why) -> {
+                    why.no("HR-1/house-rule", "no");
+                    return true;
+                })
+                .rules();
+        for (ThrowingCallable asked : Array.<ThrowingCallable>of(
+                () -> rules.legal(HEAPS, A),
+                () -> rules.whyNot(HEAPS, new Take(A, 0, 1)),
+                () -> rules.apply(HEAPS, new Take(A, 0, 1), Play::new))) {
+            assertThatThrownBy(asked)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageStartingWith("the house rule torn refuses Take[seat=A, heap=0, stones=1] and allows it");
+        }
+    }
+
+    @Test
+    void allReasonsOfOneAreTold() {
+        assertThat(PRINTED.also(
+                                "strict",
+                                Kind.TAKE,
+                                (heaps, action, why) -> ((Take) action).stones() == 3
+                                        || why.no("HR-3/one", "one") && why.no("HR-4/two", "two"))
+                        .rules()
+                        .whyNot(HEAPS, new Take(A, 0, 1))
+                        .map(Rejection::text))
+                .containsExactly("one", "two");
+    }
+
+    /** Nothing that changes its mind is taken for a refusal without a reason. */
+    @Test
+    void whatForbidsAndThenAllowsIsNamed() {
+        int[] asked = {0};
+        ActionRules<Heaps, Heaps.Action, String, Play> rules =
+                ActionRules.of(Array.of(Heaps.ALL.head(), new Heaps.TakeRule() {
+                    @Override
+                    protected boolean permits(Heaps heaps, Seat seat, Heaps.Stones stones, Verdict why) {
+                        return asked[0]++ % 2 == 1 || why.no("H-2.4/moody", "not now");
+                    }
+                }));
+        assertThatThrownBy(() -> rules.apply(HEAPS, new Take(A, 0, 1), Play::new))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessage("Take[seat=A, heap=0, stones=1]: an effect is faulty: asked twice whether it is possible, "
+                        + "it gave two answers");
+    }
+
+    private enum Elsewhere {
+        TAKE
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // null is what is tried here
+    void whatIsMissingIsNamed() {
+        Requirement<Heaps, Heaps.Action> any = (heaps, action, why) -> true;
+        refused(
+                () -> PRINTED.also(null, Kind.TAKE, any),
+                "a house rule is named by lower-case letters and digits, joined by hyphens, not: null");
+        refused(
+                () -> PRINTED.named(null),
+                "a house rule is named by lower-case letters and digits, joined by hyphens, not: null");
+        refused(
+                () -> PRINTED.also("calm", null, any),
+                "the house rule calm is about a kind of action that this game does not have: null");
+        refused(
+                () -> PRINTED.also("calm", Elsewhere.TAKE, any),
+                "the house rule calm is about a kind of action that this game does not have: TAKE");
+        refused(() -> PRINTED.also("calm", Kind.TAKE, null), "the house rule calm demands nothing: it is null");
+    }
+
+    private static void refused(ThrowingCallable what, String why) {
+        assertThatThrownBy(what).isInstanceOf(IllegalArgumentException.class).hasMessage(why);
     }
 
     @Test

@@ -121,7 +121,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
 
     @Override
     public ShownDraft shown(DraftView view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     @Override
@@ -137,7 +137,7 @@ public final class DraftRules extends RuledGame<DraftConfig, Draft, DraftAction,
 
     /** The pool does not matter: the view says which cards there are. */
     @Override
-    public Draft imagine(DraftView view, CardPool pool, Rng rng) {
+    protected Draft imagined(DraftView view, CardPool pool, Rng rng) {
         return DraftImagination.of(view, rng);
     }
 

@@ -202,7 +202,7 @@ public final class TournamentRules
 
     @Override
     public ShownTournament shown(TournamentView view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     /** Who is awaited in the player's game; nothing is known about other games. */
@@ -240,7 +240,7 @@ public final class TournamentRules
      * filled up with any cards if the pool has too few.
      */
     @Override
-    public Tournament imagine(TournamentView view, CardPool pool, Rng rng) {
+    protected Tournament imagined(TournamentView view, CardPool pool, Rng rng) {
         return new Imagined(games, view).of(pool, rng);
     }
 

@@ -38,6 +38,9 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     /** One in that many of the states that follow is written and read again. */
     int READ_AGAIN = 8;
 
+    /** So many different worlds are imagined. */
+    int FAR = 1_000_000;
+
     /** Most of the changed states were at rest, since all others are refused. The statistics say how many are read. */
     @Property
     default void aChangedStateIsRefusedWithItsPlaceOrReadAtRestAndPlayedOn(@ForAll("walks") Walk<C> walk) {
@@ -83,11 +86,17 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         boolean possible = true;
         S state = from;
         try {
-            Array<A> legal = seen(state);
+            Array<A> legal = dreamtOf(config, state, dice);
             for (int move = 0; move < MOVES && legal.nonEmpty(); move++) {
-                Either<Seq<Rejection>, Step<S, E>> step = rules.apply(state, dice.pick(legal));
-                state = step.isRight() ? step.get().state() : state;
-                legal = step.isRight() ? seen(state) : Array.empty();
+                A action = dice.pick(legal);
+                Either<Seq<Rejection>, Step<S, E>> step = rules.apply(state, action);
+                assertThat(step.isRight())
+                        .as(
+                                "%s is listed, and accepted in %s",
+                                action, rules.notation().writeState(state))
+                        .isTrue();
+                state = step.get().state();
+                legal = dreamtOf(config, state, dice);
             }
         } catch (IllegalStateException impossible) {
             possible = false;
@@ -191,6 +200,18 @@ public interface SavedStateLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(rules.deciders(state).isEmpty()).isEqualTo(legal.isEmpty());
         legal.forEach(action -> assertThat(rules.whyNot(state, action)).isEmpty());
         return legal;
+    }
+
+    /** What can be done in a state, after everybody has looked at it and dreamt of what it could be. */
+    private Array<A> dreamtOf(C config, S state, Dice dice) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        for (Seat seat : rules.seats(state)) {
+            V view = rules.view(state, seat);
+            rules.awaited(view);
+            rules.shown(view);
+            rules.imagine(view, rules.pool(config).knownTo(seat), Rng.of(dice.below(FAR)));
+        }
+        return seen(state);
     }
 
     /** What can be done in a state, after everybody has looked at it. */

@@ -92,7 +92,7 @@ public record Card(
      * Whether everything that the parts of an ability need is there.
      *
      * @param ability its place among the abilities, counted from 0
-     * @throws FaultyEffect if a part throws
+     * @throws FaultyEffect if a part throws, or gives another answer when it is asked again
      */
     @Rule({"CG-12.2", "CG-12.15"})
     public boolean possible(int ability, Board board, Seat controller) {
@@ -101,6 +101,7 @@ public record Card(
             Effect part = parts.get(i);
             try {
                 if (!part.possible(board, controller)) {
+                    FaultyEffect.ifFickle(part.possible(board, controller));
                     return false;
                 }
             } catch (Throwable thrown) {

@@ -60,7 +60,8 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     /**
      * The same with a house rule: actions of a kind must meet one more requirement, as {@link HouseRules#also} says. Replays carry its name.
      *
-     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
+     *     is null
      */
     public Carnage also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new Carnage(catalogue, house.also(name, kind, more));
@@ -100,7 +101,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
 
     @Override
     public ShownGame shown(View view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     @Override
@@ -120,7 +121,7 @@ public final class Carnage extends RuledGame<GameConfig, Game, Action, Event, Vi
     }
 
     @Override
-    public Game imagine(View view, CardPool pool, Rng rng) {
+    protected Game imagined(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
     }
 

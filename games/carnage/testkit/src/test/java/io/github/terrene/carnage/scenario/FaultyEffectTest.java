@@ -170,6 +170,21 @@ class FaultyEffectTest {
         }
     }
 
+    @Test
+    @Rule("CG-12.2")
+    void aPowerThatCannotMakeUpItsMind() {
+        int[] asked = {0};
+        Card odd = legend("Odd", FIRE, 1)
+                .power(0, new Unsure(() -> asked[0]++ > 0))
+                .build();
+        Scene scene = Scene.table().company(SOUTH, odd).acting();
+        assertThatThrownBy(() -> scene.uses(1))
+                .isInstanceOf(FaultyEffect.class)
+                .hasMessageStartingWith("Odd, ability 1: the effect ")
+                .hasMessageContaining("Unsure is faulty: asked twice whether it is possible, it gave two answers");
+        scene.awaits("South: action");
+    }
+
     private record Moody(IntSupplier mood) implements Trait {
         @Override
         public boolean winsTies() {

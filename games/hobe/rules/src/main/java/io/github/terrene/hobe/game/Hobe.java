@@ -63,7 +63,8 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     /**
      * The same with a house rule: actions of a kind must meet one more requirement, as {@link HouseRules#also} says. Replays carry its name.
      *
-     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
+     *     is null
      */
     public Hobe also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new Hobe(catalogue, house.also(name, kind, more));
@@ -109,7 +110,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
 
     @Override
     public ShownGame shown(View view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     @Override
@@ -129,7 +130,7 @@ public final class Hobe extends RuledGame<GameConfig, Game, Action, Event, View,
     }
 
     @Override
-    public Game imagine(View view, CardPool pool, Rng rng) {
+    protected Game imagined(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
     }
 

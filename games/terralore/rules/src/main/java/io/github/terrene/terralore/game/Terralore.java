@@ -68,7 +68,8 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     /**
      * The same with a house rule: actions of a kind must meet one more requirement, as {@link HouseRules#also} says. Replays carry its name.
      *
-     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it
+     * @throws IllegalArgumentException if the name is not of the form of {@link HouseRules#NAME}, or another house rule has it; or if anything
+     *     is null
      */
     public Terralore also(String name, ActionKind kind, Requirement<Game, Action> more) {
         return new Terralore(catalogue, house.also(name, kind, more));
@@ -141,7 +142,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
 
     @Override
     public ShownGame shown(View view) {
-        return view.shown();
+        return workedOut(view::shown);
     }
 
     @Override
@@ -161,7 +162,7 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
     }
 
     @Override
-    public Game imagine(View view, CardPool pool, Rng rng) {
+    protected Game imagined(View view, CardPool pool, Rng rng) {
         return Imagination.of(view, catalogue, pool, rng);
     }
 

@@ -119,6 +119,8 @@ class LastStandTest extends ScenarioBook {
         assertThat(book.also("brave", ActionKind.RUN, (game, action, why) -> true)
                         .name())
                 .isEqualTo("duel+brave+last-stand");
+        assertThatThrownBy(() -> book.alsoLoses("brave", null))
+                .hasMessage("the house rule brave demands nothing: it is null");
         assertThatThrownBy(() -> book.replacing(new AttackRule()))
                 .hasMessage("with another rule the format needs a name of its own");
     }
