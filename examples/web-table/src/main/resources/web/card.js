@@ -103,8 +103,18 @@ function name(text, sizes, height) {
   return lines.map((line, i) => svg`<text class="name" x="11" y=${top + i * size * 1.08} font-size=${size}>${line}</text>`);
 }
 
+/** What was worked out for a card: measuring words takes longer than all else that is drawn. */
+const known = new WeakMap();
+
 /** A whole card, with its text. */
 export function whole(card) {
+  if (!known.has(card)) {
+    known.set(card, wholly(card));
+  }
+  return known.get(card);
+}
+
+function wholly(card) {
   const text = fitted(card.text.join("\n"), WIDTH - 24, [19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], (size) => Math.floor(118 / (size * 1.22)));
   const line = fitted(card.line.replaceAll("\n", " · "), WIDTH - 24, [15, 14, 13, 12, 11, 10], () => 2);
   return html`<svg class="card whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">

@@ -2,6 +2,10 @@ package io.github.terrene.examples.web;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,14 +21,19 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A real browser without a window, in which a person plays. */
 final class Browser implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration LONG = Duration.ofSeconds(200);
-    /** How often it is looked whether something has come: seldom is half a second, which adds up. */
-    private static final Duration OFTEN = Duration.ofMillis(20);
+
+    /** Waits in the page itself: asking from outside again and again costs three processes more than what is waited for. */
+    private static final String WAIT = """
+            const [condition, done] = arguments;
+            const holds = new Function(`return ${condition}`);
+            const until = performance.now() + 30000;
+            const look = () => (holds() ? done("came") : performance.now() > until ? done("did not come") : setTimeout(look, 20));
+            look();
+            """;
 
     private static final Array<Path> BROWSERS = Array.of(
                     "/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser")
@@ -65,7 +74,9 @@ final class Browser implements AutoCloseable {
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
-        return new Browser(new ChromeDriver(service, options));
+        ChromeDriver driver = new ChromeDriver(service, options);
+        driver.manage().timeouts().scriptTimeout(LONG);
+        return new Browser(driver);
     }
 
     /**
@@ -100,10 +111,8 @@ final class Browser implements AutoCloseable {
 
     /** Waits until something is there. */
     WebElement await(String selector) {
-        return new WebDriverWait(driver, PATIENCE, OFTEN)
-                .until(page -> page.findElements(By.cssSelector(selector)).stream()
-                        .findFirst()
-                        .orElse(null));
+        awaitThat("document.querySelector(`" + selector + "`) !== null");
+        return driver.findElement(By.cssSelector(selector));
     }
 
     Array<WebElement> all(String selector) {
@@ -120,15 +129,27 @@ final class Browser implements AutoCloseable {
     }
 
     /** What a script gives after a while, to the function that is its last argument. */
-    String scriptThatWaits(String script) {
-        driver.manage().timeouts().scriptTimeout(LONG);
-        return String.valueOf(driver.executeAsyncScript(script));
+    String scriptThatWaits(String script, Object... arguments) {
+        return String.valueOf(driver.executeAsyncScript(script, arguments));
+    }
+
+    /** Gives the page a library of the class path, unless it has it. */
+    void learns(String name, String file) {
+        if (script("return typeof window." + name).equals("undefined")) {
+            try (InputStream library = Browser.class.getResourceAsStream(file)) {
+                driver.executeScript(new String(library.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
     }
 
     /** Waits until a script gives true. */
     void awaitThat(String script) {
-        new WebDriverWait(driver, PATIENCE, OFTEN)
-                .until(page -> script("return " + script).equals("true"));
+        String came = scriptThatWaits(WAIT, script);
+        if (!came.equals("came")) {
+            throw new AssertionError(script + " " + came);
+        }
     }
 
     /** Chooses a game by its title, and opens a table against a bot. */

@@ -3,13 +3,10 @@ package io.github.terrene.examples.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import io.github.terrene.examples.server.Server;
 import io.github.terrene.examples.server.Settings;
 import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,8 +14,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A server for each test, and a real browser for all of a class, since it takes a second or two to open one: what a page keeps belongs to
- * the port of its server. Left out where there is no browser.
+ * A server for each test, and one real browser for all that a machine tests, since it takes some seconds to open one: what a page keeps
+ * belongs to the port of its server. Left out where there is no browser.
  */
 @Timeout(300)
 abstract class InABrowser {
@@ -31,8 +28,22 @@ abstract class InABrowser {
             const done = arguments[0];
             let chance = %d;
             const next = (most) => (chance = (chance * 48271) %% 2147483647) %% most;
+            // Nobody looks meanwhile: painting takes longer than all else that the page does.
+            document.documentElement.style.visibility = "hidden";
+            const over = () => {
+              document.documentElement.style.visibility = "";
+              done("over");
+            };
+            // A click while a move is on its way would only be refused.
+            const { fetch } = window;
+            let sent = 0;
+            window.fetch = (...request) => {
+              sent += request[1]?.method === "POST" ? 1 : 0;
+              return fetch(...request).finally(() => (sent -= request[1]?.method === "POST" ? 1 : 0));
+            };
             const step = () => {
-              if (document.querySelector(".tools a.button")) return done("over");
+              if (document.querySelector(".tools a.button")) return over();
+              if (sent > 0) return setTimeout(step, 5);
               const choices = [...document.querySelectorAll(".choices button")];
               const things = [...document.querySelectorAll("button.movable, button.target")];
               const all = next(3) === 0 && things.length ? things : choices;
@@ -41,6 +52,15 @@ abstract class InABrowser {
             };
             step();
             """;
+
+    /** All rules of axe; it says nothing of what is well, which would take most of the time. */
+    private static final String BARRIERS = """
+            const told = ({ id, description, nodes }) => `${id}: ${description} ${nodes.slice(0, 3).map((each) => each.html)}`;
+            axe.run(document, { resultTypes: ["violations"] })
+              .then(({ violations }) => arguments[0](violations.map(told).join()), (problem) => arguments[0](String(problem)));
+            """;
+
+    private static final String AXE = "/axe.min.js";
 
     static Browser browser;
 
@@ -56,13 +76,9 @@ abstract class InABrowser {
                     "There is no Chromium with its driver on this computer: the tests in a browser are left out.");
         }
         assumeTrue(Browser.installed().isDefined());
-        browser = Browser.open();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
+        if (browser == null) {
+            browser = Browser.open();
+            Runtime.getRuntime().addShutdownHook(new Thread(browser::close));
         }
     }
 
@@ -79,13 +95,7 @@ abstract class InABrowser {
     }
 
     final void hasNoBarriers() {
-        assertThat(new AxeBuilder().analyze(browser.driver()).getViolations())
-                .extracting(InABrowser::told)
-                .isEmpty();
-    }
-
-    private static String told(Rule rule) {
-        return rule.getId() + ": " + rule.getDescription() + " "
-                + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList();
+        browser.learns("axe", AXE);
+        assertThat(browser.scriptThatWaits(BARRIERS)).isEmpty();
     }
 }
