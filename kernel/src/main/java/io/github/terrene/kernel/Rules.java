@@ -123,6 +123,14 @@ public interface Rules<C, S, A, E, V> {
     /** How the game ended; none while it goes on. */
     Option<Outcome> outcome(S state);
 
+    /**
+     * The seats by rank once the game is over, the best first, those that share a rank together; empty while it goes on. Unless the rules rank
+     * players, as those of tournaments do, it says who won: {@link Outcome#ranks}.
+     */
+    default Seq<Array<Seat>> ranks(S state) {
+        return outcome(state).toArray().flatMap(outcome -> outcome.ranks(seats(state)));
+    }
+
     /** Everything that this seat may know, and nothing else; for an onlooker, what everybody may know. */
     V view(S state, Seat seat);
 

@@ -189,6 +189,11 @@ public abstract class Then<C, D, W, G, T, X, S extends TwoParts.State<D, T>, A, 
     }
 
     @Override
+    public final Seq<Array<Seat>> ranks(S state) {
+        return state.now(first.rules()::ranks, second.rules()::ranks);
+    }
+
+    @Override
     public final V view(S state, Seat seat) {
         return views.apply(
                 first.rules().view(state.first(), seat),

@@ -4,6 +4,8 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.draft.tournament.score.Byes;
 import io.github.terrene.draft.tournament.score.Fixture;
 import io.github.terrene.draft.tournament.score.Pairings;
+import io.github.terrene.draft.tournament.score.Standing;
+import io.github.terrene.draft.tournament.score.Standings;
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Internal;
@@ -176,6 +178,20 @@ public final class TournamentRules
                 chosen -> chosen < inGame
                         ? course.played(tournament, place, moves.step(chosen))
                         : apply(tournament, others.get(chosen - inGame)).get());
+    }
+
+    @Override
+    @Rule("TO-14.12")
+    public Seq<Array<Seat>> ranks(Tournament tournament) {
+        Array<Standing> standings = Standings.of(tournament.progress());
+        return tournament.outcome().isEmpty()
+                ? Array.empty()
+                : standings
+                        .map(Standing::rank)
+                        .distinct()
+                        .map(rank -> standings
+                                .filter(standing -> standing.rank() == rank)
+                                .map(Standing::seat));
     }
 
     @Override

@@ -86,7 +86,12 @@ class EncounterTest {
                         .appendAll(begun.draft().table().excess())
                         .sortBy(Card::id))
                 .isEqualTo(config.pool());
-        Tournament last = played(begun, players).tournament().get();
+        Encounter end = played(begun, players);
+        Tournament last = end.tournament().get();
+        assertThat(RULES.ranks(begun)).isEmpty();
+        assertThat(RULES.ranks(end).head()).isEqualTo(RULES.outcome(end).get().winners());
+        assertThat(RULES.ranks(end)).hasSizeGreaterThan(2);
+        assertThat(RULES.ranks(end).flatMap(rank -> rank).sorted()).isEqualTo(Seat.first(players));
         assertThat(last.progress().roundNumber()).isEqualTo(players <= 4 ? 2 : players <= 8 ? 3 : 4);
         int points = Seat.first(players)
                 .map(seat -> last.progress().points(seat).halves())
