@@ -10,8 +10,8 @@ export function log(table) {
     <header><h2>${words.log}</h2>
       <label><input type="checkbox" .checked=${table.everything} @change=${(event) => ((table.everything = event.target.checked), table.later())}> ${words.everything}</label></header>
     <ol tabindex="0">${told
-      .filter((each) => table.everything || each.role !== "aside")
-      .map((each) => html`<li class=${each.role}>${written(each.words, (card) => table.mention(card))}</li>`)}</ol></section>`;
+      .filter((each) => table.everything || each.role !== "ASIDE")
+      .map((each) => html`<li class=${each.role.toLowerCase().replace("_", "-")}>${written(each.words, (card) => table.mention(card))}</li>`)}</ol></section>`;
 }
 
 /** Goes back to earlier moments. */

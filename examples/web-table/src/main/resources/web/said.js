@@ -17,10 +17,10 @@ export function label(said) {
 /** Words as they are shown: cards can be looked at, players have their colours. */
 export function written(said, look) {
   return (said ?? []).map((word) => {
-    if (word.kind === "card" && word.about) {
+    if (word.kind === "CARD" && word.about) {
       return html`<button class="link" @click=${() => look(word.about)}>${word.text}</button>`;
     }
-    return word.kind === "seat" && word.about
+    return word.kind === "SEAT" && word.about
       ? html`<span class="seat seat-${word.about}">${word.text}</span>`
       : word.text;
   });

@@ -291,7 +291,7 @@ export class Table {
 
   seats() {
     const { words } = this.page;
-    const open = this.about?.seats.some((seat) => seat.kind === "open");
+    const open = this.about?.seats.some((seat) => seat.kind === "OPEN");
     if (!this.seat) {
       return html`<section class="note"><p>${words.watching}</p>
         ${open ? html`<button class="main" @click=${() => this.sitDown()}>${words.sitDown}</button>` : nothing}</section>`;

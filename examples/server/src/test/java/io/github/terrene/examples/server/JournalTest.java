@@ -43,7 +43,7 @@ class JournalTest {
     /** A line without what is sent only where a client begins, or only of the newest line. */
     private static JsonNode lasting(JsonNode line) {
         ObjectNode copy = line.deepCopy();
-        return copy.remove(List.of("shown", "changes", "choices", "question", "canUndo", "over", "awaited"));
+        return copy.remove(List.of("shown", "changes", "choices", "question", "canUndo", "over", "outcome", "awaited"));
     }
 
     @Test
@@ -89,6 +89,44 @@ class JournalTest {
         }
     }
 
+    /** A client that stops listening then has heard everything. */
+    @Test
+    void aStreamSaysThatTheGameIsOverAfterTheLastLine() throws IOException {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        Chair ben = anna.sitDown("{\"name\":\"Ben\"}");
+        try (EventReader before = anna.stream(0, "&language=en")) {
+            offer(anna, "DRAW");
+            reply(ben, true);
+            endsWithTheLastLine(before);
+        }
+        try (EventReader after = anna.stream(0, "&language=en")) {
+            endsWithTheLastLine(after);
+        }
+    }
+
+    private static void endsWithTheLastLine(EventReader stream) throws IOException {
+        boolean over = false;
+        EventReader.Message message = stream.next();
+        while (!message.event().equals("table")
+                || !message.data().get("table").get("over").booleanValue()) {
+            over = message.data().path("over").booleanValue();
+            message = stream.next();
+        }
+        assertThat(over).isTrue();
+        assertThat(words(message.data().get("table").get("outcome"))).isEqualTo("All agree on a draw.");
+    }
+
+    @Test
+    void aNumberOfALineThatIsNoneIsRefused() {
+        Chair anna = client.open("{\"game\":\"hobe\",\"seat\":\"A\",\"name\":\"Anna\"}");
+        for (String after : List.of("-1", "two", "", "2", "99999999999", "1%20")) {
+            Client.Reply reply = client.get(anna.address("/journal?after=" + after), anna.token());
+            assertThat(reply.status()).as(after).isEqualTo(400);
+            assertThat(reply.json().get("problems").get(0).get("key").textValue())
+                    .isEqualTo("server/after");
+        }
+    }
+
     @Test
     void onlyTheNewestLineHasChoices() throws IOException {
         Chair chair = played("carnage").chair();
@@ -119,7 +157,7 @@ class JournalTest {
             JsonNode before = stream.next().data();
             assertThat(before.has("seat")).isFalse();
             assertThat(before.get("table").get("seats").get(1).get("kind").textValue())
-                    .isEqualTo("open");
+                    .isEqualTo("OPEN");
             assertThat(stream.next().id()).isEqualTo("1");
             anna.sitDown("{\"name\":\"Ben\"}");
             JsonNode after = stream.next().data();
@@ -138,9 +176,15 @@ class JournalTest {
         reply(anna, true);
         List<JsonNode> lines = anna.lines(1, "&language=en");
         assertThat(lines.stream().map(line -> line.get("what").textValue()))
-                .containsExactly("proposed", "declined", "proposed", "draw-agreed");
+                .containsExactly("PROPOSED", "DECLINED", "PROPOSED", "DRAW_AGREED");
         assertThat(lines.get(0).get("by").textValue()).isEqualTo("A");
         assertThat(lines.get(3).get("over").booleanValue()).isTrue();
+        JsonNode outcome = lines.get(3).get("outcome");
+        assertThat(outcome.get("winners")).isEmpty();
+        assertThat(outcome.get("losers")).isEmpty();
+        assertThat(outcome.get("ranks").toString()).isEqualTo("[[\"A\",\"B\"]]");
+        assertThat(outcome.has("rule")).isFalse();
+        assertThat(words(outcome)).isEqualTo("All agree on a draw.");
         assertThat(lines.stream().map(JournalTest::said))
                 .containsExactly("You offer a draw.", "Ben declines.", "Ben offers a draw.", "All agree on a draw.");
         assertThat(ben.lines(1, "&language=de").stream().map(JournalTest::said))
@@ -153,11 +197,13 @@ class JournalTest {
     }
 
     private static String said(JsonNode line) {
+        return words(line.get("told").get(0));
+    }
+
+    /** What is said, as a text. */
+    static String words(JsonNode said) {
         StringBuilder text = new StringBuilder();
-        line.get("told")
-                .get(0)
-                .get("words")
-                .forEach(word -> text.append(word.get("text").textValue()));
+        said.get("words").forEach(word -> text.append(word.get("text").textValue()));
         return text.toString();
     }
 
@@ -167,9 +213,9 @@ class JournalTest {
         new Monkey(anna, 3).playUntil(line -> line.get("over").booleanValue(), 5);
         try (EventReader stream = anna.stream(0, "")) {
             offer(anna, "DRAW");
-            assertThat(until(stream, "declined").get("by").textValue()).isEqualTo("B");
+            assertThat(until(stream, "DECLINED").get("by").textValue()).isEqualTo("B");
             offer(anna, "UNDO");
-            assertThat(until(stream, "taken-back").get("agreed").booleanValue()).isTrue();
+            assertThat(until(stream, "TAKEN_BACK").get("agreed").booleanValue()).isTrue();
         }
     }
 
@@ -222,7 +268,7 @@ class JournalTest {
         assertThat(said.get("canUndo").booleanValue()).isTrue();
         assertThat(anna.send("/undo", "").status()).isEqualTo(200);
         JsonNode after = anna.newest();
-        assertThat(after.get("what").textValue()).isEqualTo("taken-back");
+        assertThat(after.get("what").textValue()).isEqualTo("TAKEN_BACK");
         assertThat(after.get("choices")).isEqualTo(before.get("choices"));
         assertThat(after.get("shown")).isEqualTo(before.get("shown"));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,12 +134,73 @@ class RequestsTest {
                 "{\"game\":\"hobe\",\"bots\":[\"B\"],\"level\":\"CLEVER\"}",
                 "{\"game\":\"draft\",\"decks\":[0]}",
                 "{\"game\":\"hobe\",\"name\":\"a\\nb\"}",
+                "{\"game\":\"hobe\",\"name\":\"a\\u202eb\"}",
+                "{\"game\":\"hobe\",\"name\":\"a\\u2066b\"}",
+                "{\"game\":\"hobe\",\"name\":\"a\\u200bb\"}",
+                "{\"game\":\"hobe\",\"name\":\"a\\u2028b\"}",
+                "{\"game\":\"hobe\",\"name\":\"\\u200d\\u00a0\"}",
+                "{\"game\":\"hobe\",\"players\":3}",
+                "{\"game\":\"draft\",\"players\":2}",
+                "{\"game\":\"draft\",\"players\":13}",
+                "{\"game\":\"draft\",\"players\":3,\"bots\":[\"D\"]}",
+                "{\"game\":\"hobe\",\"seed\":7}",
+                "{\"game\":\"hobe\",\"time\":{\"main\":60000,\"byo-yomi\":{\"x\":[{}]}}}",
                 "{\"game\":\"hobe\",\"name\":\"A name that is longer than any name needs to be\"}"
             })
     void aTableThatCannotBeOpenedIsRefusedWithAllReasons(String wanted) {
         Client.Reply reply = client.post("/api/tables", "", wanted);
         assertThat(reply.status()).isEqualTo(400);
         assertThat(reply.json().get("problems")).hasSize(1);
+    }
+
+    @Test
+    void aFieldThatNobodyKnowsIsRefusedWithItsPlace() {
+        JsonNode problems = client.post(
+                        "/api/tables",
+                        "",
+                        "{\"seed\":7,\"game\":\"hobe\",\"time\":{\"fast\":true},\"player\":{\"game\":1}}")
+                .json()
+                .get("problems");
+        assertThat(problems)
+                .extracting(problem -> problem.get("place").textValue())
+                .containsExactly(
+                        "line 1, column 2, /seed", "line 1, column 33, /time/fast", "line 1, column 46, /player");
+        assertThat(problems).allMatch(problem -> problem.get("key").textValue().equals("server/unknown-field"));
+        Chair chair = asked();
+        assertThat(client.post(chair.address("/seats"), "", "{\"nick\":\"Eve\"}")
+                        .status())
+                .isEqualTo(400);
+        assertThat(client.post(chair.address("/offers"), chair.token(), "{\"offer\":\"DRAW\",\"at\":1}")
+                        .status())
+                .isEqualTo(400);
+        JsonNode line = chair.newest();
+        String move = "{\"answers\":1,\"action\":" + line.get("choices").get(0) + ",\"forced\":true}";
+        assertThat(client.post(chair.address("/moves"), chair.token(), move).status())
+                .isEqualTo(400);
+        assertThat(chair.lines(0, "")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "", "german", "x-de", "*"})
+    void aLanguageThatIsNotSpokenIsRefused(String language) {
+        for (String address : List.of("/api/games/hobe/cards", "/api/games", asked().address("/journal"))) {
+            Client.Reply reply = client.get(address + "?language=" + language);
+            assertThat(reply.status()).isEqualTo(400);
+            assertThat(reply.json().get("problems").get(0).get("key").textValue())
+                    .isEqualTo("server/language");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "de-AT", "DE", "de-Latn-CH"})
+    void theLanguageOfARegionIsThatLanguage(String language) {
+        String german = client.get("/api/games/hobe/cards?language=de").text();
+        assertThat(client.get("/api/games/hobe/cards?language=" + language).text())
+                .isEqualTo(german);
+        assertThat(client.send(client.request("/api/games/hobe/cards", "")
+                                .header("Accept-Language", "fr, en;q=0, " + language + ";q=0.5"))
+                        .text())
+                .isEqualTo(german);
     }
 
     @ParameterizedTest

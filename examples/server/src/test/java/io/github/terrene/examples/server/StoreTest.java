@@ -49,7 +49,7 @@ class StoreTest {
                     .isEqualTo(before.subList(0, before.size() - 1));
             JsonNode seats = again.client().get(again.address("")).json().get("seats");
             assertThat(seats.get(0).get("name").textValue()).isEqualTo("Ole");
-            assertThat(seats.get(1).get("kind").textValue()).isEqualTo("bot");
+            assertThat(seats.get(1).get("kind").textValue()).isEqualTo("BOT");
             assertThat(seats.get(1).get("level").textValue()).isEqualTo("BEGINNER");
             new Monkey(again, 4).playUntil(line -> line.get("over").booleanValue(), 2_000);
         }

@@ -134,7 +134,7 @@ class TimingTest {
             assertThat(move.status()).as(move.text()).isEqualTo(200);
             assertThat(again.lines(seen, "").stream()
                             .map(each -> each.get("what").textValue()))
-                    .startsWith("clocks-stopped", "clocks-started", "happened");
+                    .startsWith("CLOCKS_STOPPED", "CLOCKS_STARTED", "HAPPENED");
             assertThat(again.lines(seen, "&language=en").get(0).get("told").toString())
                     .contains("All clocks stand still.");
         }

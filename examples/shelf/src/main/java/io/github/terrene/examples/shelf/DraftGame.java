@@ -33,6 +33,11 @@ import io.vavr.control.Option;
  * @param config what is played
  */
 public record DraftGame(RandomEncounter rules, DraftConfig config) {
+    static final String ID = "draft";
+
+    /** How many can play. */
+    static final Array<Integer> SIZES = Array.rangeClosed(3, 12);
+
     /** What is played of it, or what is wrong with the cards that are found. */
     static Either<Seq<Problem>, DraftGame> of(Wish wish) {
         return OdysseyGame.cards()
@@ -47,7 +52,7 @@ public record DraftGame(RandomEncounter rules, DraftConfig config) {
     /** The game. */
     public Game<DraftConfig, Encounter, EncounterAction, EncounterEvent, EncounterView> game() {
         return new Game<>(
-                "draft",
+                ID,
                 "Random Encounter",
                 "terrene-rules-draft",
                 rules,

@@ -42,6 +42,23 @@ public final class Shelf {
         return GAMES.find(game -> game.id().equals(id));
     }
 
+    /** For how many players there is a game. */
+    public static Array<Integer> sizes(Game<?, ?, ?, ?, ?> game) {
+        return game.id().equals(DraftGame.ID) ? DraftGame.SIZES : Array.of(game.players());
+    }
+
+    /**
+     * A game for so many players.
+     *
+     * @param players one of its {@link #sizes}
+     */
+    public static Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, int players) {
+        return players == game.players()
+                ? game
+                : usual(draft(new Wish(Option.none(), Wish.USUAL.edition(), players)))
+                        .game();
+    }
+
     /**
      * A game that is played with ready decks.
      *

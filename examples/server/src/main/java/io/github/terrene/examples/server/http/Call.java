@@ -1,8 +1,8 @@
 package io.github.terrene.examples.server.http;
 
 import com.sun.net.httpserver.HttpExchange;
+import io.github.terrene.examples.server.wire.Request;
 import io.github.terrene.examples.server.wire.Wordings;
-import io.github.terrene.json.Json;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -48,7 +48,17 @@ record Call(HttpExchange exchange, Array<String> arguments) {
 
     /** The language that is asked for expressly, if this program speaks it. */
     Option<String> wishedLanguage() {
-        return parameter("language").filter(Wordings.LANGUAGES::contains);
+        return parameter("language").flatMap(Call::spoken);
+    }
+
+    /** Whether a language is asked for that this program does not speak. */
+    boolean wishesAnotherLanguage() {
+        return parameter("language").isDefined() && wishedLanguage().isEmpty();
+    }
+
+    /** The language of a region is spoken if the language is: {@code de-AT} is German. */
+    private static Option<String> spoken(String range) {
+        return Wordings.LANGUAGES.find(Locale.forLanguageTag(range.trim()).getLanguage()::equals);
     }
 
     /** The language that is asked for, or that of the client's system, or the first. */
@@ -60,8 +70,9 @@ record Call(HttpExchange exchange, Array<String> arguments) {
         return header("Accept-Language")
                 .toArray()
                 .flatMap(accepted -> ranges(accepted))
-                .map(range -> range.getRange().split("-")[0])
-                .find(Wordings.LANGUAGES::contains);
+                .filter(range -> range.getWeight() > 0)
+                .flatMap(range -> spoken(range.getRange()))
+                .headOption();
     }
 
     private static Array<Locale.LanguageRange> ranges(String accepted) {
@@ -93,7 +104,7 @@ record Call(HttpExchange exchange, Array<String> arguments) {
 
     /** The value that its body says, or what is wrong with it. */
     <T> Either<Answer, T> body(Form<T> form) throws IOException {
-        return body().flatMap(json ->
-                Json.read(form, json).mapLeft(problem -> Answer.problems(Answer.BAD, Array.of(problem))));
+        return body().flatMap(
+                        json -> Request.read(form, json).mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
     }
 }

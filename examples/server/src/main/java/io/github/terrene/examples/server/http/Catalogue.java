@@ -13,7 +13,7 @@ import java.util.function.Function;
 final class Catalogue {
     private Catalogue() {}
 
-    /** All games: {@code [{"game":…,"title":…,"seats":[…],"decks":[…],"usual":[…],"needsDecks":true}]}. */
+    /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true}]}. */
     static Answer games(Call call) {
         return Answer.json(
                 Answer.OK,
@@ -23,6 +23,10 @@ final class Catalogue {
                     list.writeStringField("title", game.title());
                     list.writeFieldName("seats");
                     JsonText.list(list, game.seats(), (seat, seats) -> seats.writeString(seat.toString()));
+                    list.writeObjectFieldStart("players");
+                    list.writeNumberField("least", Shelf.sizes(game).head());
+                    list.writeNumberField("most", Shelf.sizes(game).last());
+                    list.writeEndObject();
                     list.writeFieldName("decks");
                     JsonText.list(list, game.decks().names(), (deck, decks) -> decks.writeString(deck));
                     list.writeFieldName("usual");

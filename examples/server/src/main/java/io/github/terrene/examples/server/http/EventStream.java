@@ -24,6 +24,7 @@ final class EventStream implements Reader {
     private final LiveTable<?, ?, ?, ?, ?> table;
     private final Option<Seat> seat;
     private final Option<Guest> guest;
+    private final String language;
     private final AtomicInteger wakes = new AtomicInteger();
 
     // Of whoever writes, one thread after another.
@@ -41,19 +42,14 @@ final class EventStream implements Reader {
      * @param seat whose journal it is; none for the onlookers'
      * @param after the number of the last line that the client knows
      */
-    EventStream(
-            HttpExchange exchange,
-            EventStreams streams,
-            LiveTable<?, ?, ?, ?, ?> table,
-            Option<Seat> seat,
-            int after,
-            Option<String> language) {
-        this.exchange = exchange;
+    EventStream(EventStreams streams, LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after, Call call) {
+        this.exchange = call.exchange();
         this.streams = streams;
         this.table = table;
         this.seat = seat;
         this.guest = guest(table.now());
-        this.lines = new LineWriter(seat.getOrElse(Seat.ONLOOKER), language);
+        this.lines = new LineWriter(seat.getOrElse(Seat.ONLOOKER), call.wishedLanguage());
+        this.language = call.language();
         this.out = exchange.getResponseBody();
         this.last = after;
     }
@@ -101,10 +97,8 @@ final class EventStream implements Reader {
             throw new IOException("somebody else sits there");
         }
         StringBuilder news = new StringBuilder();
-        String latest = now.card();
-        if (!latest.equals(card)) {
-            card = latest;
-            news.append("event: table\ndata: ").append(table()).append("\n\n");
+        if (card.isEmpty()) {
+            table(now, false, news);
         }
         while (last < now.number(lines.watcher())) {
             last++;
@@ -114,11 +108,21 @@ final class EventStream implements Reader {
                 send(news);
             }
         }
+        table(now, true, news);
         if (beats) {
             beats = false;
             news.append(":\n\n");
         }
         send(news);
+    }
+
+    /** Who sits where, if that is news; and that the game is over, but not before the last line: clients need not listen longer. */
+    private void table(Portrait<?, ?, ?, ?, ?> now, boolean told, StringBuilder news) {
+        String latest = now.card(lines.watcher(), language, told);
+        if (!latest.equals(card)) {
+            card = latest;
+            news.append("event: table\ndata: ").append(table()).append("\n\n");
+        }
     }
 
     private String table() {

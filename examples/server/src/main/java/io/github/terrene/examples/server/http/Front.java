@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import io.github.terrene.examples.server.table.DamagedTable;
+import io.github.terrene.examples.server.wire.Wordings;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -62,13 +63,21 @@ public record Front(Array<Route> routes, Route.Handler pages, Patience patience)
         Option<Tuple2<Route, Option<Array<String>>>> found =
                 there.find(route -> route._1.method().equals(method));
         if (found.isDefined()) {
-            return found.get()._1.handler().to(new Call(exchange, found.get()._2.get()));
+            Call call = new Call(exchange, found.get()._2.get());
+            return call.wishesAnotherLanguage()
+                    ? anotherLanguage()
+                    : found.get()._1.handler().to(call);
         } else if (there.isEmpty() && steps.headOption().contains(API)) {
             return Answer.notFound();
         } else if (there.isEmpty() && method.equals("GET")) {
             return pages.to(new Call(exchange, steps));
         }
         return notAllowed(there.isEmpty() ? Array.of("GET") : there.map(route -> route._1.method()));
+    }
+
+    private static Answer anotherLanguage() {
+        return Answer.problem(
+                Answer.BAD, "language", "language", "the languages are " + Wordings.LANGUAGES.mkString(" and "));
     }
 
     private static Answer notAllowed(Array<String> methods) {

@@ -25,22 +25,26 @@ record Journals(EventStreams streams) {
             return Answer.nobody();
         }
         Portrait<?, ?, ?, ?, ?> now = table.now();
-        int after = Math.max(0, Math.min(after(call), now.number(seat.getOrElse(Seat.ONLOOKER))));
+        Option<Integer> known = after(call).filter(after -> after <= now.number(seat.getOrElse(Seat.ONLOOKER)));
+        if (known.isEmpty()) {
+            return Answer.problem(Answer.BAD, "after", "after", "there is no line with that number");
+        }
+        int after = known.get();
         if (call.header("Accept").exists(accept -> accept.contains(JSON))) {
             return Answer.json(Answer.OK, lines(now, seat.getOrElse(Seat.ONLOOKER), after, call.wishedLanguage()));
         }
         return streams.full()
                 ? Answer.problem(Answer.BUSY, "journal", "full", "too many read already")
-                : exchange -> stream(exchange, table, seat, after, call.wishedLanguage());
+                : exchange -> stream(call, table, seat, after);
     }
 
-    /** What the client knows: a browser that comes back by itself says so in a header. */
-    private static int after(Call call) {
-        return call.parameter("after")
-                .orElse(() -> call.header("Last-Event-ID"))
+    /** What the client knows: a browser that comes back by itself says so in a header. None if that is no number. */
+    private static Option<Integer> after(Call call) {
+        return Option.of(call.header("Last-Event-ID")
+                        .orElse(() -> call.parameter("after"))
+                        .getOrElse("0"))
                 .filter(text -> text.matches("[0-9]{1,9}"))
-                .map(Integer::valueOf)
-                .getOrElse(0);
+                .map(Integer::valueOf);
     }
 
     private static String lines(Portrait<?, ?, ?, ?, ?> now, Seat watcher, int after, Option<String> language) {
@@ -52,18 +56,13 @@ record Journals(EventStreams streams) {
         });
     }
 
-    private void stream(
-            HttpExchange exchange,
-            LiveTable<?, ?, ?, ?, ?> table,
-            Option<Seat> seat,
-            int after,
-            Option<String> language)
-            throws IOException {
+    private void stream(Call call, LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after) throws IOException {
+        HttpExchange exchange = call.exchange();
         Headers headers = exchange.getResponseHeaders();
         headers.set("Content-Type", "text/event-stream");
         headers.set("Cache-Control", "no-store");
         headers.set("X-Accel-Buffering", "no"); // for proxies that would wait for more
         exchange.sendResponseHeaders(Answer.OK, 0);
-        new EventStream(exchange, streams, table, seat, after, language).open();
+        new EventStream(streams, table, seat, after, call).open();
     }
 }

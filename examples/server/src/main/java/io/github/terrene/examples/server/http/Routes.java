@@ -33,11 +33,7 @@ public record Routes(Tables tables, EventStreams streams) {
                                 Route.of("GET", "/api/games/*/cards", Catalogue::cards),
                                 Route.of("GET", "/api/rules/*", Catalogue::rule),
                                 Route.of("POST", "/api/tables", this::open),
-                                at(
-                                        "GET",
-                                        "",
-                                        (call, table) -> Answer.json(
-                                                Answer.OK, table.now().card())),
+                                at("GET", "", (call, table) -> card(call, table)),
                                 at("GET", "/journal", journals::answer),
                                 at("POST", "/seats", Routes::sitDown),
                                 seated("DELETE", "/seats/*", Routes::standUp),
@@ -60,7 +56,7 @@ public record Routes(Tables tables, EventStreams streams) {
             return Answer.problem(Answer.BUSY, "tables", "full", "there are too many tables already");
         }
         Either<Answer, Tables.Opened> opened = call.body()
-                .flatMap(json -> NewTable.read(json).mapLeft(problem -> Answer.problems(Answer.BAD, Array.of(problem))))
+                .flatMap(json -> NewTable.read(json).mapLeft(problems -> Answer.problems(Answer.BAD, problems)))
                 .flatMap(wanted -> tables.open(wanted).mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
         return opened.fold(wrong -> wrong, table -> created(table.table().now().id(), table.place()));
     }
@@ -110,10 +106,14 @@ public record Routes(Tables tables, EventStreams streams) {
                 .fold(wrong -> wrong, place -> created(table.now().id(), Option.some(place)));
     }
 
+    private static Answer card(Call call, LiveTable<?, ?, ?, ?, ?> table) {
+        Seat watcher = call.token().flatMap(table::seatOf).getOrElse(Seat.ONLOOKER);
+        return Answer.json(Answer.OK, table.now().card(watcher, call.language(), true));
+    }
+
     private static Answer standUp(Call call, LiveTable<?, ?, ?, ?, ?> table, Seat seat) {
         return call.arguments().last().equals(seat.toString())
-                ? table.standUp(seat)
-                        .fold(fault -> wrong(fault, call, table, seat), now -> Answer.json(Answer.OK, now.card()))
+                ? table.standUp(seat).fold(fault -> wrong(fault, call, table, seat), now -> card(call, table))
                 : Answer.nobody();
     }
 

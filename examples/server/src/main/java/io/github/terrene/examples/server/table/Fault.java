@@ -2,7 +2,6 @@ package io.github.terrene.examples.server.table;
 
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** Why something that a client asked for was not done. */
@@ -20,9 +19,4 @@ public sealed interface Fault {
      * @param why the reasons
      */
     record Refused(Seq<Rejection> why) implements Fault {}
-
-    /** One thing that cannot be read. */
-    static Fault unreadable(Problem problem) {
-        return new Unreadable(Array.of(problem));
-    }
 }

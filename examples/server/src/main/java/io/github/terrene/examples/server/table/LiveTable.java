@@ -3,6 +3,7 @@ package io.github.terrene.examples.server.table;
 import io.github.terrene.examples.server.store.TableFile;
 import io.github.terrene.examples.server.wire.Guest;
 import io.github.terrene.examples.server.wire.Portrait;
+import io.github.terrene.examples.server.wire.Request;
 import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -84,9 +85,8 @@ public final class LiveTable<C, S, A, E, V> {
     /** A person takes a seat, or the first that is open. */
     public Either<Fault, Place> sitDown(Option<Seat> wanted, Option<String> name) {
         String token = Tokens.token();
-        Seat seat = wanted.orElse(
-                        () -> now.game().seats().find(each -> !now.guests().containsKey(each)))
-                .getOrElse(() -> now.game().seats().head());
+        Seat seat = wanted.orElse(() -> now.seats().find(each -> !now.guests().containsKey(each)))
+                .getOrElse(() -> now.seats().head());
         Guest guest = Guest.person(name.getOrElse(seat.toString()), Tokens.hash(token));
         return sitDown(seat, guest).map(table -> new Place(seat, token));
     }
@@ -103,8 +103,8 @@ public final class LiveTable<C, S, A, E, V> {
 
     /** A person moves: the number of the latest line of that seat's journal then. */
     public Either<Fault, Integer> move(Seat seat, String json) {
-        return Json.read(moves, json)
-                .mapLeft(Fault::unreadable)
+        return Request.read(moves, json)
+                .<Fault>mapLeft(Fault.Unreadable::new)
                 .flatMap(move -> done(at -> new Entry.Moved<>(at, seat, move.answers(), move.action())))
                 .map(table -> table.number(seat));
     }

@@ -9,6 +9,16 @@ import io.vavr.control.Option;
 /** What players are called. */
 public final class Names {
     private static final int LONGEST = 40;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
+    private static final Array<Byte> DISTURBING = Array.of(
+            Character.CONTROL,
+            Character.FORMAT,
+            Character.LINE_SEPARATOR,
+            Character.PARAGRAPH_SEPARATOR,
+            Character.SURROGATE,
+            Character.PRIVATE_USE,
+            Character.UNASSIGNED);
 
     /** Each begins with the letter of the seat. */
     private static final Array<String> BOTS =
@@ -22,14 +32,30 @@ public final class Names {
 
     /** The name that somebody wishes to have, or none, or what is wrong with it. */
     public static Either<Problem, Option<String>> wished(Option<String> name) {
-        Option<String> trimmed = name.map(String::trim).filter(text -> !text.isEmpty());
-        return trimmed.exists(
-                        text -> text.length() > LONGEST || text.codePoints().anyMatch(Character::isISOControl))
+        Option<String> stripped = name.map(String::strip).filter(text -> !text.isEmpty());
+        return stripped.exists(text -> text.length() > LONGEST
+                        || text.codePoints().anyMatch(Names::disturbs)
+                        || text.codePoints().noneMatch(Names::isSeen))
                 ? Either.left(Problem.at(
                         "name",
                         "server/name",
-                        "a name has at most {most:number} characters and stands in one line",
+                        "a name has at most {most:number} characters, all of which can be seen, and stands in one line",
                         LONGEST))
-                : Either.right(trimmed);
+                : Either.right(stripped);
+    }
+
+    private static boolean isSeen(int character) {
+        int type = Character.getType(character);
+        return type != Character.SPACE_SEPARATOR && type != Character.FORMAT;
+    }
+
+    /**
+     * Whether a character does something to the text around it, such as turning its direction, or is none. Only the joiners are part of words,
+     * and of pictures.
+     */
+    private static boolean disturbs(int character) {
+        return character != ZERO_WIDTH_NON_JOINER
+                && character != ZERO_WIDTH_JOINER
+                && DISTURBING.contains((byte) Character.getType(character));
     }
 }

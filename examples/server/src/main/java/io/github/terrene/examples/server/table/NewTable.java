@@ -1,7 +1,7 @@
 package io.github.terrene.examples.server.table;
 
 import io.github.terrene.bots.level.Level;
-import io.github.terrene.json.Json;
+import io.github.terrene.examples.server.wire.Request;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
@@ -9,6 +9,7 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -16,6 +17,7 @@ import io.vavr.control.Option;
  * A table that a client wants.
  *
  * @param game what is played
+ * @param players how many play; needed only where that may differ
  * @param decks the places of the ready decks, one for each seat; the usual ones if nothing is said
  * @param seat which seat the client's player takes; the first that is no bot's if nothing is said
  * @param name what the others call that player
@@ -25,6 +27,7 @@ import io.vavr.control.Option;
  */
 public record NewTable(
         @Names(Named.WORD) String game,
+        Option<Integer> players,
         Option<Array<Integer>> decks,
         Option<Seat> seat,
         @Names(Named.SENTENCE) Option<String> name,
@@ -34,7 +37,7 @@ public record NewTable(
     private static final Form<NewTable> FORM = GameForms.common().build().of(NewTable.class);
 
     /** What a client sent, or what is wrong with it. */
-    public static Either<Problem, NewTable> read(String json) {
-        return Json.read(FORM, json);
+    public static Either<Seq<Problem>, NewTable> read(String json) {
+        return Request.read(FORM, json);
     }
 }

@@ -63,8 +63,16 @@ public final class Tables implements Closeable {
     /** Opens a table, or says everything that is wrong with what is wanted. */
     public Either<Seq<Problem>, Opened> open(NewTable wanted) {
         return Shelf.find(wanted.game())
-                .<Either<Seq<Problem>, Opened>>map(game -> opened(game, wanted))
+                .<Either<Seq<Problem>, Opened>>map(game -> opened(sized(game, wanted), wanted))
                 .getOrElse(() -> Wish.noGame(wanted.game()));
+    }
+
+    /** If there is no such game, what is wanted is refused later, together with what else is wrong with it. */
+    private static Game<?, ?, ?, ?, ?> sized(Game<?, ?, ?, ?, ?> game, NewTable wanted) {
+        return wanted.players()
+                .filter(Shelf.sizes(game)::contains)
+                .<Game<?, ?, ?, ?, ?>>map(players -> Shelf.sized(game, players))
+                .getOrElse(game);
     }
 
     private <C, S, A, E, V> Either<Seq<Problem>, Opened> opened(Game<C, S, A, E, V> game, NewTable wanted) {

@@ -2,6 +2,7 @@ package io.github.terrene.examples.server.table;
 
 import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.shelf.Game;
+import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.TimeControl;
@@ -19,8 +20,9 @@ import io.vavr.control.Option;
 record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
     /** Everything that is wrong with it. */
     Seq<Problem> problems() {
-        return decksProblem()
+        return sizeProblem()
                 .toArray()
+                .appendAll(decksProblem())
                 .appendAll(bots().appendAll(wanted.seat())
                         .reject(game.seats()::contains)
                         .map(seat -> Problem.at("seat " + seat, "server/no-seat", "there is no such seat")))
@@ -29,6 +31,17 @@ record Wish<C>(Game<C, ?, ?, ?, ?> game, NewTable wanted) {
                         .map(seat -> Problem.at("seat " + seat, "server/bot-there", "a bot is to sit there")))
                 .appendAll(Names.wished(wanted.name()).swap().toOption())
                 .appendAll(wanted.time().flatMap(WishedTime::problem));
+    }
+
+    private Option<Problem> sizeProblem() {
+        return Option.when(
+                !wanted.players().forAll(Shelf.sizes(game)::contains),
+                () -> Problem.at(
+                        "players",
+                        "server/players",
+                        "{least:number} to {most:number} can play",
+                        Shelf.sizes(game).head(),
+                        Shelf.sizes(game).last()));
     }
 
     private Option<Problem> decksProblem() {

@@ -7,7 +7,6 @@ import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Named;
 import io.github.terrene.kernel.form.Names;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /**
  * Who sits at a seat.
@@ -56,7 +55,7 @@ public record Guest(
         return Json.write(FORM, this);
     }
 
-    String word() {
-        return kind.name().toLowerCase(Locale.ROOT);
+    TableCard.Kind sits() {
+        return kind == Kind.BOT ? TableCard.Kind.BOT : TableCard.Kind.PERSON;
     }
 }

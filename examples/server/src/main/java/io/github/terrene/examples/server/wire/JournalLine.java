@@ -5,6 +5,7 @@ import io.github.terrene.json.Json;
 import io.github.terrene.kernel.GameForms;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Line;
+import io.github.terrene.session.Offer;
 import io.github.terrene.session.Proposal;
 import io.github.terrene.session.Session;
 import io.github.terrene.session.TimeControl;
@@ -25,11 +26,16 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             json.writeNumberField("number", number);
             what(line.what(), json);
             if (writer.language().isDefined()) {
-                table.words(watcher, writer.language().get()).line(line, writer, newest(), json);
+                narration(line, writer.language().get()).write(writer, json);
             } else {
                 values(line, writer, json);
             }
             json.writeBooleanField("over", over());
+            if (over()) {
+                json.writeFieldName("outcome");
+                Json.write(
+                        Sends.RESULT, table.result(watcher, writer.language()).get(), json);
+            }
             if (newest() && session().proposal().isDefined()) {
                 proposal(session().proposal().get(), json);
             }
@@ -38,6 +44,16 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
             }
             JsonText.list(json, "awaited", awaited(line), (seat, list) -> list.writeString(seat.toString()));
         });
+    }
+
+    private Narration narration(Line<E, V> line, String language) {
+        return table.narrations()
+                .of(
+                        watcher,
+                        language,
+                        number,
+                        table.number(watcher),
+                        () -> table.words(watcher, language).line(line, newest()));
     }
 
     private Session<C, S, A, E, V> session() {
@@ -62,47 +78,35 @@ record JournalLine<C, S, A, E, V>(Portrait<C, S, A, E, V> table, Seat watcher, i
 
     /** What is left of everybody's time, as far as the watcher knows, and when it is up. */
     private void clocks(long now, JsonGenerator json) throws IOException {
-        JsonText.list(json, "clocks", session().clocks(watcher), (clock, list) -> {
-            list.writeStartObject();
-            list.writeStringField("seat", clock._1.toString());
-            for (long left : clock._2.left(now)) {
-                list.writeNumberField("left", left);
-            }
-            for (long due : clock._2.due(session().setup().time())) {
-                list.writeNumberField("due", Math.max(0, due - now));
-            }
-            list.writeEndObject();
-        });
+        json.writeFieldName("clocks");
+        Json.write(
+                Sends.CLOCKS,
+                session()
+                        .clocks(watcher)
+                        .toArray()
+                        .map(clock -> SentClock.of(
+                                clock._1, clock._2, session().setup().time(), now)),
+                json);
     }
 
     /** What waits for replies, and whether for one of the watcher. */
     private void proposal(Proposal proposal, JsonGenerator json) throws IOException {
-        json.writeObjectFieldStart("proposal");
-        json.writeStringField("by", proposal.by().toString());
-        json.writeStringField("offer", proposal.offer().name());
-        json.writeBooleanField("reply", session().replying().contains(watcher));
-        json.writeEndObject();
+        boolean reply = session().replying().contains(watcher);
+        json.writeFieldName("proposal");
+        Json.write(Sends.OFFERED, Offered.of(proposal, reply), json);
     }
 
     private static void what(Line.What<?> what, JsonGenerator json) throws IOException {
-        if (what instanceof Line.TakenBack<?> taken) {
-            json.writeStringField("what", "taken-back");
-            json.writeStringField("by", taken.by().toString());
-            json.writeBooleanField("agreed", taken.agreed());
-        } else if (what instanceof Line.Proposed<?> proposed) {
-            json.writeStringField("what", "proposed");
-            json.writeStringField("by", proposed.by().toString());
-            json.writeStringField("offer", proposed.offer().name());
-        } else if (what instanceof Line.Declined<?> declined) {
-            json.writeStringField("what", "declined");
-            json.writeStringField("by", declined.by().toString());
-            json.writeStringField("offer", declined.offer().name());
-        } else if (what instanceof Line.DrawAgreed<?>) {
-            json.writeStringField("what", "draw-agreed");
-        } else if (what instanceof Line.ClocksStopped<?>) {
-            json.writeStringField("what", "clocks-stopped");
-        } else {
-            json.writeStringField("what", what instanceof Line.ClocksStarted<?> ? "clocks-started" : "happened");
+        Happening happening = Happening.of(what);
+        json.writeStringField("what", happening.what().name());
+        for (Seat by : happening.by()) {
+            json.writeStringField("by", by.toString());
+        }
+        for (boolean agreed : happening.agreed()) {
+            json.writeBooleanField("agreed", agreed);
+        }
+        for (Offer offer : happening.offer()) {
+            json.writeStringField("offer", offer.name());
         }
     }
 

@@ -30,6 +30,12 @@ public final class JsonText {
         return text.toString();
     }
 
+    /** Some fields of an object, without its braces. */
+    static String fields(Document fields) {
+        String object = object(fields);
+        return object.substring(1, object.length() - 1);
+    }
+
     /** An object with these fields. */
     public static String object(Document fields) {
         return of(json -> object(json, fields));

@@ -43,6 +43,16 @@ public final class LineWriter {
         return language;
     }
 
+    /** What the client shows; none if it was not sent anything yet. */
+    Option<Object> shown() {
+        return shown;
+    }
+
+    /** From now on it shows something else. */
+    void shows(Object now) {
+        shown = Option.some(now);
+    }
+
     /**
      * Writes what the client shows: all of it, or what has changed since the last line.
      *
@@ -58,6 +68,6 @@ public final class LineWriter {
             json.writeFieldName(changes);
             Json.write(Difference.between(form, shown.get(), now), json);
         }
-        shown = Option.some(now);
+        shows(now);
     }
 }

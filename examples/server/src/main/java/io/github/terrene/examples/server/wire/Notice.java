@@ -1,5 +1,6 @@
 package io.github.terrene.examples.server.wire;
 
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Offer;
@@ -27,6 +28,9 @@ public sealed interface Notice {
 
     /** The clocks run again. */
     record StartedClocks() implements Notice {}
+
+    /** The game is over by its rules. */
+    record Over(Outcome outcome) implements Notice {}
 
     /** What a line tells beside the game; none if something happened in the game. */
     static Option<Notice> of(Line.What<?> what) {

@@ -2,11 +2,13 @@ package io.github.terrene.examples.server.wire;
 
 import io.github.terrene.bots.level.Level;
 import io.github.terrene.examples.shelf.Game;
+import io.github.terrene.json.Json;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.narrator.Cast;
 import io.github.terrene.narrator.Narrator;
 import io.github.terrene.session.Session;
+import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -18,18 +20,23 @@ import io.vavr.control.Option;
  * @param game what is played
  * @param session all that happened
  * @param guests who sits where
+ * @param narrations what was told of it
  */
 public record Portrait<C, S, A, E, V>(
-        String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session, Map<Seat, Guest> guests) {
+        String id,
+        Game<C, S, A, E, V> game,
+        Session<C, S, A, E, V> session,
+        Map<Seat, Guest> guests,
+        Narrations narrations) {
     /** A table, with its guests as the session keeps them. */
     public Portrait(String id, Game<C, S, A, E, V> game, Session<C, S, A, E, V> session) {
-        this(id, game, session, session.guests().mapValues(Guest::parse));
+        this(id, game, session, session.guests().mapValues(Guest::parse), new Narrations());
     }
 
     /** The same table after something was done. */
     public Portrait<C, S, A, E, V> with(Session<C, S, A, E, V> next) {
         return next.guests() == session.guests()
-                ? new Portrait<>(id, game, next, guests)
+                ? new Portrait<>(id, game, next, guests, new Narrations())
                 : new Portrait<>(id, game, next);
     }
 
@@ -43,26 +50,39 @@ public record Portrait<C, S, A, E, V>(
         return guests.get(seat).flatMap(Guest::level).getOrElse(Level.CASUAL);
     }
 
-    /** The table, without what happened: {@code {"table":…,"game":…,"title":…,"seats":[…],"over":false}}. */
-    public String card() {
-        return JsonText.object(json -> {
-            json.writeStringField("table", id);
-            json.writeStringField("game", game.id());
-            json.writeStringField("title", game.title());
-            JsonText.list(json, "seats", game.seats(), (seat, list) -> {
-                list.writeStartObject();
-                list.writeStringField("seat", seat.toString());
-                if (guests.containsKey(seat)) {
-                    list.writeStringField("name", guests.get(seat).get().name());
-                }
-                list.writeStringField("kind", guests.get(seat).map(Guest::word).getOrElse("open"));
-                for (Level level : guests.get(seat).flatMap(Guest::level)) {
-                    list.writeStringField("level", level.name());
-                }
-                list.writeEndObject();
-            });
-            json.writeBooleanField("over", session.outcome().isDefined());
-        });
+    /** Its seats. */
+    public Array<Seat> seats() {
+        return session.clocks().keySet().toArray();
+    }
+
+    /**
+     * The table, without what happened: a {@link TableCard} as JSON.
+     *
+     * @param watcher who reads it
+     * @param language in which it is said how the game ended
+     * @param told whether the reader knows all that happened, and so may know how it ended
+     */
+    public String card(Seat watcher, String language, boolean told) {
+        Option<Result> result = told ? result(watcher, Option.some(language)) : Option.none();
+        TableCard card =
+                new TableCard(id, game.id(), game.title(), seats().map(this::place), result.isDefined(), result);
+        return Json.write(Sends.TABLE, card);
+    }
+
+    private TableCard.Place place(Seat seat) {
+        Option<Guest> guest = guests.get(seat);
+        return new TableCard.Place(
+                seat,
+                guest.map(Guest::name),
+                guest.map(Guest::sits).getOrElse(TableCard.Kind.OPEN),
+                guest.flatMap(Guest::level));
+    }
+
+    /** How the game ended, in words if a language is named; none while it goes on. */
+    Option<Result> result(Seat watcher, Option<String> language) {
+        return Result.of(session)
+                .map(result -> language.fold(
+                        () -> result, named -> result.said(words(watcher, named).outcome())));
     }
 
     /** The number of the latest line of a journal. */
@@ -83,8 +103,8 @@ public record Portrait<C, S, A, E, V>(
     /** Tells it to a seat in a language. */
     Words<A, E> words(Seat watcher, String language) {
         Cast cast = new Cast(
-                game.seats().map(seat -> guests.get(seat).map(Guest::name).getOrElse(seat.toString())),
-                Option.when(game.seats().contains(watcher), watcher));
+                seats().map(seat -> guests.get(seat).map(Guest::name).getOrElse(seat.toString())),
+                Option.when(seats().contains(watcher), watcher));
         return new Words<>(
                 new Narrator<>(
                         Wordings.of(game, language), game.cards(), game.rules().forms(), cast),

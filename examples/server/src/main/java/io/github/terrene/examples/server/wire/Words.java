@@ -2,7 +2,7 @@ package io.github.terrene.examples.server.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.terrene.json.Json;
-import io.github.terrene.kernel.Fact;
+import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Refused;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
@@ -15,10 +15,10 @@ import io.github.terrene.narrator.wording.Role;
 import io.github.terrene.narrator.wording.Said;
 import io.github.terrene.session.Line;
 import io.github.terrene.session.Session;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
-import java.util.Locale;
 
 /**
  * Tells a watcher in one language what happens at a table, what can be done, and why not.
@@ -32,25 +32,35 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
     /**
      * The part of a line that is in words, and the board.
      *
-     * @param writer remembers the board that the client shows
      * @param newest whether it can be answered
      */
-    void line(Line<E, ?> line, LineWriter writer, boolean newest, JsonGenerator json) throws IOException {
+    Narration line(Line<E, ?> line, boolean newest) {
         Scene<A> now = scene(line.number());
-        JsonText.list(json, "told", told(line, now), Words::sentence);
         Board board = narrator.board(now, layout);
-        writer.screen("board", "boardChanges", Board.FORM, board, json);
-        if (newest) {
-            said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
-            JsonText.list(
-                    json, "choices", session.choices(watcher), (action, list) -> choice(action, now, board, list));
-            json.writeBooleanField(
-                    "canUndo", session.takeBack(watcher, line.number(), 0).isRight());
-            for (A action : conceding(session)) {
-                json.writeFieldName("concede");
-                choice(action, now, board, json);
-            }
+        return new Narration(
+                Json.write(Sends.TOLD, told(line, now).toArray().map(Told::of)),
+                board,
+                newest ? JsonText.fields(json -> answers(now, line.number(), board, json)) : "");
+    }
+
+    private void answers(Scene<A> now, int number, Board board, JsonGenerator json) throws IOException {
+        said("question", session.outcome().isDefined() ? Said.NOTHING : narrator.question(now), json);
+        JsonText.list(json, "choices", session.choices(watcher), (action, list) -> choice(action, now, board, list));
+        json.writeBooleanField("canUndo", session.takeBack(watcher, number, 0).isRight());
+        for (A action : conceding(session)) {
+            json.writeFieldName("concede");
+            choice(action, now, board, json);
         }
+    }
+
+    /** How the game ended, in a sentence. */
+    Array<SentWord> outcome() {
+        Outcome outcome = session.outcome().get();
+        boolean agreed = outcome.rule().isEmpty();
+        return SentWord.of(
+                agreed
+                        ? narrator.value(Notice.class, new Notice.AgreedOnDraw(), "")
+                        : narrator.value(Notice.class, new Notice.Over(outcome), ""));
     }
 
     /** How the watcher leaves the game, if that is possible. */
@@ -110,51 +120,17 @@ record Words<A, E>(Narrator<A, E> narrator, Layout layout, Session<?, ?, A, E, ?
     /** Reasons, for programs and for people. */
     void why(Seq<Rejection> why, JsonGenerator json) throws IOException {
         Scene<A> scene = scene(session.number(watcher));
-        JsonText.list(json, "why", why, (rejection, list) -> reason(rejection, scene, list));
-    }
-
-    private void reason(Rejection rejection, Scene<A> scene, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("rule", rejection.rule());
-        json.writeStringField("key", rejection.key());
-        json.writeObjectFieldStart("facts");
-        for (Fact fact : rejection.facts()) {
-            fact(fact, json);
-        }
-        json.writeEndObject();
-        json.writeStringField("sentence", narrator.why(rejection, scene).text());
-        json.writeEndObject();
-    }
-
-    private static void fact(Fact fact, JsonGenerator json) throws IOException {
-        json.writeFieldName(fact.name());
-        if (fact.value() instanceof Long number) {
-            json.writeNumber(number);
-        } else {
-            json.writeString(fact.value().toString());
-        }
-    }
-
-    private static void sentence(Sentence sentence, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("role", word(sentence.role()));
-        said("words", sentence.said(), json);
-        json.writeEndObject();
+        json.writeFieldName("why");
+        Json.write(
+                Sends.REASONS,
+                why.toArray()
+                        .map(rejection -> Reason.of(
+                                rejection, narrator.why(rejection, scene).text())),
+                json);
     }
 
     private static void said(String field, Said said, JsonGenerator json) throws IOException {
-        JsonText.list(json, field, said.words(), (word, list) -> {
-            list.writeStartObject();
-            list.writeStringField("kind", word(word.kind()));
-            list.writeStringField("text", word.text());
-            if (!word.about().isEmpty()) {
-                list.writeStringField("about", word.about());
-            }
-            list.writeEndObject();
-        });
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        json.writeFieldName(field);
+        Json.write(Sends.WORDS, SentWord.of(said), json);
     }
 }

@@ -1,0 +1,84 @@
+package io.github.terrene.examples.server.wire;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.github.terrene.json.Json;
+import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.form.OptionForm;
+import io.github.terrene.kernel.form.Part;
+import io.github.terrene.kernel.form.ProductForm;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * Reads what clients send. Who sends a field that this server does not know expects something of it: that is refused, not ignored. Values of
+ * the game, such as actions, are read as the game reads them.
+ */
+public final class Request {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private Request() {}
+
+    /** The value that a body says, or everything that is wrong with it. */
+    public static <T> Either<Seq<Problem>, T> read(Form<T> form, String json) {
+        return Json.read(form, json).<Seq<Problem>>mapLeft(Array::of).flatMap(value -> {
+            Array<Problem> unknown = unknown(form, json);
+            return unknown.isEmpty() ? Either.right(value) : Either.left(unknown);
+        });
+    }
+
+    private static Array<Problem> unknown(Form<?> form, String json) {
+        try (JsonParser parser = FACTORY.createParser(json)) {
+            parser.nextToken();
+            return unknown(Option.some(form), "", parser);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /**
+     * What is unknown in the value that begins here.
+     *
+     * @param form its form; none if nothing is known of it
+     */
+    private static Array<Problem> unknown(Option<Form<?>> form, String path, JsonParser json) throws IOException {
+        Array<Problem> all = Array.empty();
+        Option<ProductForm<?>> product = form.flatMap(Request::product);
+        if (product.isEmpty() || json.currentToken() != JsonToken.START_OBJECT) {
+            json.skipChildren();
+            return all;
+        }
+        while (json.nextToken() == JsonToken.FIELD_NAME) {
+            String name = json.currentName();
+            Option<Form<?>> part =
+                    product.get().parts().find(each -> each.name().equals(name)).map(Part::form);
+            if (part.isEmpty()) {
+                all = all.append(problem(product.get(), path + "/" + name, name, json.currentTokenLocation()));
+            }
+            json.nextToken();
+            all = all.appendAll(unknown(part, path + "/" + name, json));
+        }
+        return all;
+    }
+
+    private static Option<ProductForm<?>> product(Form<?> form) {
+        Form<?> inner = form instanceof OptionForm option ? option.element() : form;
+        return inner instanceof ProductForm<?> product ? Option.some(product) : Option.none();
+    }
+
+    private static Problem problem(ProductForm<?> product, String path, String name, JsonLocation place) {
+        return Problem.at(
+                "line " + place.getLineNr() + ", column " + place.getColumnNr() + ", " + path,
+                "server/unknown-field",
+                "there is no field {field} here; there are {fields}",
+                name,
+                product.parts().map(Part::name).mkString(", "));
+    }
+}
