@@ -1,9 +1,11 @@
 package io.github.terrene.examples.server;
 
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -62,6 +64,13 @@ public final class Main implements Callable<Integer> {
     private long pause;
 
     @Option(
+            names = "--origin",
+            paramLabel = "ORIGIN",
+            description =
+                    "An origin from which pages may use the server besides its own, such as https://games.example.org; may be given several times.")
+    private List<String> origins = List.of();
+
+    @Option(
             names = {"-h", "--help"},
             usageHelp = true,
             description = "Show this help.")
@@ -87,8 +96,8 @@ public final class Main implements Callable<Integer> {
                     spec.commandLine(), "--port is from 0 to 65535, and --pause not negative");
         }
         try {
-            Server server = Server.open(
-                    new Settings(host, port, tables, durable, Timing.USUAL.pausing(Duration.ofMillis(pause))));
+            Timing timing = Timing.USUAL.pausing(Duration.ofMillis(pause));
+            Server server = Server.open(new Settings(host, port, tables, durable, timing, Array.ofAll(origins)));
             System.out.println("Open http://localhost:" + server.port() + "/");
             return 0;
         } catch (BindException taken) {

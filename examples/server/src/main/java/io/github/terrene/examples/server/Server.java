@@ -1,17 +1,23 @@
 package io.github.terrene.examples.server;
 
-import com.sun.net.httpserver.HttpServer;
 import io.github.terrene.examples.server.http.EventStreams;
-import io.github.terrene.examples.server.http.Patience;
 import io.github.terrene.examples.server.http.Routes;
 import io.github.terrene.examples.server.store.Folder;
 import io.github.terrene.examples.server.table.Tables;
+import io.vavr.collection.Array;
 import java.io.Closeable;
 import java.io.IOException;
-import java.net.InetSocketAddress;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.net.BindException;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.CrossOriginHandler;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
  * The server, which runs until it is closed.
@@ -23,39 +29,23 @@ import java.util.concurrent.TimeUnit;
  * }</pre>
  */
 public final class Server implements Closeable {
-    private static final int THREADS = 128;
-    private static final int IDLE_SECONDS = 30;
+    private static final int THREADS = 64;
+    /** How many connections may be open: each costs a little memory and no thread. */
+    private static final int CONNECTIONS = 10_000;
     /** How many connections may wait until they are accepted: whoever finds no room tries again only after a second. */
     private static final int WAITING = 1_000;
 
-    static {
-        // Read by the JDK's server once, when its class is loaded: seconds for a whole request, and answers that do not
-        // wait for more.
-        property("sun.net.httpserver.maxReqTime", "15");
-        property("sun.net.httpserver.nodelay", "true");
-        // How many connections may wait for another request.
-        property("sun.net.httpserver.maxIdleConnections", "2000");
-    }
-
-    private final HttpServer http;
-    private final ThreadPoolExecutor threads;
-    private final Patience patience;
+    private final org.eclipse.jetty.server.Server http;
+    private final ServerConnector connector;
     private final EventStreams streams;
     private final Tables tables;
 
     private Server(
-            HttpServer http, ThreadPoolExecutor threads, Patience patience, EventStreams streams, Tables tables) {
+            org.eclipse.jetty.server.Server http, ServerConnector connector, EventStreams streams, Tables tables) {
         this.http = http;
-        this.threads = threads;
-        this.patience = patience;
+        this.connector = connector;
         this.streams = streams;
         this.tables = tables;
-    }
-
-    private static void property(String name, String value) {
-        if (System.getProperty(name) == null) {
-            System.setProperty(name, value);
-        }
     }
 
     /**
@@ -65,31 +55,65 @@ public final class Server implements Closeable {
      * @throws IOException if the folder cannot be used
      */
     public static Server open(Settings settings) throws IOException {
-        HttpServer http = HttpServer.create(new InetSocketAddress(settings.host(), settings.port()), WAITING);
+        org.eclipse.jetty.server.Server http = new org.eclipse.jetty.server.Server(new QueuedThreadPool(THREADS));
+        ServerConnector connector = connector(http, settings);
+        bind(connector);
         try {
-            Folder folder = Folder.open(settings.tables(), settings.durable());
-            return open(http, new Tables(folder, settings.timing()), settings.timing());
+            Tables tables = new Tables(Folder.open(settings.tables(), settings.durable()), settings.timing());
+            EventStreams streams = new EventStreams(settings.timing().beat());
+            http.setHandler(shared(new Routes(tables, streams).front(), settings.origins()));
+            http.start();
+            return new Server(http, connector, streams, tables);
         } catch (IOException unusable) {
-            http.stop(0);
+            connector.close();
             throw unusable;
+        } catch (Exception broken) {
+            throw new IllegalStateException(broken);
         }
     }
 
-    private static Server open(HttpServer http, Tables tables, Timing timing) {
-        Patience patience = new Patience(timing.patience());
-        EventStreams streams = new EventStreams(patience, timing.beat());
-        ThreadPoolExecutor threads =
-                new ThreadPoolExecutor(THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
-        threads.allowCoreThreadTimeOut(true);
-        http.setExecutor(threads);
-        http.createContext("/", new Routes(tables, streams).front());
-        http.start();
-        return new Server(http, threads, patience, streams, tables);
+    private static void bind(ServerConnector connector) throws IOException {
+        try {
+            connector.open();
+        } catch (IOException failed) {
+            throw failed.getCause() instanceof BindException taken ? taken : failed;
+        }
+    }
+
+    private static ServerConnector connector(org.eclipse.jetty.server.Server http, Settings settings) {
+        HttpConfiguration configuration = new HttpConfiguration();
+        configuration.setSendServerVersion(false);
+        ServerConnector connector = new ServerConnector(http, new HttpConnectionFactory(configuration));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setAcceptQueueSize(WAITING);
+        connector.setIdleTimeout(settings.timing().patience().toMillis());
+        ErrorHandler errors = new ErrorHandler();
+        errors.setShowStacks(false);
+        errors.setShowCauses(false);
+        http.setErrorHandler(errors);
+        http.addConnector(connector);
+        http.addBean(new NetworkConnectionLimit(CONNECTIONS, connector));
+        return connector;
+    }
+
+    /** Pages from these origins may use the server, too. A token is in a header, so no browser sends it by itself. */
+    private static Handler shared(Handler front, Array<String> origins) {
+        if (origins.isEmpty()) {
+            return front;
+        }
+        CrossOriginHandler shared = new CrossOriginHandler();
+        shared.setAllowedOriginPatterns(origins.map(Pattern::quote).toJavaSet());
+        shared.setAllowedMethods(Set.of("GET", "HEAD", "POST", "DELETE"));
+        shared.setAllowedHeaders(Set.of("Authorization", "Content-Type", "Accept", "Accept-Language", "Last-Event-ID"));
+        shared.setAllowCredentials(false);
+        shared.setHandler(front);
+        return shared;
     }
 
     /** The port at which it listens. */
     public int port() {
-        return http.getAddress().getPort();
+        return connector.getLocalPort();
     }
 
     /** All tables, with what no client may know: for tests. */
@@ -101,9 +125,12 @@ public final class Server implements Closeable {
     @Override
     public void close() throws IOException {
         streams.close();
-        patience.close();
-        http.stop(0);
-        threads.shutdown();
-        tables.close();
+        try {
+            http.stop();
+        } catch (Exception broken) {
+            throw new IOException(broken);
+        } finally {
+            tables.close();
+        }
     }
 }

@@ -8,12 +8,12 @@ import java.time.Duration;
  * @param pause how long bots wait before they move, so that people can follow
  * @param beat how often streams on which nothing happens are shown to be alive
  * @param idle after which time a table is forgotten that nobody uses, until somebody asks for it again
- * @param patience how long something may be sent to a client that does not listen, before its connection is closed
+ * @param patience how long a client may neither send nor receive anything of what it should, before its connection is closed
  */
 public record Timing(Duration pause, Duration beat, Duration idle, Duration patience) {
     /** For people: it fits connections that proxies close after half a minute. */
     public static final Timing USUAL =
-            new Timing(Duration.ofMillis(600), Duration.ofSeconds(15), Duration.ofMinutes(10), Duration.ofSeconds(5));
+            new Timing(Duration.ofMillis(600), Duration.ofSeconds(15), Duration.ofMinutes(10), Duration.ofSeconds(15));
 
     /** The same with another pause of bots. */
     public Timing pausing(Duration other) {

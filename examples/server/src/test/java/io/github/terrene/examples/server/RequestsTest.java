@@ -3,7 +3,9 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.vavr.collection.Array;
 import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -208,26 +210,71 @@ class RequestsTest {
             strings = {
                 "/api/nothing",
                 "/api/tables/00000000000000000000000000000000",
-                "/api/tables/..%2f..%2fsecret/journal",
                 "/api/tables/lock",
                 "/api/games/chess/schema",
                 "/api/rules/HB-0",
                 "/no-such-file.html",
-                "/../Server.class",
-                "/%2e%2e/META-INF/MANIFEST.MF",
-                "/..%2fMETA-INF/LICENSE",
-                "//META-INF/LICENSE.txt",
                 "/sub/"
             })
     void whatIsNotThereIsNotFound(String address) {
         assertThat(client.get(address).status()).isEqualTo(404);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/tables/..%2f..%2fsecret/journal",
+                "/../Server.class",
+                "/%2e%2e/META-INF/MANIFEST.MF",
+                "/..%2fMETA-INF/LICENSE",
+                "//META-INF/LICENSE.txt"
+            })
+    void noAddressLeadsAnywhereElse(String address) {
+        assertThat(client.get(address).status()).isIn(400, 404);
+    }
+
+    @Test
+    void theRootAnswersAndHeadersCanBeAskedFor() {
+        assertThat(client.get("/").status()).isEqualTo(200);
+        for (String address : List.of("/", "/api/games", "/api/games/hobe/types", asked().address("/journal"))) {
+            Client.Reply head = client.send(client.request(address, "").method("HEAD", BodyPublishers.noBody()));
+            assertThat(head.status()).isEqualTo(200);
+            assertThat(head.text()).isEmpty();
+            assertThat(head.header("Content-Type")).isNotEmpty();
+        }
+    }
+
+    @Test
+    void pagesFromElsewhereMayUseItIfTheOperatorSaysSo() throws IOException {
+        String ours = "https://games.example.org";
+        Settings settings =
+                new Settings(Settings.LOCAL, 0, folder.resolve("shared"), false, Timing.USUAL, Array.of(ours));
+        try (Server shared = Server.open(settings)) {
+            Client there = Client.of(shared.port());
+            assertThat(allowed(there, ours)).isEqualTo(ours);
+            assertThat(allowed(there, "https://games-example.org")).isEmpty();
+            Client.Reply asked = there.send(there.request("/api/tables", "")
+                    .method("OPTIONS", BodyPublishers.noBody())
+                    .header("Origin", ours)
+                    .header("Access-Control-Request-Method", "POST")
+                    .header("Access-Control-Request-Headers", "authorization,content-type"));
+            assertThat(asked.status()).isEqualTo(200);
+            assertThat(asked.header("Access-Control-Allow-Methods")).contains("POST");
+            assertThat(asked.header("Access-Control-Allow-Headers")).containsIgnoringCase("authorization");
+        }
+        assertThat(allowed(client, ours)).isEmpty();
+    }
+
+    private static String allowed(Client client, String origin) {
+        return client.send(client.request("/api/games", "").header("Origin", origin))
+                .header("Access-Control-Allow-Origin");
+    }
+
     @Test
     void whatCannotBeDoneAtAnAddressIsSaid() {
         Client.Reply reply = client.delete("/api/games", "");
         assertThat(reply.status()).isEqualTo(405);
-        assertThat(reply.header("Allow")).isEqualTo("GET");
+        assertThat(reply.header("Allow")).isEqualTo("GET, HEAD");
         assertThat(client.get("/api/tables").status()).isEqualTo(405);
     }
 

@@ -1,11 +1,10 @@
 package io.github.terrene.examples.server.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import io.github.terrene.examples.server.wire.JsonText;
 import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /** What is answered. */
@@ -23,6 +22,8 @@ public interface Answer {
     int NOT_FOUND = 404;
     /** That cannot be done to it. */
     int NOT_ALLOWED = 405;
+    /** What was to be sent never came. */
+    int LATE = 408;
     /** The rules or the table refuse it. */
     int REFUSED = 409;
     /** What was sent is too large. */
@@ -33,7 +34,7 @@ public interface Answer {
     int BUSY = 503;
 
     /** Sends it. */
-    void to(HttpExchange exchange) throws IOException;
+    void to(Call call);
 
     /** A text of JSON. */
     static Answer json(int status, String json) {
@@ -42,12 +43,9 @@ public interface Answer {
 
     /** Something else. */
     static Answer bytes(int status, String type, String cache, byte[] bytes) {
-        return exchange -> {
-            exchange.getResponseHeaders().set("Content-Type", type);
-            exchange.getResponseHeaders().set("Cache-Control", cache);
-            exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
-            exchange.getResponseBody().write(bytes);
-            exchange.close();
+        return call -> {
+            call.begin(status, type, cache);
+            call.response().write(true, ByteBuffer.wrap(bytes), call.callback());
         };
     }
 
@@ -78,9 +76,14 @@ public interface Answer {
     /** Nobody may do that without the right token. */
     static Answer nobody() {
         Answer answer = problem(NOBODY, "Authorization", "token", "this needs the token of a seat at this table");
-        return exchange -> {
-            exchange.getResponseHeaders().set("WWW-Authenticate", "Bearer");
-            answer.to(exchange);
+        return answer.with("WWW-Authenticate", "Bearer");
+    }
+
+    /** The same with one more header. */
+    default Answer with(String header, String value) {
+        return call -> {
+            call.response().getHeaders().put(header, value);
+            to(call);
         };
     }
 }

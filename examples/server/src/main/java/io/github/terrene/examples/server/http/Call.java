@@ -1,28 +1,55 @@
 package io.github.terrene.examples.server.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import io.github.terrene.examples.server.wire.Request;
 import io.github.terrene.examples.server.wire.Wordings;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 
 /**
- * A request.
+ * A request, whole.
  *
- * @param exchange the request itself
+ * @param request the request itself
+ * @param response to be answered
+ * @param callback to be told when it is answered
+ * @param content its body; none if that is too large
  * @param arguments what stands in its address where the route has a star
  */
-record Call(HttpExchange exchange, Array<String> arguments) {
+record Call(
+        org.eclipse.jetty.server.Request request,
+        Response response,
+        Callback callback,
+        Option<byte[]> content,
+        Array<String> arguments) {
     /** No request needs more. */
     static final int LARGEST = 64 * 1024;
 
     private static final String BEARER = "Bearer ";
+
+    /** The same request with what its address names. */
+    Call naming(Array<String> named) {
+        return new Call(request, response, callback, content, named);
+    }
+
+    /** Whether nothing but the headers of the answer is wanted. */
+    boolean headOnly() {
+        return HttpMethod.HEAD.is(request.getMethod());
+    }
+
+    /** Says what is about to be sent. */
+    void begin(int status, String type, String cache) {
+        response.setStatus(status);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, cache);
+    }
 
     /** The first thing that its address names. */
     String name() {
@@ -31,7 +58,7 @@ record Call(HttpExchange exchange, Array<String> arguments) {
 
     /** What stands behind the question mark under that name. */
     Option<String> parameter(String name) {
-        return Option.of(exchange.getRequestURI().getRawQuery())
+        return Option.of(request.getHttpURI().getQuery())
                 .toArray()
                 .flatMap(query -> Array.of(query.split("&")))
                 .find(pair -> pair.startsWith(name + "="))
@@ -84,7 +111,7 @@ record Call(HttpExchange exchange, Array<String> arguments) {
     }
 
     Option<String> header(String name) {
-        return Option.of(exchange.getRequestHeaders().getFirst(name));
+        return Option.of(request.getHeaders().get(name));
     }
 
     /** What shows that it may speak for a seat. Only the header counts: addresses are kept in logs and histories. */
@@ -95,15 +122,13 @@ record Call(HttpExchange exchange, Array<String> arguments) {
     }
 
     /** Its body, or that it is too large. */
-    Either<Answer, String> body() throws IOException {
-        byte[] bytes = exchange.getRequestBody().readNBytes(LARGEST + 1);
-        return bytes.length > LARGEST
-                ? Either.left(Answer.problem(Answer.TOO_LARGE, "body", "too-large", "a body has at most 64 kB"))
-                : Either.right(new String(bytes, StandardCharsets.UTF_8));
+    Either<Answer, String> body() {
+        return content.map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                .toEither(() -> Answer.problem(Answer.TOO_LARGE, "body", "too-large", "a body has at most 64 kB"));
     }
 
     /** The value that its body says, or what is wrong with it. */
-    <T> Either<Answer, T> body(Form<T> form) throws IOException {
+    <T> Either<Answer, T> body(Form<T> form) {
         return body().flatMap(
                         json -> Request.read(form, json).mapLeft(problems -> Answer.problems(Answer.BAD, problems)));
     }

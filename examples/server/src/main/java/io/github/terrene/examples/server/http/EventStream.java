@@ -1,6 +1,5 @@
 package io.github.terrene.examples.server.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.examples.server.table.Reader;
 import io.github.terrene.examples.server.wire.Guest;
@@ -9,17 +8,21 @@ import io.github.terrene.examples.server.wire.LineWriter;
 import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Seat;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.util.Callback;
 
-/** A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. */
+/**
+ * A journal that is sent to a client line by line, as lines are written. It holds nothing back: what is not sent yet is in the journal. The next
+ * packet is put together when the client has received the one before.
+ */
 final class EventStream implements Reader {
     /** So many characters are sent at once: several lines where they are short, so that each does not cost a call of the system. */
     private static final int PACKET = 32 * 1024;
 
-    private final HttpExchange exchange;
+    private final Call call;
     private final EventStreams streams;
     private final LiveTable<?, ?, ?, ?, ?> table;
     private final Option<Seat> seat;
@@ -28,13 +31,12 @@ final class EventStream implements Reader {
     private final AtomicInteger wakes = new AtomicInteger();
 
     // Of whoever writes, one thread after another.
-    private final OutputStream out;
     private final LineWriter lines;
     private int last;
     private String card = "";
 
     private volatile boolean beats;
-    private volatile boolean closed;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /**
      * A stream of which nothing is sent yet.
@@ -43,19 +45,19 @@ final class EventStream implements Reader {
      * @param after the number of the last line that the client knows
      */
     EventStream(EventStreams streams, LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after, Call call) {
-        this.exchange = call.exchange();
+        this.call = call;
         this.streams = streams;
         this.table = table;
         this.seat = seat;
         this.guest = guest(table.now());
         this.lines = new LineWriter(seat.getOrElse(Seat.ONLOOKER), call.wishedLanguage());
         this.language = call.language();
-        this.out = exchange.getResponseBody();
         this.last = after;
     }
 
     /** Begins to send. */
     void open() {
+        call.request().addIdleTimeoutListener(quiet -> false); // nothing to tell is no reason to end
         streams.add(this);
         table.add(this);
         wake();
@@ -75,45 +77,47 @@ final class EventStream implements Reader {
     }
 
     private void write() {
-        int heard;
-        do {
-            heard = wakes.get();
-            try {
-                news();
-            } catch (IOException | RuntimeException gone) {
-                close();
+        int heard = wakes.get();
+        try {
+            String news = news();
+            if (!news.isEmpty()) {
+                ByteBuffer packet = ByteBuffer.wrap(news.getBytes(StandardCharsets.UTF_8));
+                call.response().write(false, packet, Callback.from(() -> streams.write(this::write), gone -> close()));
+            } else if (!wakes.compareAndSet(heard, 0)) {
+                streams.write(this::write);
             }
-        } while (!closed && !wakes.compareAndSet(heard, 0));
+        } catch (RuntimeException broken) {
+            broken.printStackTrace();
+            close();
+        }
     }
 
     private Option<Guest> guest(Portrait<?, ?, ?, ?, ?> now) {
         return seat.flatMap(each -> now.guests().get(each));
     }
 
-    /** What was told to a seat is not for whoever sits there next. */
-    private void news() throws IOException {
+    /** The next packet. What was told to a seat is not for whoever sits there next: then the stream ends. */
+    private String news() {
         Portrait<?, ?, ?, ?, ?> now = table.now();
-        if (!guest(now).equals(guest)) {
-            throw new IOException("somebody else sits there");
-        }
         StringBuilder news = new StringBuilder();
+        if (!guest(now).equals(guest)) {
+            close();
+            return "";
+        }
         if (card.isEmpty()) {
             table(now, false, news);
         }
-        while (last < now.number(lines.watcher())) {
+        while (last < now.number(lines.watcher()) && news.length() < PACKET) {
             last++;
             news.append("id: ").append(last).append("\ndata: ");
             news.append(lines.line(now, last)).append("\n\n");
-            if (news.length() > PACKET) {
-                send(news);
-            }
         }
-        table(now, true, news);
+        table(now, last == now.number(lines.watcher()), news);
         if (beats) {
             beats = false;
             news.append(":\n\n");
         }
-        send(news);
+        return news.toString();
     }
 
     /** Who sits where, if that is news; and that the game is over, but not before the last line: clients need not listen longer. */
@@ -135,26 +139,12 @@ final class EventStream implements Reader {
         });
     }
 
-    private void send(StringBuilder news) throws IOException {
-        if (news.length() > 0) {
-            byte[] bytes = news.toString().getBytes(StandardCharsets.UTF_8);
-            news.setLength(0);
-            streams.patience().with(() -> {
-                out.write(bytes);
-                out.flush();
-            });
-        }
-    }
-
-    /** Sends no more. The end of a stream is sent, too, so this takes as long as the client does. */
+    /** Sends no more. */
     void close() {
-        closed = true;
-        table.remove(this);
-        streams.remove(this);
-        try {
-            streams.patience().with(exchange::close);
-        } catch (IOException gone) {
-            // Then there is nobody who needs to know.
+        if (closed.compareAndSet(false, true)) {
+            table.remove(this);
+            streams.remove(this);
+            call.callback().succeeded();
         }
     }
 }

@@ -1,7 +1,5 @@
 package io.github.terrene.examples.server.http;
 
-import com.sun.net.httpserver.Headers;
-import com.sun.net.httpserver.HttpExchange;
 import io.github.terrene.examples.server.table.LiveTable;
 import io.github.terrene.examples.server.wire.JsonText;
 import io.github.terrene.examples.server.wire.LineWriter;
@@ -9,7 +7,6 @@ import io.github.terrene.examples.server.wire.Portrait;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.io.IOException;
 
 /**
  * Journals, as streams of events or all at once.
@@ -35,7 +32,7 @@ record Journals(EventStreams streams) {
         }
         return streams.full()
                 ? Answer.problem(Answer.BUSY, "journal", "full", "too many read already")
-                : exchange -> stream(call, table, seat, after);
+                : stream -> stream(stream, table, seat, after);
     }
 
     /** What the client knows: a browser that comes back by itself says so in a header. None if that is no number. */
@@ -56,13 +53,13 @@ record Journals(EventStreams streams) {
         });
     }
 
-    private void stream(Call call, LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after) throws IOException {
-        HttpExchange exchange = call.exchange();
-        Headers headers = exchange.getResponseHeaders();
-        headers.set("Content-Type", "text/event-stream");
-        headers.set("Cache-Control", "no-store");
-        headers.set("X-Accel-Buffering", "no"); // for proxies that would wait for more
-        exchange.sendResponseHeaders(Answer.OK, 0);
-        new EventStream(streams, table, seat, after, call).open();
+    private void stream(Call call, LiveTable<?, ?, ?, ?, ?> table, Option<Seat> seat, int after) {
+        call.begin(Answer.OK, "text/event-stream", "no-store");
+        call.response().getHeaders().put("X-Accel-Buffering", "no"); // for proxies that would wait for more
+        if (call.headOnly()) {
+            call.callback().succeeded();
+        } else {
+            new EventStream(streams, table, seat, after, call).open();
+        }
     }
 }

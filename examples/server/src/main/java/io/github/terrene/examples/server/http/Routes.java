@@ -47,8 +47,7 @@ public record Routes(Tables tables, EventStreams streams) {
                                         (call, table, seat) -> Answer.json(
                                                 Answer.OK, table.now().refused(seat, call.language()))))
                         .map(route -> new Route(route.method(), route.path().drop(1), route.handler())),
-                WebFiles::answer,
-                streams.patience());
+                WebFiles::answer);
     }
 
     private Answer open(Call call) throws IOException {

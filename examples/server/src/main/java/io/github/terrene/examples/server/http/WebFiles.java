@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Properties;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.io.Content;
 
 /**
  * The files of the class path folder {@code web}: the page, and what belongs to it. {@code lib/lit-html.js} is what the WebJar {@code lit-html}
@@ -37,6 +38,9 @@ final class WebFiles {
             .put("webmanifest", "application/manifest+json")
             .put("woff2", "font/woff2");
 
+    /** What is at the root if no page is there. */
+    private static final Answer GREETING = Answer.json(Answer.OK, "{\"games\":\"/api/games\"}");
+
     private WebFiles() {}
 
     static Answer answer(Call call) {
@@ -45,7 +49,9 @@ final class WebFiles {
         if (type.isEmpty() || !steps.forAll(step -> STEP.matcher(step).matches())) {
             return Answer.notFound();
         }
-        return found(steps).map(file -> file(file, type.get())).getOrElse(Answer::notFound);
+        return found(steps)
+                .map(file -> file(file, type.get()))
+                .getOrElse(() -> call.arguments().isEmpty() ? GREETING : Answer.notFound());
     }
 
     private static Option<URL> found(Array<String> steps) {
@@ -72,15 +78,19 @@ final class WebFiles {
     }
 
     private static Answer file(URL address, String type) {
-        return exchange -> {
-            try (InputStream file = address.openStream()) {
-                exchange.getResponseHeaders().set("Content-Type", type);
-                exchange.getResponseHeaders().set("Cache-Control", "no-cache");
-                exchange.sendResponseHeaders(Answer.OK, 0);
-                file.transferTo(exchange.getResponseBody());
-            }
-            exchange.close();
+        return call -> {
+            call.begin(Answer.OK, type, "no-cache");
+            Content.copy(source(address), call.response(), call.callback());
         };
+    }
+
+    /** It is read piece by piece, as the client receives it. */
+    private static Content.Source source(URL address) {
+        try {
+            return Content.Source.from(address.openStream());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static Option<String> type(String name) {
