@@ -3,7 +3,7 @@ package io.github.terrene.narrator.wording;
 import io.github.terrene.kernel.form.ListForm;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import java.util.ArrayList;
+import java.util.TreeMap;
 
 /**
  * Reads lists: any number of elements, with what stands between them.
@@ -15,16 +15,24 @@ import java.util.ArrayList;
 record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
     /** The lists that may stand at a place. */
     List<Found> read(Sought list, int asked, int at) {
-        List<Found> front = element(at)
+        List<Found> all = element(at)
                 .flatMap(one ->
                         begun(one).map(notes -> new Found(List.of(one.value()), asked, one.to(), one.free(), notes)));
-        ArrayList<Found> all = new ArrayList<>(front.asJava());
-        while (!front.isEmpty()) {
-            front.flatMap(found -> more(found, slot.joints().last())).forEach(all::add);
-            front = front.flatMap(found -> more(found, slot.joints().between()));
+        TreeMap<Integer, List<Found>> open = new TreeMap<>(); // those that go on, by where they end so far
+        all.forEach(one -> open.merge(one.to(), List.of(one), List::appendAll));
+        while (!open.isEmpty()) {
+            List<Found> here = Alternatives.best(open.pollFirstEntry().getValue());
+            all = all.appendAll(here.flatMap(this::last));
+            here.flatMap(found -> more(found, slot.joints().between()))
+                    .forEach(found -> open.merge(found.to(), List.of(found), List::appendAll));
         }
-        List<Found> some = List.ofAll(all).map(this::ended);
-        return (list.present() ? some : some.prepend(new Found(collected(List.empty()), asked, at, 0))).distinct();
+        List<Found> some = Alternatives.best(all.map(this::ended));
+        return (list.present() ? some : some.prepend(new Found(collected(List.empty()), asked, at))).distinct();
+    }
+
+    /** With the last element. */
+    private List<Found> last(Found before) {
+        return more(before, slot.joints().last());
     }
 
     private List<Found> more(Found before, Item.Joint joint) {
@@ -38,7 +46,7 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
                                         values(before).prepend(one.value()),
                                         before.features(),
                                         one.to(),
-                                        before.free() + one.free(),
+                                        before.free().and(one.free(), before.to(), from),
                                         notes)));
     }
 
@@ -57,15 +65,13 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
     }
 
     private Found ended(Found found) {
-        Notes notes = goesOn(found) ? found.notes().goingOn(found.to()) : found.notes();
-        Found list = found.as(collected(values(found).reverse())).noting(notes);
-        return apart() ? list.noting(list.notes().at(Note.Point.END)) : list;
+        Notes within = apart() ? found.notes().at(Note.Point.END) : found.notes();
+        Notes notes = within.settled(found.to());
+        return found.as(collected(values(found).reverse())).noting(goesOn(found) ? notes.goingOn(found.to()) : notes);
     }
 
     private boolean goesOn(Found found) {
-        Item.Joints joints = slot.joints();
-        return !more(found, joints.between()).isEmpty()
-                || !more(found, joints.last()).isEmpty();
+        return !more(found, slot.joints().between()).isEmpty() || !last(found).isEmpty();
     }
 
     private boolean apart() {
@@ -76,14 +82,18 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
         return form.collect().apply(values);
     }
 
+    /**
+     * The elements that may stand there. A name in one that could be any text ends where the list goes on: if it could hold what stands between
+     * two elements, a line of many would be read in twice as many ways with each more.
+     */
     private List<Found> element(int at) {
-        return (slot.each().isEmpty() ? plain(at) : reader.each(slot, form.element(), at)).filter(Found::whole);
-    }
-
-    /** A text does not go on behind what stands between two of them. */
-    private List<Found> plain(int at) {
-        return reader.values(Sought.of(form.element()), slot.variant(), slot.fixed(), at)
-                .reject(found -> found.value() instanceof String text
-                        && text.contains(slot.joints().between().words()));
+        List<Found> all = slot.each().isEmpty()
+                ? reader.values(Sought.of(form.element()), slot.variant(), slot.fixed(), at)
+                : reader.each(slot, form.element(), at);
+        return all.filter(Found::whole)
+                .reject(found -> found.free()
+                        .goesOnBehind(
+                                slot.joints().between().words(),
+                                reader.letters().text()));
     }
 }

@@ -6,12 +6,13 @@ package io.github.terrene.narrator.wording;
  * @param value the value
  * @param features what its words are
  * @param to where they end
- * @param free how many letters of it stand in names that could be any text
+ * @param free what of it stands in names that could be any text
  * @param notes what it says about more than itself
  */
-record Found(Object value, int features, int to, int free, Notes notes) {
-    Found(Object value, int features, int to, int free) {
-        this(value, features, to, free, Notes.NONE);
+record Found(Object value, int features, int to, Free free, Notes notes) {
+    /** Words of phrases only. */
+    Found(Object value, int features, int to) {
+        this(value, features, to, Free.NOTHING, Notes.NONE);
     }
 
     /** The same with other notes. */

@@ -31,6 +31,9 @@ sealed interface Note {
         LAST
     }
 
+    /** What was mentioned before, or was not, if something is mentioned in that way. */
+    record Asked(String key, How how) {}
+
     /** What is said apart begins, goes on with the next of several, or ends. */
     record Apart(Point point) implements Note {}
 

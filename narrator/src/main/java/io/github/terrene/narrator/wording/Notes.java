@@ -1,6 +1,8 @@
 package io.github.terrene.narrator.wording;
 
 import io.vavr.collection.Array;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /**
@@ -33,6 +35,13 @@ record Notes(Array<Note> all) {
         return new Notes(all.append(new Note.GoesOn(at)));
     }
 
+    /** Of a list that ends there, only what still matters: where lists within it could have gone on does not, nor what mentions nothing. */
+    Notes settled(int to) {
+        boolean silent = !all.exists(Note.Mention.class::isInstance);
+        return new Notes(all.reject(
+                note -> note instanceof Note.GoesOn end && end.at() != to || silent && note instanceof Note.Apart));
+    }
+
     /** The same, and from there on a list goes on, even if one that ends there could. */
     Notes from(int at) {
         return all.contains(new Note.GoesOn(at)) ? new Notes(all.append(new Note.Outside())) : this;
@@ -42,6 +51,14 @@ record Notes(Array<Note> all) {
     int outside() {
         return all.count(Note.Outside.class::isInstance);
     }
+
+    /** What matters of them to what stands before and behind them, if the text ends at a place so far. */
+    Sense sense(int to) {
+        return new Sense(Register.effect(all), HashSet.ofAll(around()), all.contains(new Note.GoesOn(to)));
+    }
+
+    /** What notes mean to what stands around them: those with the same sense can stand for each other. */
+    record Sense(Register.Effect mentions, Set<Note.Around> around, boolean goesOn) {}
 
     private boolean agree() {
         return Register.accepts(all, true)

@@ -12,11 +12,11 @@ import io.vavr.control.Option;
  * @param features of the phrase, and behind them of each slot with which others agree
  * @param parts what has been read, by the names of the parts; the whole has an empty name
  * @param at where to go on
- * @param free how many letters were read as names that could be any text
+ * @param free what was read as names that could be any text
  * @param notes what it says about more than itself
  * @param checks what is to be looked at when the whole is known
  */
-record Reading(int[] features, Map<String, Object> parts, int at, int free, Notes notes, List<Check> checks) {
+record Reading(int[] features, Map<String, Object> parts, int at, Free free, Notes notes, List<Check> checks) {
     /**
      * What must be true of the whole, or must not, since it would be said otherwise.
      *
@@ -28,7 +28,7 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, Note
     static Reading begin(int features, int agreeing, int at, List<Check> checks) {
         int[] all = new int[1 + agreeing];
         all[0] = features;
-        return new Reading(all, HashMap.empty(), at, 0, Notes.NONE, checks);
+        return new Reading(all, HashMap.empty(), at, Free.NOTHING, Notes.NONE, checks);
     }
 
     /** A whole value that was read. */
@@ -66,7 +66,7 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, Note
     /** The same, and what follows; none if that contradicts it. */
     Option<Reading> after(Found found) {
         return notes.and(found.notes())
-                .map(both -> new Reading(features, parts, found.to(), free + found.free(), both, checks));
+                .map(both -> new Reading(features, parts, found.to(), free.and(found.free()), both, checks));
     }
 
     Option<Reading> noting(Note note) {
@@ -104,7 +104,7 @@ record Reading(int[] features, Map<String, Object> parts, int at, int free, Note
     Option<Reading> and(Reading other) {
         Option<Reading> all = notes.and(other.notes)
                 .map(both -> new Reading(
-                        features, parts, other.at, free + other.free, both, checks.appendAll(other.checks)));
+                        features, parts, other.at, free.and(other.free), both, checks.appendAll(other.checks)));
         for (var each : other.parts) {
             all = all.flatMap(reading -> reading.with(each._1, each._2));
         }

@@ -5,7 +5,6 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
@@ -21,6 +20,7 @@ final class Register {
     private final boolean open;
     private final Deque<Apart> around = new ArrayDeque<>();
     private Set<String> mentioned = HashSet.empty();
+    private Set<Note.Asked> asked = HashSet.empty(); // of what stands before the text
     private String last;
 
     /**
@@ -38,9 +38,30 @@ final class Register {
      *
      * @param before what was mentioned before it
      * @param last what was mentioned last before it
-     * @param within what was mentioned in those parts that are over, and what last
+     * @param lasts what was mentioned last in those parts that are over
+     * @param within what was mentioned in those parts that are over
      */
-    private record Apart(Set<String> before, String last, List<String> lasts, List<Set<String>> within) {}
+    private record Apart(Set<String> before, String last, Set<String> lasts, Set<String> within) {
+        Apart and(Set<String> mentioned, String end) {
+            return new Apart(before, last, lasts.add(end), within.addAll(mentioned));
+        }
+    }
+
+    /**
+     * What a part of a text asks of what stands before it, and what it leaves for what stands behind it.
+     *
+     * @param asked what must have been mentioned, or must not
+     * @param mentioned what is mentioned in it
+     * @param last what is mentioned last
+     * @param around what is said apart around its end
+     */
+    record Effect(Set<Note.Asked> asked, Set<String> mentioned, String last, List<Object> around) {}
+
+    static Effect effect(Array<Note> notes) {
+        Register register = new Register(true);
+        notes.forEach(register::accepts);
+        return new Effect(register.asked, register.mentioned, register.last, List.copyOf(register.around));
+    }
 
     /** Whether a text can say all this in this order. */
     static boolean accepts(Array<Note> notes, boolean open) {
@@ -70,6 +91,8 @@ final class Register {
             case AGAIN -> known || open;
             case LAST -> last.equals(key) || last.equals(UNKNOWN);
         };
+        boolean decided = mention.how() == Note.How.LAST ? !last.equals(UNKNOWN) : known;
+        asked = decided ? asked : asked.add(new Note.Asked(key, mention.how()));
         mention(key);
         return fits;
     }
@@ -105,18 +128,17 @@ final class Register {
     /** Begins or ends something that is said apart. */
     void pass(Note.Point point) {
         if (point == Note.Point.BEGIN) {
-            around.push(new Apart(mentioned, last, new ArrayList<>(), new ArrayList<>()));
+            around.push(new Apart(mentioned, last, HashSet.empty(), HashSet.empty()));
             return;
         }
-        Apart apart = around.element();
-        apart.lasts().add(last);
-        apart.within().add(mentioned);
+        Apart apart = around.pop().and(mentioned, last);
         mentioned = apart.before();
         last = apart.last();
         if (point == Note.Point.END) {
-            around.pop();
-            apart.within().forEach(each -> mentioned = mentioned.addAll(each));
-            last = apart.lasts().stream().allMatch(last::equals) ? last : NOTHING;
+            mentioned = mentioned.addAll(apart.within());
+            last = apart.lasts().forAll(last::equals) ? last : NOTHING;
+        } else {
+            around.push(apart);
         }
     }
 }

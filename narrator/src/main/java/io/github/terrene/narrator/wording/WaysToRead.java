@@ -34,10 +34,17 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return cards.isEmpty() ? anyText() : cards;
     }
 
+    /** A word that occurs in phrases is no name. */
     private List<Found> anyText() {
-        return words().appendAll(reader.letters()
+        List<Found> words = words();
+        return words.appendAll(reader.letters()
                 .ends(at)
-                .map(to -> new Found(reader.letters().text().substring(at, to), features, to, to - at)));
+                .reject(to -> words.exists(word -> word.to() == to))
+                .map(this::name));
+    }
+
+    private Found name(int to) {
+        return new Found(reader.letters().text().substring(at, to), features, to, Free.name(at, to), Notes.NONE);
     }
 
     /** Words that programs know, as the language has them. */
@@ -59,8 +66,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
                 .map(card -> new Found(
                         id ? (Object) card.id() : card.name(),
                         features,
-                        at + card.name().length(),
-                        0))
+                        at + card.name().length()))
                 .toList();
     }
 
@@ -90,7 +96,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
     List<Found> digits(WholeForm form) {
         return Numbers.read(reader.letters(), variant, at)
                 .flatMap(number -> Constants.parse(form, Long.toString(number.value()))
-                        .map(value -> new Found(value, agreeing(number.value()), number.to(), 0)))
+                        .map(value -> new Found(value, agreeing(number.value()), number.to())))
                 .filter(found -> found.features() != Features.CONFLICT)
                 .toList();
     }
@@ -140,7 +146,7 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         List<Found> some = reader.values(sought.as(form.element()), variant, features, at)
                 .filter(Found::whole)
                 .map(found -> found.as(Option.some(found.value())));
-        return sought.present() ? some : some.append(new Found(Option.none(), features, at, 0));
+        return sought.present() ? some : some.append(new Found(Option.none(), features, at));
     }
 
     @Override

@@ -4,9 +4,10 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.form.Form;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.ToIntFunction;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The words of one language for the values of a game. The same phrases are used to put values into words and to read them from texts.
@@ -23,6 +24,8 @@ public final class Wording {
     static final String TEXT = "text";
     static final String CARD = "Card.KNOWN";
 
+    private static final ConcurrentHashMap<String, Wording> GIVEN = new ConcurrentHashMap<>();
+
     private final Phrases phrases;
 
     private Wording(Phrases phrases) {
@@ -37,14 +40,20 @@ public final class Wording {
     /**
      * The words that a game brings in a language; none if it does not speak it. Games whose names begin alike can share a file:
      * {@code terrene-odyssey.de.words} also serves {@code terrene-odyssey-duel}, unless that has a file of its own. A line such as {@code also
-     * terrene-odyssey-drafts} names another file, which is read before this one if it is there.
+     * terrene-odyssey-drafts} names another file, which is read before this one if it is there. Files are read once, which takes up to a quarter of
+     * a second, and kept.
      *
      * @param game the {@linkplain io.github.terrene.kernel.Notation#game name} of the game, such as {@code hobe}
      * @param language the language, such as {@code de}
      * @throws IllegalStateException if the file of the game cannot be read, which is a bug in the game
      */
     public static Option<Wording> of(String game, String language) {
-        return Tables.find(game, language).map(text -> given(parse(text)));
+        String name = game + "." + language;
+        return Option.of(GIVEN.get(name)).orElse(() -> {
+            Option<Wording> read = Tables.find(game, language).map(text -> given(parse(text)));
+            read.forEach(wording -> GIVEN.putIfAbsent(name, wording));
+            return Option.of(GIVEN.get(name));
+        });
     }
 
     /** Reads more lines, for cards of your own. They say only what these words do not say already. */
@@ -117,23 +126,20 @@ public final class Wording {
     }
 
     private Array<Object> read(Form<?> form, Letters letters, String variant, Known known) {
-        Array<Found> all = found(form, letters, variant, known)
+        List<Found> all = found(form, letters, variant, known)
                 .filter(found -> found.notes().closed());
-        return fewest(fewest(all, Found::free), found -> found.notes().outside())
+        return Alternatives.fewest(
+                        Alternatives.fewest(all, found -> found.free().letters()),
+                        found -> found.notes().outside())
                 .map(Found::value)
-                .distinct();
+                .distinct()
+                .toArray();
     }
 
-    private static Array<Found> fewest(Array<Found> all, ToIntFunction<Found> count) {
-        int fewest = all.map(count::applyAsInt).min().getOrElse(0);
-        return all.filter(found -> count.applyAsInt(found) == fewest);
-    }
-
-    private Array<Found> found(Form<?> form, Letters letters, String variant, Known known) {
+    private List<Found> found(Form<?> form, Letters letters, String variant, Known known) {
         return new Reader(phrases, known, letters)
                 .values(Sought.of(form), variant, Features.OPEN, 0)
-                .filter(found -> found.to() == letters.length() && found.whole())
-                .toArray();
+                .filter(found -> found.to() == letters.length() && found.whole());
     }
 
     /**

@@ -83,7 +83,7 @@ public final class Budget implements AroundPropertyHook, AroundTryHook {
     }
 
     /** The bytes that this thread has allocated so far; always 0 where Java does not count them. */
-    private static long allocated() {
+    static long allocated() {
         return THREADS instanceof com.sun.management.ThreadMXBean counting
                 ? counting.getCurrentThreadAllocatedBytes()
                 : 0;

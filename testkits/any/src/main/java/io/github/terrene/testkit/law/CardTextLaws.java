@@ -2,6 +2,7 @@ package io.github.terrene.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Rng;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
@@ -40,5 +41,26 @@ public interface CardTextLaws<K, C, S, A> extends CardGame<K, C, S, A>, CardShee
                                 && !line.matches(".*(null|  |[+]-|[+−-]0|[.][.]).*"));
             }
         }
+    }
+
+    /** Reading takes longer the longer a line is, but not twice as long with each word more, even if nothing in it makes sense. */
+    @Property
+    default void aLongLineIsReadOrRefusedAtOnce(@ForAll long seed) {
+        K card = faultless(seed, 1).head();
+        for (Wording language : languages()) {
+            LongLine line = LongLine.in(
+                    language.say(form(), card, PRINT, known()).get().text(),
+                    Rng.of(seed).dice());
+            long some = cost(language, line.with(6));
+            assertThat(cost(language, line.with(12)))
+                    .as("bytes allocated to read %s in %s, of which half take %d", line.with(12), language, some)
+                    .isLessThan(16 * some);
+        }
+    }
+
+    private long cost(Wording language, String text) {
+        long before = Budget.allocated();
+        language.understand(form(), text, PRINT, known(), 1);
+        return Budget.allocated() - before + 1;
     }
 }
