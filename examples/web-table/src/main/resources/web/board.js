@@ -10,9 +10,10 @@ export function board(boxes, table) {
   return html`<div class="board">${boxes.map((box) => drawn(box, table, []))}</div>`;
 }
 
-function drawn(box, table, around) {
+/** @param {string=} where what else to call it, if it has no name of its own or shares it */
+function drawn(box, table, around, where) {
   const draw = kinds[box.kind];
-  return draw ? draw(box, table, around) : nothing;
+  return draw ? draw(box, table, around, where) : nothing;
 }
 
 const kinds = {
@@ -63,7 +64,8 @@ function dropped(event, keys, table) {
   table.point(keys);
 }
 
-function side(box, table) {
+function side(box, around) {
+  const table = { ...around, side: box.label };
   const seat = box.keys[0];
   const state = pointing(box.keys, table);
   const own = box.kind === "OWN";
@@ -134,7 +136,7 @@ function row(box, table, around) {
     return nothing;
   }
   const body = html`<div class="cards${inside.every((each) => each.kind === "SPOT") ? " spots" : ""}" role="list">
-    ${inside.map((each, i) => html`<div role="listitem">${drawn(named(each, `${box.label} ${i + 1}`), table, box.keys)}</div>`)}
+    ${inside.map((each, i) => html`<div role="listitem">${drawn(named(each, `${box.label} ${i + 1}`), table, box.keys, apart(each, inside, `${box.label} ${i + 1}`, table))}</div>`)}
     ${empty && !state.target ? html`<div role="listitem" class="nothing">${table.words.empty}</div>` : nothing}
     ${box.keys.length > 0 && state.target ? html`<div role="listitem">${place(box.keys, box.label, table)}</div>` : nothing}
   </div>`;
@@ -150,6 +152,14 @@ function named(box, name) {
   return box.kind === "SPOT" ? { ...box, label: name } : box;
 }
 
+/** What tells a card from others in its row or pile that have the same name or none. */
+function apart(box, all, place, table) {
+  if (box.kind === "HIDDEN" || !box.label) {
+    return [table.side, place].filter(Boolean).join(", ");
+  }
+  return all.filter((each) => each.label === box.label).length > 1 ? place : undefined;
+}
+
 /** A place where something can be put now. */
 function place(keys, name, table) {
   return html`<button class="place target" aria-label=${name} @click=${() => table.point(keys)}>+</button>`;
@@ -161,7 +171,7 @@ function spot(box, table) {
   const state = pointing(box.keys, table);
   return html`<div class="spot${things.length ? "" : " free"}${state.classes}"
       @dragover=${(event) => state.target && event.preventDefault()} @drop=${(event) => state.target && dropped(event, box.keys, table)}>
-    ${things.map((each) => drawn(each, table, box.keys))}
+    ${things.map((each) => drawn(each, table, box.keys, each.kind === "HIDDEN" ? apart(each, things, box.label, table) : box.label))}
     ${things.length === 0 && (state.target || state.picked)
       ? place(box.keys, box.label, table)
       : nothing}
@@ -169,7 +179,7 @@ function spot(box, table) {
   </div>`;
 }
 
-function spoken(box, table, state) {
+function spoken(box, table, state, where) {
   const figures = box.boxes.filter((each) => each.kind === "FIGURE");
   const marks = box.boxes.filter((each) => each.kind === "MARK");
   const moves = table.choices.filter((choice) => box.keys.some((key) => choice.keys.includes(key))).length;
@@ -177,43 +187,58 @@ function spoken(box, table, state) {
     box.label || table.words.hidden,
     ...figures.map((each) => `${each.label} ${each.number}${"most" in each ? `/${each.most}` : ""}`),
     ...marks.map((each) => each.label),
+    ...(where ? [where] : []),
     ...(moves > 0 && state.target ? [table.words.canMove(moves)] : []),
   ].join(", ");
 }
 
-function card(box, table, around) {
+/** The element of the page that has the words of a card. */
+export function wordsOf(card) {
+  return `words-of-${card}`;
+}
+
+function described(box, table) {
+  return table.cards.has(box.card) ? wordsOf(box.card) : nothing;
+}
+
+function card(box, table, around, where) {
   const keys = [...box.keys, ...around];
   const state = pointing(keys, table);
   const data = table.cards.get(box.card) ?? { id: box.card, name: box.label, line: "", text: [] };
   const marks = box.boxes.filter((each) => each.kind === "MARK");
   const attached = box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN");
   return html`<div class="thing">
-    <button class="tile${state.classes}" aria-label=${spoken(box, table, state)} aria-pressed=${state.picked} draggable=${state.target}
-        @click=${() => table.point(keys, box)} @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)}
-        @dragstart=${() => table.drag(keys)}>
+    <button class="tile${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
+        aria-pressed=${state.picked} draggable=${state.target} @click=${() => table.point(keys, box)}
+        @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)} @dragstart=${() => table.drag(keys)}>
       ${small(data, box)}
     </button>
     ${marks.length ? html`<div class="marks">${marks.map((each) => html`<span class="mark">${each.label}</span>`)}</div>` : nothing}
-    ${attached.map((each) => strip(each, table))}
+    ${strips(attached, table, [box.label, where])}
   </div>`;
 }
 
-/** A card that another one has, as a strip below it. */
-function strip(box, table) {
+/** The cards that another one has, as strips below it. */
+function strips(attached, table, holder) {
+  const at = holder.filter(Boolean).join(", ");
+  return attached.map((each, i) => strip(each, table, attached.length > 1 ? `${at}, ${i + 1}` : at));
+}
+
+function strip(box, table, where) {
   const state = pointing(box.keys, table);
-  return html`<button class="strip${state.classes}" aria-label=${spoken(box, table, state)}
+  return html`<button class="strip${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
       @click=${() => table.point(box.keys, box)} @pointerenter=${() => box.card && table.look(box.card)} @focus=${() => box.card && table.look(box.card)}>
     ${box.label || "?"}${box.boxes.filter((each) => each.kind === "MARK").map((each) => html` <span class="mark">${each.label}</span>`)}
   </button>`;
 }
 
-function hidden(box, table, around) {
+function hidden(box, table, around, where) {
   const keys = [...box.keys, ...around];
   const state = pointing(keys, table);
   return html`<div class="thing">
-    <button class="tile${state.classes}" aria-label=${spoken(box, table, state)} @click=${() => table.point(keys, box)}>${back()}</button>
+    <button class="tile${state.classes}" aria-label=${spoken(box, table, state, where)} @click=${() => table.point(keys, box)}>${back()}</button>
     ${box.boxes.filter((each) => each.kind === "MARK").map((each) => html`<span class="mark">${each.label}</span>`)}
-    ${box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN").map((each) => strip(each, table))}
+    ${strips(box.boxes.filter((each) => each.kind === "CARD" || each.kind === "HIDDEN"), table, [table.words.hidden, where])}
   </div>`;
 }
 
@@ -221,23 +246,28 @@ function hidden(box, table, around) {
 function handRow(box, table, level = 3) {
   return html`<div class="hand">
     ${level === 2 ? html`<h2 class="row-name">${box.label}</h2>` : html`<h3 class="row-name">${box.label}</h3>`}
-    <div class="cards" role="list">${box.boxes.map((each) => html`<div role="listitem">${inHand(each, table)}</div>`)}</div>
+    ${cardsOf(box, table)}
   </div>`;
 }
 
-function inHand(box, table) {
+function inHand(box, table, where) {
   const state = pointing(box.keys, table);
   const data = table.cards.get(box.card) ?? { id: box.card ?? "", name: box.label, line: "", text: [] };
-  return html`<button class="tile in-hand${state.classes}" aria-label=${[spoken(box, table, state), data.line, ...data.text].join(". ")}
+  return html`<button class="tile in-hand${state.classes}" aria-label=${spoken(box, table, state, where)} aria-describedby=${described(box, table)}
       aria-pressed=${state.picked} draggable=${state.target} @click=${() => table.point(box.keys, box)}
       @pointerenter=${() => table.look(box.card)} @focus=${() => table.look(box.card)} @dragstart=${() => table.drag(box.keys)}>
     ${box.card ? whole(data) : back()}
   </button>`;
 }
 
-/** The cards of a pile, to be looked at and pointed at. */
+/** Whole cards, with their texts: those of a hand, or of a pile that is looked at. */
 export function cardsOf(box, table) {
   return html`<div class="cards" role="list">${box.boxes.map(
-    (each) => html`<div role="listitem">${drawn(each, table, [])}</div>`,
+    (each, i) => html`<div role="listitem">${inHand(each, table, apart(each, box.boxes, `${box.label} ${i + 1}`, table))}</div>`,
   )}</div>`;
+}
+
+/** What stands on cards, for those who cannot see them: a card on the table is described by it. */
+export function texts(cards) {
+  return cards.map((each) => html`<div id=${wordsOf(each.id)}>${[each.line, ...each.text].filter(Boolean).join(". ")}</div>`);
 }

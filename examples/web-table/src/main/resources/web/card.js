@@ -3,16 +3,22 @@ import { html, svg } from "./lib/lit-html.js";
 
 const WIDTH = 200;
 const HEIGHT = 280;
+const NAME = 1.08; // the leading of names
+const SKY = 38; // where the picture of a whole card begins
+const WORDS = 104; // and where the words below it do
+const LEAST = 10; // the size below which a line about the card rather makes its text smaller
+const MOST = 84; // what such a line may take of the height
+/** The letters of table.css. */
+const FONT = 'system-ui, "Segoe UI", "DejaVu Sans", sans-serif';
 const pen = document.createElement("canvas").getContext("2d");
 
 function widthOf(text, size) {
-  pen.font = `bold ${size}px system-ui, "DejaVu Sans", sans-serif`;
+  pen.font = `bold ${size}px ${FONT}`;
   return pen.measureText(text).width;
 }
 
-/** Words in lines that are not wider than that. */
-function wrapped(text, width, font) {
-  pen.font = font;
+/** Words in lines that are not wider than that, unless a single word is. */
+function wrapped(text, width) {
   const lines = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
@@ -30,16 +36,19 @@ function wrapped(text, width, font) {
   return lines;
 }
 
-/** The largest of some sizes at which words fit in so many lines. */
-function fitted(text, width, sizes, most, style = "") {
-  for (const size of sizes) {
-    const lines = wrapped(text, width, `${style} ${size}px system-ui, sans-serif`);
-    if (lines.length <= most(size)) {
-      return { size, lines };
+/**
+ * Words as large as they fit, and never cut: if there are many, they are smaller.
+ *
+ * @param {function(number): number} room the height that they may take at a size
+ */
+function fitted(text, { width, largest, room, style = "", leading }) {
+  for (let size = largest; ; size -= size > 9 ? 1 : size / 10) {
+    pen.font = `${style} ${size}px ${FONT}`;
+    const lines = text ? wrapped(text, width) : [];
+    if (lines.length * size * leading <= room(size) && lines.every((line) => pen.measureText(line).width <= width)) {
+      return { size, lines, step: size * leading, height: lines.length * size * leading };
     }
   }
-  const size = sizes[sizes.length - 1];
-  return { size, lines: wrapped(text, width, `${style} ${size}px system-ui, sans-serif`).slice(0, most(size)) };
 }
 
 function hash(text) {
@@ -83,63 +92,93 @@ const LINE = 46; // from one row of figures to the next
 function figures(shown, y) {
   const rows = Math.ceil(shown.length / ROW);
   const inRow = Math.ceil(shown.length / Math.max(rows, 1));
+  const room = WIDTH / inRow - 8;
+  const size = (text, most) => Math.min(most, Math.floor((most * room) / widthOf(text, most)));
   return shown.map((box, i) => {
     const value = "most" in box ? `${box.number}/${box.most}` : `${box.number}`;
     const hurt = "most" in box && box.number < box.most;
     const x = (WIDTH / inRow) * ((i % inRow) + 0.5);
     const top = y + LINE * Math.floor(i / inRow);
-    const size = Math.min(27, Math.floor((27 * (WIDTH / inRow - 8)) / widthOf(value, 27)));
-    return svg`<text class=${hurt ? "figure hurt" : "figure"} x=${x} y=${top} font-size=${size} text-anchor="middle">${value}</text>
-      <text class="label" x=${x} y=${top + 16} font-size="14" text-anchor="middle">${box.label}</text>`;
+    return svg`<text class=${hurt ? "figure hurt" : "figure"} x=${x} y=${top} font-size=${size(value, 27)} text-anchor="middle">${value}</text>
+      <text class="label" x=${x} y=${top + 16} font-size=${size(box.label, 14)} text-anchor="middle">${box.label}</text>`;
   });
 }
 
-/** A name in one line, or, if it is too long for that, in two. */
-function name(text, sizes, height) {
-  const one = fitted(text, WIDTH - 20, sizes, () => 1, "bold");
-  const fits = pen.measureText(text).width <= WIDTH - 20 && one.lines.join(" ") === text;
-  const { size, lines } = fits ? one : fitted(text, WIDTH - 20, sizes.slice(-2), () => 2, "bold");
-  const top = (height - lines.length * size * 1.08) / 2 + size * 0.86;
-  return lines.map((line, i) => svg`<text class="name" x="11" y=${top + i * size * 1.08} font-size=${size}>${line}</text>`);
+/** A name in one line, or, if it is too long for that, in two or more. */
+function name(text, largest, least, height) {
+  const { size, lines, step } = fitted(text, {
+    width: WIDTH - 20,
+    largest,
+    room: (size) => (size >= least ? size * NAME : height - 3),
+    style: "bold",
+    leading: NAME,
+  });
+  const top = (height - lines.length * step) / 2 + size * 0.86;
+  return lines.map((line, i) => svg`<text class="name" x="11" y=${top + i * step} font-size=${size}>${line}</text>`);
 }
 
 /** What was worked out for a card: measuring words takes longer than all else that is drawn. */
-const known = new WeakMap();
+const known = { whole: new WeakMap(), small: new WeakMap() };
+
+function once(kept, card, made) {
+  if (!kept.has(card)) {
+    kept.set(card, made(card));
+  }
+  return kept.get(card);
+}
 
 /** A whole card, with its text. */
 export function whole(card) {
-  if (!known.has(card)) {
-    known.set(card, wholly(card));
+  return once(known.whole, card, wholly);
+}
+
+/** The line about a card, as large as it can be without making the text below it smaller than itself. */
+function words(card, width) {
+  const about = card.line.replaceAll("\n", " · ");
+  for (let largest = 15; ; largest--) {
+    const line = fitted(about, { width, largest, room: () => MOST, style: "italic", leading: 1.2 });
+    const top = WORDS + Math.max(line.height, 24) + 4;
+    const text = fitted(card.text.join("\n"), { width, largest: 19, room: () => HEIGHT - 10 - top, leading: 1.22 });
+    if (text.size >= line.size || largest <= LEAST) {
+      return { line, top, text };
+    }
   }
-  return known.get(card);
 }
 
 function wholly(card) {
-  const text = fitted(card.text.join("\n"), WIDTH - 24, [19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], (size) => Math.floor(118 / (size * 1.22)));
-  const line = fitted(card.line.replaceAll("\n", " · "), WIDTH - 24, [15, 14, 13, 12, 11, 10], () => 2);
+  const { line, top, text } = words(card, WIDTH - 24);
   return html`<svg class="card whole" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     <rect class="face" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
     <path d="M1 38V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V38Z" fill="hsl(${hue(card)} 38% 30%)"/>
-    ${name(card.name, [18, 17, 16, 15, 14], 38)}
-    ${picture(card, 1, 38, WIDTH - 2, 62)}
-    ${line.lines.map((each, i) => svg`<text class="line" x="12" y=${118 + i * line.size * 1.2} font-size=${line.size}>${each}</text>`)}
-    ${text.lines.map((each, i) => svg`<text class="text" x="12" y=${144 + text.size * 0.9 + i * text.size * 1.22} font-size=${text.size}>${each}</text>`)}
+    ${name(card.name, 18, 14, SKY)}
+    ${picture(card, 1, SKY, WIDTH - 2, 62)}
+    ${line.lines.map((each, i) => svg`<text class="line" x="12" y=${WORDS + line.size * 0.95 + i * line.step} font-size=${line.size}>${each}</text>`)}
+    ${text.lines.map((each, i) => svg`<text class="text" x="12" y=${top + text.size * 0.95 + i * text.step} font-size=${text.size}>${each}</text>`)}
     <rect class="edge" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="11"/>
   </svg>`;
 }
 
+/** A whole card as it is looked at: its words are there for those who cannot see it, too. */
+export function shown(card) {
+  return html`${whole(card)}<div class="unseen"><p>${card.line}</p>${card.text.map((each) => html`<p>${each}</p>`)}</div>`;
+}
+
 /** A card on the table: its name and its numbers. */
 export function small(card, box) {
-  const shown = box.boxes.filter((each) => each.kind === "FIGURE" && "number" in each);
-  const height = shown.length > ROW ? 150 + LINE : 150;
+  const numbers = box.boxes.filter((each) => each.kind === "FIGURE" && "number" in each);
+  const height = 150 + LINE * Math.max(0, Math.ceil(numbers.length / ROW) - 1);
   return html`<svg class="card small" viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">
     <rect class="face" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="11"/>
-    <path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 38% 30%)"/>
-    ${name(card.name, [24, 22, 20, 19], 50)}
-    ${picture(card, 1, 50, WIDTH - 2, 44)}
-    ${figures(shown, 122)}
+    ${once(known.small, card, headed)}
+    ${figures(numbers, 122)}
     <rect class="edge" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="11"/>
   </svg>`;
+}
+
+function headed(card) {
+  return svg`<path d="M1 50V12A11 11 0 0 1 12 1H188A11 11 0 0 1 199 12V50Z" fill="hsl(${hue(card)} 38% 30%)"/>
+    ${name(card.name, 24, 19, 50)}
+    ${picture(card, 1, 50, WIDTH - 2, 44)}`;
 }
 
 /** The back of a card. */

@@ -14,6 +14,7 @@ const page = {
   },
   draw() {
     document.documentElement.lang = this.language;
+    document.title = room?.title ?? this.words.title;
     render(html`${head()}${room ? room.view() : html`<p class="loading">${this.words.loading}</p>`}`, root);
   },
   go(address) {

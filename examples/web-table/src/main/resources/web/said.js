@@ -14,6 +14,12 @@ export function label(said) {
   return capital(text(said));
 }
 
+/** Why something cannot be: what the rules say comes in the language of this page, what the server says of itself only in English. */
+export function sentence(reason, words) {
+  const own = words.problems[reason.key];
+  return own ?? (reason.place === undefined ? capital(reason.sentence) : html`<span lang="en">${capital(reason.sentence)}</span>`);
+}
+
 /** Words as they are shown: cards can be looked at, players have their colours. */
 export function written(said, look) {
   return (said ?? []).map((word) => {

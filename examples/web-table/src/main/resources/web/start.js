@@ -1,7 +1,8 @@
 /** The first page: what is played, with which decks, against whom. */
 import { html, nothing } from "./lib/lit-html.js";
-import { call } from "./api.js";
+import { call, Refused } from "./api.js";
 import { TIMES } from "./clocks.js";
+import { sentence } from "./said.js";
 
 const LEVELS = ["BEGINNER", "CASUAL", "ATTENTIVE", "SKILLED", "MASTER"];
 const FRIENDS = "FRIENDS";
@@ -17,6 +18,7 @@ export class Start {
     this.against = LEVELS.includes(last) ? last : "CASUAL";
     this.time = "free";
     this.opening = false;
+    this.problems = [];
   }
 
   async begin() {
@@ -39,15 +41,26 @@ export class Start {
     localStorage.setItem("name", name);
     localStorage.setItem("against", this.against);
     this.opening = true;
+    this.problems = [];
     page.draw();
     const [own, ...others] = game.seats;
     const bots = this.against === FRIENDS ? {} : { bots: others, level: this.against };
-    const table = await call("POST", "/tables", {
-      body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
-      language: page.language,
-    }).finally(() => (this.opening = false));
-    page.keep(table);
-    page.go(`#/table/${table.table}`);
+    try {
+      const table = await call("POST", "/tables", {
+        body: { game: game.game, decks: game.decks.length ? this.decks : [], seat: own, name, ...bots, time: TIMES[this.time] },
+        language: page.language,
+      });
+      page.keep(table);
+      page.go(`#/table/${table.table}`);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) {
+        throw problem;
+      }
+      this.problems = problem.why;
+    } finally {
+      this.opening = false;
+      page.draw();
+    }
   }
 
   deck(place) {
@@ -87,6 +100,9 @@ export class Start {
               ${Object.keys(TIMES).map((time) => html`<option value=${time}>${words.times[time]}</option>`)}
             </select></label>
         </fieldset>
+        ${this.problems.length
+          ? html`<div class="notice" role="alert"><b>${words.refusedTitle}</b>${this.problems.map((each) => html`<p>${sentence(each, words)}</p>`)}</div>`
+          : nothing}
         <button class="main" ?disabled=${this.opening || !this.game}>${this.opening ? words.opening : words.start}</button>
       </form>
     </main>`;

@@ -1,13 +1,14 @@
 /** A table: what was received of it, and what is done at it. */
-import { html, nothing } from "./lib/lit-html.js";
+import { html, nothing, render } from "./lib/lit-html.js";
 import { call, journal, Refused } from "./api.js";
-import { board, cardsOf, offered } from "./board.js";
-import { whole } from "./card.js";
+import { board, cardsOf, offered, texts } from "./board.js";
+import { shown } from "./card.js";
 import { changed } from "./changes.js";
 import { received } from "./clocks.js";
 import { candidates, pickable, pointed } from "./moves.js";
+import { offers, proposal } from "./offers.js";
 import { log, slider } from "./past.js";
-import { capital, label, text, written } from "./said.js";
+import { label, sentence, text, written } from "./said.js";
 
 const NARROW = window.matchMedia("(max-width: 60rem)");
 const PATIENCE = [300, 1000, 3000];
@@ -54,6 +55,7 @@ export class Table {
     }
     const cards = await call("GET", `/games/${this.about.game}/cards`, { language: this.page.language });
     this.cards = new Map(cards.map((card) => [card.id, card]));
+    render(texts(cards), document.getElementById("texts"));
     this.listen();
   }
 
@@ -148,8 +150,10 @@ export class Table {
 
   point(keys, box) {
     const next = pointed(this.choices, this.picked, keys);
+    if (next.move || next.picked.length) {
+      document.querySelector("dialog")?.close(); // what was picked in a pile goes to somewhere on the table
+    }
     if (next.move) {
-      this.dialog = undefined;
       this.play(next.move);
     } else {
       this.picked = next.picked;
@@ -165,7 +169,7 @@ export class Table {
   show(id) {
     const card = this.cards.get(id);
     if (card) {
-      this.ask(card.name, () => html`<div class="shown">${whole(card)}</div>`);
+      this.ask(card.name, () => html`<div class="shown">${shown(card)}</div>`);
     }
   }
 
@@ -214,12 +218,16 @@ export class Table {
     const rule = reason.rule
       ? html` <button class="link rule" @click=${() => this.rule(reason.rule)}>${reason.rule}</button>`
       : nothing;
-    return html`<p class="reason">${capital(reason.sentence)}${rule}</p>`;
+    return html`<p class="reason">${sentence(reason, this.page.words)}${rule}</p>`;
   }
 
   async rule(number) {
     const rule = await call("GET", `/rules/${number}`, { language: this.page.language });
-    this.ask(`${this.page.words.rule} ${rule.number}`, () => html`<p class="rule-text">${rule.text}</p>`);
+    const { words } = this.page;
+    this.ask(
+      `${words.rule} ${rule.number}`,
+      () => html`<p class="rule-text" lang="en">${rule.text}</p>${words.rulesOnly ? html`<p class="faint">${words.rulesOnly}</p>` : nothing}`,
+    );
   }
 
   ask(title, body) {
@@ -253,6 +261,14 @@ export class Table {
   }
 
   // ---- What is drawn
+
+  /** Of the page: whoever looks at another one sees there that it is one's turn. */
+  get title() {
+    const { words } = this.page;
+    const game = this.about?.title ?? words.title;
+    const turn = this.seat && this.last?.choices?.length ? words.yourTurn : this.last?.over ? words.ended : undefined;
+    return turn ? `${turn} · ${game}` : game;
+  }
 
   context() {
     return {
@@ -307,6 +323,7 @@ export class Table {
     const line = this.lines[this.place];
     const shown = candidates(this.choices, this.picked);
     return html`<section class="asked" aria-label=${words.moves}>
+      ${proposal("UNDO", this)}
       ${this.notice
         ? html`<div class="notice" role="alert"><b>${this.notice.title}</b>${this.notice.reasons.map((each) => this.reason(each))}</div>`
         : nothing}
@@ -324,39 +341,10 @@ export class Table {
         ${this.last?.canUndo && this.shown === undefined ? html`<button class="plain" @click=${() => this.undo()}>${words.undo}</button>` : nothing}
         ${this.seat && this.shown === undefined && !line.over ? html`<button class="plain" @click=${() => this.why()}>${words.whyNot}</button>` : nothing}
         ${line.over ? html`<a class="button" href="#/">${words.again}</a>` : nothing}
-        ${this.seat && this.shown === undefined && !line.over ? this.more(line) : nothing}
+        ${this.seat && this.shown === undefined && !line.over ? offers(this, line) : nothing}
       </div>
-      ${line.proposal ? this.proposal(line) : nothing}
+      ${proposal("DRAW", this)}
     </section>`;
-  }
-
-  more(line) {
-    const { words } = this.page;
-    return html`<details class="more"><summary>${words.more}</summary>
-      <button class="plain" @click=${() => this.act("/offers", { answers: line.number, offer: "DRAW" })}>${words.offerDraw}</button>
-      <button class="plain" @click=${() => this.act("/offers", { answers: line.number, offer: "UNDO" })}>${words.askUndo}</button>
-      ${line.concede ? html`<button class="plain" @click=${() => this.concede(line.concede)}>${label(line.concede.label)} …</button>` : nothing}
-    </details>`;
-  }
-
-  concede(choice) {
-    this.ask(
-      this.page.words.sure,
-      () => html`<p><button class="main" @click=${() => (document.querySelector("dialog").close(), this.play(choice))}>${label(choice.label)}</button></p>`,
-    );
-  }
-
-  proposal({ number, proposal }) {
-    const { words } = this.page;
-    const name = this.about.seats.find((each) => each.seat === proposal.by)?.name ?? proposal.by;
-    const said = words.offers[proposal.offer] ?? proposal.offer;
-    return html`<div class="notice" role="status">
-      <p>${proposal.by === this.seat ? words.offered : said(name)}</p>
-      ${proposal.reply
-        ? html`<button class="main" @click=${() => this.act("/replies", { answers: number, agrees: true })}>${words.agree}</button>
-            <button class="plain" @click=${() => this.act("/replies", { answers: number, agrees: false })}>${words.decline}</button>`
-        : nothing}
-    </div>`;
   }
 
   waiting(line) {
@@ -367,7 +355,7 @@ export class Table {
   closer() {
     const card = this.cards.get(this.looked);
     return card
-      ? html`<section class="closer" aria-label=${card.name}>${whole(card)}</section>`
+      ? html`<section class="closer" aria-label=${card.name}>${shown(card)}</section>`
       : nothing;
   }
 

@@ -113,6 +113,15 @@ class AtATableTest extends InABrowser {
     }
 
     @Test
+    void whoIsAskedSeesItInTheTitle() {
+        browser.go(server.port());
+        assertThat(browser.driver().getTitle()).isEqualTo("Terrene");
+        browser.start(server.port(), "Hobe");
+        browser.await(".choices button");
+        assertThat(browser.driver().getTitle()).isEqualTo("Your turn · Hobe");
+    }
+
+    @Test
     void friendsPlayByALink() {
         browser.go(server.port());
         browser.choose("Hobe");

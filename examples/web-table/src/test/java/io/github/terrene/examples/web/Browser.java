@@ -16,7 +16,6 @@ import java.util.logging.Logger;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -70,7 +69,10 @@ final class Browser implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--lang=en-US");
+                "--lang=en-US",
+                // One process for the pages of all servers: a new one for each would cost a second.
+                "--process-per-site",
+                "--disable-features=BackForwardCache,site-per-process,IsolateOrigins,ProactivelySwapBrowsingInstance");
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
@@ -100,7 +102,7 @@ final class Browser implements AutoCloseable {
         driver.get("about:blank");
     }
 
-    WebDriver driver() {
+    ChromeDriver driver() {
         return driver;
     }
 

@@ -32,6 +32,7 @@ abstract class InABrowser {
             document.documentElement.style.visibility = "hidden";
             const over = () => {
               document.documentElement.style.visibility = "";
+              document.querySelector("dialog").close();
               done("over");
             };
             // A click while a move is on its way would only be refused.
@@ -56,8 +57,15 @@ abstract class InABrowser {
     /** All rules of axe; it says nothing of what is well, which would take most of the time. */
     private static final String BARRIERS = """
             const told = ({ id, description, nodes }) => `${id}: ${description} ${nodes.slice(0, 3).map((each) => each.html)}`;
-            axe.run(document, { resultTypes: ["violations"] })
+            axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
               .then(({ violations }) => arguments[0](violations.map(told).join()), (problem) => arguments[0](String(problem)));
+            """;
+
+    /** What a finger would miss: axe lets pass what is small if there is nothing beside it. */
+    private static final String SMALL = """
+            return [...document.querySelectorAll("button, a, input:not([type=radio], [type=checkbox]), label:has(input), select, summary")]
+              .filter((each) => each.getClientRects().length && (each.offsetWidth < 24 || each.offsetHeight < 24))
+              .map((each) => `${each.offsetWidth} x ${each.offsetHeight}: ${each.outerHTML.slice(0, 200)}`).join("\\n");
             """;
 
     private static final String AXE = "/axe.min.js";
@@ -97,5 +105,6 @@ abstract class InABrowser {
     final void hasNoBarriers() {
         browser.learns("axe", AXE);
         assertThat(browser.scriptThatWaits(BARRIERS)).isEmpty();
+        assertThat(browser.script(SMALL)).isEmpty();
     }
 }
