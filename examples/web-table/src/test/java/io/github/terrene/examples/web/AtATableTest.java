@@ -90,6 +90,7 @@ class AtATableTest extends InABrowser {
         assertThat(browser.all(".side")).hasSize(12);
         int cards = browser.all(".in-hand").size();
         assertThat(cards).isGreaterThan(1);
+        Heard.everyCard(browser);
         browser.click(".in-hand.movable");
         browser.click(".choices button");
         browser.awaitThat("document.querySelector('.log').textContent.includes('You pick')");

@@ -2,13 +2,10 @@ package io.github.terrene.examples.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.vavr.collection.Array;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** Whole games are played by clicks, and looked at afterwards. */
 class WholeGamesTest extends InABrowser {
@@ -32,27 +29,6 @@ class WholeGamesTest extends InABrowser {
             })().catch((problem) => done(String(problem)));
             """;
 
-    /** The cards in boxes of some kinds on the board that the server sends: a card in a line. */
-    private static final String CARDS = """
-            const [kinds, done] = arguments;
-            (async () => {
-              const table = location.hash.split("/").pop();
-              const { token } = JSON.parse(localStorage.getItem(`seat ${table}`));
-              const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
-              const answer = async (path) => (await fetch(`/api/${path}`, { headers })).json();
-              const { game } = await answer(`tables/${table}`);
-              const known = new Map((await answer(`games/${game}/cards?language=en`)).map((card) => [card.id, card]));
-              const lines = async (after) => (await answer(`tables/${table}/journal?after=${after}&language=en`)).lines;
-              const [{ board }] = await lines((await lines(0)).length - 1);
-              const cards = (boxes, around) => boxes.flatMap((box) => [
-                ...(box.kind === "CARD" && kinds.includes(around) ? [box] : []),
-                ...cards(box.boxes, ["ROW", "HAND", "PILE"].includes(box.kind) ? box.kind : around),
-              ]);
-              const words = (box) => [box.label, ...known.get(box.card).line.split("\\n"), ...known.get(box.card).text];
-              done(cards(board.boxes).map((box) => words(box).filter(Boolean).join("\\t")).join("\\n"));
-            })().catch((problem) => done(String(problem)));
-            """;
-
     @ParameterizedTest
     @CsvSource({"Terrene Odyssey, 3", "Terralore, 4", "Hobe, 5", "Carnage, 6"})
     void aWholeDuelIsPlayedByClicks(String game, int chance) {
@@ -63,33 +39,7 @@ class WholeGamesTest extends InABrowser {
         assertThat(browser.await(".question").getText()).isEqualTo("The game is over.");
         assertThat(browser.driver().getTitle()).isEqualTo("Over · " + game);
         hasNoBarriers();
-        everyCardIsRead();
-    }
-
-    /** All cards that the server has put on the board can be read without seeing them, in piles, too; and those face down are told apart. */
-    private void everyCardIsRead() {
-        Array<Array<String>> lying = cards("ROW", "HAND");
-        assertThat(lying).isNotEmpty();
-        Array<Heard> heard = Heard.on(browser);
-        assertThat(lying).allSatisfy(card -> assertThat(heard).anyMatch(each -> each.tells(card.head(), card.tail())));
-        assertThat(heard.map(Heard::name).filter(name -> name.startsWith("a card face down")))
-                .doesNotHaveDuplicates();
-        Array<Heard> heardInPiles = browser.all("button.pile").flatMap(WholeGamesTest::opened);
-        assertThat(cards("PILE"))
-                .allSatisfy(card -> assertThat(heardInPiles).anyMatch(each -> each.tells(card.head(), card.tail())));
-    }
-
-    private static Array<Heard> opened(WebElement pile) {
-        pile.click();
-        Array<Heard> heard = Heard.on(browser);
-        browser.script("document.querySelector('dialog').close()");
-        return heard;
-    }
-
-    /** The cards of all boxes of some kinds: the name, the line, the texts. */
-    private Array<Array<String>> cards(String... kinds) {
-        String found = browser.scriptThatWaits(CARDS, List.of(kinds));
-        return Array.of(found.split("\n")).reject(String::isEmpty).map(card -> Array.of(card.split("\t")));
+        Heard.everyCard(browser);
     }
 
     @Test
