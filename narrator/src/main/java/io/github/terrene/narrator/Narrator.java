@@ -55,12 +55,15 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
     }
 
     /**
-     * Events in words: a sentence for each, or for several that belong together.
+     * Events in words: a sentence for each, or for several that belong together. An event of which there is nothing to say has an empty one, so
+     * that all can be counted; screens leave it out. A thing that comes and goes, and so is seen neither before nor after, is called as the event
+     * with which it came shows it.
      *
      * @param events the events as {@link io.github.terrene.kernel.Rules#told the one who is told} sees them, in order
      */
     public Array<Sentence> tell(Iterable<? extends E> events, Scene<A> scene) {
-        return wording.tell(forms.event(), events, known(scene))
+        Array<E> all = Array.ofAll(events);
+        return wording.tell(forms.event(), all, known(scene.things().and(Things.told(forms.event(), all, cards))))
                 .map(told -> new Sentence(told.said(), told.role(), told.events()));
     }
 
@@ -69,7 +72,7 @@ public record Narrator<A, E>(Wording wording, Cards cards, GameForms<?, ?, A, E,
         return said(forms.offered(), scene.shown().offered(action), PLAIN, known(scene));
     }
 
-    /** The question that is asked; nothing when the game is over. */
+    /** The question that is asked, or what a seat that has chosen waits for; nothing when the game is over. */
     public Said question(Scene<A> scene) {
         return wording.say(forms.shown(), scene.shown(), "question", known(scene))
                 .getOrElse(Said.NOTHING);

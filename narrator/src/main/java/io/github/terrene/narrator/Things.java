@@ -45,6 +45,12 @@ record Things(TreeMap<Long, Thing> byNumber) {
         return new Things(form.match(new Search(cards, value, TreeMap.empty())));
     }
 
+    /** The things that come with events, as they come. */
+    static Things told(Form<?> form, Iterable<?> events, Cards cards) {
+        return new Things(Iterator.ofAll(events)
+                .foldLeft(TreeMap.<Long, Thing>empty(), (found, event) -> form.match(new Search(cards, event, found))));
+    }
+
     /** These things, and those of others that are not among them, or whose card only the others know. */
     Things and(Things more) {
         return new Things(more.byNumber.foldLeft(

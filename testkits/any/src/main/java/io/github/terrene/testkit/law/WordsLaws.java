@@ -51,15 +51,19 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         told.forEach(sentence -> isSpoken(sentence.said()));
     }
 
-    /** Every seat that is asked gets a question in words, and no two choices have the same name. */
+    /** Every seat that is asked gets a question in words, in which nothing is missing, and no two choices have the same name. */
     @Property
     default void whatCanBeDoneHasANameOfItsOwn(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
-            for (Seat seat : rules.deciders(state)) {
+            Seq<Seat> deciders = rules.deciders(state);
+            for (Seat seat : rules.seats(state)) {
                 for (Narrator<A, E> narrator : narrators(seat)) {
                     Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
                     isSpoken(narrator.question(scene));
+                    if (!deciders.contains(seat)) {
+                        continue; // it has chosen, or others are asked
+                    }
                     assertThat(narrator.question(scene).text()).isNotEmpty();
                     Seq<Said> names = rules.choices(state, seat).map(choice -> narrator.choice(choice, scene));
                     names.forEach(WordsLaws::isSpoken);
@@ -101,5 +105,6 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         assertThat(said.words().filter(word -> word.kind() == Word.Kind.TEXT).map(Word::text))
                 .as("words of a program in %s", said)
                 .allMatch(text -> !text.matches("[A-Z]+(_[A-Z0-9]+)*") && !text.contains("["));
+        assertThat(said.text()).as("something stands between two marks").doesNotContainPattern("[,:;][.,:;]");
     }
 }

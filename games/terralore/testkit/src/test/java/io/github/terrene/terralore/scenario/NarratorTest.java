@@ -19,9 +19,12 @@ import io.github.terrene.narrator.wording.Wording;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.action.Action;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardOnField;
+import io.github.terrene.terralore.event.CardEntered;
 import io.github.terrene.terralore.event.CardsDrawn;
 import io.github.terrene.terralore.event.CastlesDamaged;
 import io.github.terrene.terralore.event.CastlesDamaged.Hit;
+import io.github.terrene.terralore.event.CreaturesDestroyed;
 import io.github.terrene.terralore.event.Event;
 import io.github.terrene.terralore.event.OrderFixed;
 import io.github.terrene.terralore.game.Terralore;
@@ -95,6 +98,20 @@ class NarratorTest {
                 .containsExactly(LightCards.LAMP_MOTH.id());
         assertThat(words.filter(word -> word.kind() == Word.Kind.SEAT).map(Word::about))
                 .containsExactly("B");
+    }
+
+    /** It is on the table neither before nor after. */
+    @Test
+    void whatComesAndGoesInOneStepIsCalledByItsName() {
+        Place lane = Place.of(EMIL, Lane.ATTACKING);
+        Array<CardOnField> moths = Array.of(8, 9)
+                .map(number -> new CardOnField(number, LightCards.LAMP_MOTH, EMIL, lane, number, Array.empty()));
+        Array<Event> events =
+                moths.<Event>map(CardEntered::new).append(new CreaturesDestroyed(moths.map(CardOnField::number)));
+        Narrator<Action, Event> narrator = narrator(Option.some(NORA));
+        Scene<Action> scene = narrator.scene(shown());
+        assertThat(narrator.tell(events, scene).last().said().text())
+                .isEqualTo("Emil's Lamp Moth #8 and Emil's Lamp Moth #9 are destroyed.");
     }
 
     @Test
