@@ -83,8 +83,8 @@ record Elements(Reader reader, ListForm<?> form, Item.Slot slot) {
     }
 
     /**
-     * The elements that may stand there. A name in one that could be any text ends where the list goes on: if it could hold what stands between
-     * two elements, a line of many would be read in twice as many ways with each more.
+     * The elements that may stand there. A name in one that could be any text ends where the list goes on, so that nothing that stands between
+     * two elements is read as a part of one.
      */
     private List<Found> element(int at) {
         List<Found> all = slot.each().isEmpty()

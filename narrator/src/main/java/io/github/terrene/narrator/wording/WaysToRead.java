@@ -34,13 +34,8 @@ record WaysToRead(Reader reader, Sought sought, String variant, int features, in
         return cards.isEmpty() ? anyText() : cards;
     }
 
-    /** A word that occurs in phrases is no name. */
     private List<Found> anyText() {
-        List<Found> words = words();
-        return words.appendAll(reader.letters()
-                .ends(at)
-                .reject(to -> words.exists(word -> word.to() == to))
-                .map(this::name));
+        return words().appendAll(reader.letters().ends(at).map(this::name));
     }
 
     private Found name(int to) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 class LongLinesTest {
     private static final Wording WORDS = Kitchen.wording("""
             Menu = {courses ", "}
+            Menu/told = {courses ", " " and "}
             Course = {name}
             Rack = {spices ", "}
             Spice = {name}
@@ -50,6 +51,15 @@ class LongLinesTest {
                 .isEqualTo(Array.of(new Menu(Array.of(new Course("fig jam"), new Course("toast")))));
         assertGrowsModestly(Menu.class, "", "fig, ", "fig");
         assertGrowsModestly(Menu.class, "", "fig, ", "fig\nfig");
+    }
+
+    /** A name in an element ends where the list goes on. */
+    @Test
+    void whatStandsBetweenTwoElementsIsNoPartOfOne() {
+        var menu = Forms.builder().build().of(Menu.class);
+        assertThat(WORDS.read(menu, "fig, jam and toast", "told", Known.NOTHING))
+                .hasSize(1);
+        assertThat(WORDS.read(menu, "fig, jam", "told", Known.NOTHING)).isEmpty();
     }
 
     @Test
