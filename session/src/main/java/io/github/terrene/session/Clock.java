@@ -21,7 +21,7 @@ public record Clock(Option<Long> left, Option<Long> since) {
 
     /** The clock when its seat has nothing to decide. */
     Clock standing(long now) {
-        return new Clock(left(now), Option.none());
+        return runs() ? new Clock(left(now), Option.none()) : this;
     }
 
     /** The clock after a decision of its seat. */

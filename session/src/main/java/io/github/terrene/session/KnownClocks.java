@@ -13,34 +13,38 @@ import io.vavr.control.Option;
  *
  * @param before the true clocks before it
  * @param after the true clocks after it
- * @param news whether the watcher noticed it
  * @param decided who has decided
  */
-record KnownClocks(Timing before, Timing after, Seat watcher, boolean news, Option<Seat> decided) {
+record KnownClocks(Timing before, Timing after, Seat watcher, Option<Seat> decided) {
     /** What is known of the clocks at the start. */
     static TreeMap<Seat, Clock> atFirst(Timing timing, Seat watcher, Seq<Seat> awaited, long now) {
-        return new KnownClocks(timing, timing, watcher, false, Option.none()).of(timing.clocks(), awaited, now);
+        return new KnownClocks(timing, timing, watcher, Option.none()).noticed(timing.clocks(), awaited, now);
+    }
+
+    /** The clocks as they are known to somebody who noticed nothing: only one's own is another one. */
+    TreeMap<Seat, Clock> unnoticed(TreeMap<Seat, Clock> known) {
+        return after.clocks().get(watcher).fold(() -> known, clock -> Timing.put(known, watcher, clock));
     }
 
     /**
-     * The known clocks.
+     * The clocks as they are known to somebody who noticed what was done.
      *
      * @param known as they were known before
      * @param awaited who is awaited as far as the watcher sees
      * @param now when it was done
      */
-    TreeMap<Seat, Clock> of(TreeMap<Seat, Clock> known, Seq<Seat> awaited, long now) {
+    TreeMap<Seat, Clock> noticed(TreeMap<Seat, Clock> known, Seq<Seat> awaited, long now) {
         TreeMap<Seat, Clock> next = known;
         for (Tuple2<Seat, Clock> each : after.clocks()) {
             Seat seat = each._1;
-            boolean seen = seat.equals(watcher) || news && noticed(seat, each._2, awaited.contains(seat));
-            Clock clock = seen ? each._2 : known.get(seat).get();
-            next = Timing.put(next, seat, seat.equals(watcher) ? clock : seeming(clock, awaited.contains(seat), now));
+            boolean waits = awaited.contains(seat);
+            Clock clock = seen(seat, each._2, waits) ? each._2 : known.get(seat).get();
+            next = Timing.put(next, seat, seat.equals(watcher) ? each._2 : seeming(clock, waits, now));
         }
         return next;
     }
 
-    private boolean noticed(Seat seat, Clock clock, boolean awaited) {
+    private boolean seen(Seat seat, Clock clock, boolean awaited) {
         boolean begins =
                 decided.isDefined() && clock.runs() && !before.clock(seat).runs();
         return begins || decided.contains(seat) || !awaited && !clock.runs();

@@ -130,13 +130,18 @@ record Table<S, A, E, V>(
         TreeMap<Seat, Journal<E, V>> timed = journals;
         for (Tuple2<Seat, Journal<E, V>> each : journals) {
             Journal<E, V> journal = each._2;
-            Seq<Seat> seen = agreed.isDefined() ? Array.empty() : rules.awaited(journal.view());
-            boolean news = journal.last() > before.journal(each._1).last();
+            KnownClocks clocks = new KnownClocks(before.timing, running, each._1, decided);
             TreeMap<Seat, Clock> known =
-                    new KnownClocks(before.timing, running, each._1, news, decided).of(journal.clocks(), seen, now);
+                    journal.last() > before.journal(each._1).last()
+                            ? clocks.noticed(journal.clocks(), seenAwaited(journal.view()), now)
+                            : clocks.unnoticed(journal.clocks());
             timed = known == journal.clocks() ? timed : timed.put(each._1, journal.timed(known));
         }
         return new Table<>(rules, timeline, timed, deeds, guests, running, offers, agreed);
+    }
+
+    private Seq<Seat> seenAwaited(V view) {
+        return agreed.isDefined() ? Array.empty() : rules.awaited(view);
     }
 
     /**

@@ -8,6 +8,9 @@ import io.vavr.collection.Array;
 /** What a viewer sees of cards that are dealt by seat: the viewer's own cards, and the number of the others'. */
 @Rule("TO-14.19")
 final class Sight {
+    /** Views of all seats and moments share these: as many unknown cards as there are in most piles. */
+    private static final Array<Array<Card>> UNKNOWN = Array.tabulate(64, Sight::unknown);
+
     private Sight() {}
 
     /** The seat whose cards a viewer sees: the viewer's, or that of an onlooker if the viewer has left. */
@@ -24,6 +27,11 @@ final class Sight {
 
     /** The same number of unknown cards. */
     static Array<Card> unknown(Array<Card> cards) {
-        return cards.map(card -> Card.UNKNOWN);
+        int number = cards.size();
+        return number < UNKNOWN.size() ? UNKNOWN.get(number) : unknown(number);
+    }
+
+    private static Array<Card> unknown(int number) {
+        return Array.fill(number, Card.UNKNOWN);
     }
 }
