@@ -11,8 +11,15 @@ import io.vavr.collection.Map;
  * @param title the name of the game
  * @param kinds the forms of the documents, such as that of {@code action}
  * @param notes what types and their parts mean
+ * @param spelled the types that are texts in these forms, but are spelled otherwise
  */
-public record Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
+public record Documents(
+        String title, Map<String, Form<?>> kinds, Notes notes, Map<Class<?>, Spelled> spelled) {
+    /** Documents that are spelled as their forms are. */
+    public Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
+        this(title, kinds, notes, LinkedHashMap.empty());
+    }
+
     /** The documents that a client of a game sends and receives. */
     public static Documents of(String title, GameForms<?, ?, ?, ?, ?> forms) {
         return new Documents(
@@ -33,11 +40,16 @@ public record Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
 
     /** The same with one more kind. */
     public Documents and(String kind, Form<?> form) {
-        return new Documents(title, kinds.put(kind, form), notes);
+        return new Documents(title, kinds.put(kind, form), notes, spelled);
+    }
+
+    /** The same if values of that type, a scalar, are spelled like this. */
+    public Documents spelling(Class<?> type, Spelled as) {
+        return new Documents(title, kinds, notes, spelled.put(type, as));
     }
 
     /** The same with these notes. */
     public Documents with(Notes other) {
-        return new Documents(title, kinds, other);
+        return new Documents(title, kinds, other, spelled);
     }
 }

@@ -25,15 +25,17 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
     private final Notes notes;
+    private final io.vavr.collection.Map<Class<?>, Spelled> spelled;
     private final Definitions<Map<String, Object>> definitions = new Definitions<>();
 
-    private JsonSchema(Notes notes) {
-        this.notes = notes;
+    private JsonSchema(Documents documents) {
+        this.notes = documents.notes();
+        this.spelled = documents.spelled();
     }
 
     /** The schema, indented over several lines. */
     public static String of(Documents documents) {
-        JsonSchema schema = new JsonSchema(documents.notes());
+        JsonSchema schema = new JsonSchema(documents);
         Map<String, Object> kinds = new LinkedHashMap<>();
         documents.kinds().forEach((kind, form) -> kinds.put(kind, with("$anchor", kind, form.match(schema))));
         Map<String, Object> all = new LinkedHashMap<>(kinds);
@@ -96,7 +98,8 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
 
     @Override
     public Map<String, Object> scalar(ScalarForm<?> form) {
-        return defined(form, form.type(), this::text);
+        return defined(
+                form, form.type(), () -> spelled.get(form.type()).map(Spelled::schema).getOrElse(this::text));
     }
 
     @Override

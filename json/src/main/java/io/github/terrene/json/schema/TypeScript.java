@@ -12,6 +12,7 @@ import io.github.terrene.kernel.form.ScalarForm;
 import io.github.terrene.kernel.form.SumForm;
 import io.github.terrene.kernel.form.WholeForm;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import java.util.function.Supplier;
 
@@ -23,15 +24,17 @@ public final class TypeScript implements Form.Cases<String> {
     private static final String INDENT = "  ";
 
     private final Notes notes;
+    private final Map<Class<?>, Spelled> spelled;
     private final Definitions<String> types = new Definitions<>();
 
-    private TypeScript(Notes notes) {
-        this.notes = notes;
+    private TypeScript(Documents documents) {
+        this.notes = documents.notes();
+        this.spelled = documents.spelled();
     }
 
     /** A file with the types. */
     public static String of(Documents documents) {
-        TypeScript script = new TypeScript(documents.notes());
+        TypeScript script = new TypeScript(documents);
         String kinds = documents
                 .kinds()
                 .map(kind -> INDENT + kind._1 + ": " + kind._2.match(script) + ";\n")
@@ -82,7 +85,8 @@ public final class TypeScript implements Form.Cases<String> {
 
     @Override
     public String scalar(ScalarForm<?> form) {
-        return defined(form, form.type(), this::text);
+        return defined(
+                form, form.type(), () -> spelled.get(form.type()).map(Spelled::type).getOrElse(this::text));
     }
 
     @Override

@@ -11,6 +11,8 @@ import java.util.function.Function;
 
 /** What there is to play, and to read about it. */
 final class Catalogue {
+    private static final String OWN = "/META-INF/terrene-example-server/";
+
     private Catalogue() {}
 
     /** All games: {@code [{"game":…,"title":…,"seats":[…],"players":{"least":2,"most":2},"decks":[…],"usual":[…],"needsDecks":true}]}. */
@@ -42,6 +44,16 @@ final class Catalogue {
 
     static Answer types(Call call) throws IOException {
         return file(call, "documents.d.ts", "text/plain; charset=utf-8");
+    }
+
+    /** The schema of what the server itself sends. */
+    static Answer ownSchema(Call call) throws IOException {
+        return resource(OWN + "documents.schema.json", "application/schema+json");
+    }
+
+    /** Its types for TypeScript. */
+    static Answer ownTypes(Call call) throws IOException {
+        return resource(OWN + "documents.d.ts", "text/plain; charset=utf-8");
     }
 
     private static Answer file(Call call, String name, String type) throws IOException {

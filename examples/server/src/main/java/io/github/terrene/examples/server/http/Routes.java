@@ -27,6 +27,8 @@ public record Routes(Tables tables, EventStreams streams) {
         Journals journals = new Journals(streams);
         return new Front(
                 Array.of(
+                                Route.of("GET", "/api/schema", Catalogue::ownSchema),
+                                Route.of("GET", "/api/types", Catalogue::ownTypes),
                                 Route.of("GET", "/api/games", Catalogue::games),
                                 Route.of("GET", "/api/games/*/schema", Catalogue::schema),
                                 Route.of("GET", "/api/games/*/types", Catalogue::types),

@@ -55,7 +55,7 @@ public record Guest(
         return Json.write(FORM, this);
     }
 
-    TableCard.Kind sits() {
-        return kind == Kind.BOT ? TableCard.Kind.BOT : TableCard.Kind.PERSON;
+    TableCard.Sitter sits() {
+        return kind == Kind.BOT ? TableCard.Sitter.BOT : TableCard.Sitter.PERSON;
     }
 }

@@ -13,9 +13,9 @@ import io.vavr.control.Option;
  * @param agreed whether the others had to agree to take something back
  * @param offer what was offered
  */
-record Happening(What what, Option<Seat> by, Option<Boolean> agreed, Option<Offer> offer) {
+public record Happening(What what, Option<Seat> by, Option<Boolean> agreed, Option<Offer> offer) {
     /** What a line is about. */
-    enum What {
+    public enum What {
         /** Something happened in the game, or something else is asked. */
         HAPPENED,
         /** Somebody took back the last action. */

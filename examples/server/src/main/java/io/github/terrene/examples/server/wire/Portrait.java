@@ -74,7 +74,7 @@ public record Portrait<C, S, A, E, V>(
         return new TableCard.Place(
                 seat,
                 guest.map(Guest::name),
-                guest.map(Guest::sits).getOrElse(TableCard.Kind.OPEN),
+                guest.map(Guest::sits).getOrElse(TableCard.Sitter.OPEN),
                 guest.flatMap(Guest::level));
     }
 

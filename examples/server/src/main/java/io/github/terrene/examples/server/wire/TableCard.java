@@ -32,10 +32,10 @@ public record TableCard(
      * @param kind who decides
      * @param level how strong a bot is; none unless a bot sits there
      */
-    public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Kind kind, Option<Level> level) {}
+    public record Place(Seat seat, @Names(Named.SENTENCE) Option<String> name, Sitter kind, Option<Level> level) {}
 
     /** Who decides for a seat. */
-    public enum Kind {
+    public enum Sitter {
         /** Nobody yet: the seat can be taken. */
         OPEN,
         /** A client. */
