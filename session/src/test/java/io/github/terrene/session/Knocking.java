@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 
 /**
  * A toy game without turns: two or three seats knock, which nobody hears, not even they themselves, until one opens the door. Whoever is
- * asked is asked the same again and again, and sees nothing new. All hear a bell; who listens in secret waits for it; one of three may go.
+ * asked is asked the same again and again, and sees nothing new. All hear a bell, and the first two a whisper; who listens in secret waits for it; one of three may go.
  */
 final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, String, String> {
     static final Knocking RULES = new Knocking();
@@ -43,6 +43,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
         OPEN,
         SCRATCH,
         RING,
+        WHISPER,
         LISTEN,
         GO,
         KNOCK
@@ -128,6 +129,7 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
                 switch (act.what()) {
                     case OPEN -> new Step<>(knocks.opened(), Array.of("open"), false);
                     case RING -> new Step<>(knocks.again(more, gone, Array.empty()), Array.of("ring"), true);
+                    case WHISPER -> new Step<>(knocks.again(more, gone, listening), Array.of("whisper"), true);
                     case GO ->
                         new Step<>(knocks.again(more, gone.append(act.seat()), listening), Array.of("gone"), false);
                     case LISTEN ->
@@ -156,6 +158,12 @@ final class Knocking implements Rules<String, Knocking.Knocks, Knocking.Act, Str
     @Override
     public Shown<Act> shown(String view) {
         throw new UnsupportedOperationException("nothing is shown");
+    }
+
+    /** The third stands too far away for a whisper. */
+    @Override
+    public Option<String> told(String event, Seat seat) {
+        return Option.when(!event.equals("whisper") || SEATS.contains(seat), event);
     }
 
     @Override

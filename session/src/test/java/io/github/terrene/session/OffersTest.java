@@ -137,6 +137,15 @@ class OffersTest {
         assertThat(reply(offered, OTHER, true, 0).outcome()).isNotEmpty();
     }
 
+    /** An offer stands until all have noticed something who still play. */
+    @Test
+    void norHaveThoseToNoticeWhatHappens() {
+        Session<String, Knocks, Act, String, String> three = offer(WIDE, ONE, Offer.DRAW, 0);
+        assertThat(after(three, OTHER, What.WHISPER, 0).proposal()).isNotEmpty();
+        Session<String, Knocks, Act, String, String> two = offer(after(WIDE, THIRD, What.GO, 0), ONE, Offer.DRAW, 0);
+        assertThat(after(two, OTHER, What.WHISPER, 0).proposal()).isEmpty();
+    }
+
     @Test
     void norForThoseWhoDoNotSitThere() {
         Session<String, Knocks, Act, String, String> all = WIDE.sitDown(ONE, "anna", 0)
