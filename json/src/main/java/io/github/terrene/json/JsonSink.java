@@ -44,7 +44,7 @@ final class JsonSink implements Sink {
 
     @Override
     public void text(String text) {
-        write(() -> json.writeString(text));
+        write(() -> JsonText.write(text, json));
     }
 
     @Override

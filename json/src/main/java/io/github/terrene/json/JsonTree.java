@@ -72,9 +72,9 @@ record JsonTree(JsonGenerator json) {
 
     private void value(Tree tree) throws IOException {
         if (tree instanceof Tree.Text text) {
-            json.writeString(text.text());
+            JsonText.write(text.text(), json);
         } else if (tree instanceof Tree.Name name) {
-            json.writeString(name.name());
+            JsonText.write(name.name(), json);
         } else if (tree instanceof Tree.Whole whole) {
             whole(whole);
         } else if (tree instanceof Tree.Truth truth) {

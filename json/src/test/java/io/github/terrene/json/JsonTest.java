@@ -12,9 +12,11 @@ import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
     private static final Form<Parcel> FORM = GameForms.common().build().of(Parcel.class);
@@ -49,6 +51,42 @@ class JsonTest {
     void whatIsTakenApartIsWrittenAlike() {
         assertThat(Json.write(Tree.of(FORM, FULL))).isEqualTo(FULL_JSON);
         assertThat(Json.write(Tree.of(FORM, PLAIN))).isEqualTo(PLAIN_JSON);
+    }
+
+    /** Half of a pair has no bytes, so that a program that sends the text would send another. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\uD83D", "\uDE00", "a\uD83Db", "\uDE00\uD83D", "\uD83D\uD83D\uDE00 \"x\" \uD83D", "\uD83D\uDE00"
+            })
+    void halfOfASurrogatePairIsReadBackFromBytes(String title) {
+        Parcel odd = new Parcel(
+                Seat.of(1),
+                0,
+                0,
+                true,
+                Option.none(),
+                Array.of(new Parcel.Book(title, Array.empty())),
+                TreeMap.empty());
+        String json = Json.write(FORM, odd);
+        assertThat(Json.write(Tree.of(FORM, odd))).isEqualTo(json);
+        String received = new String(json.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        assertThat(received).isEqualTo(json);
+        assertThat(Json.read(FORM, received)).isEqualTo(Either.right(odd));
+    }
+
+    @Test
+    void aWholePairIsWrittenAsItIs() {
+        assertThat(Json.write(
+                        FORM,
+                        new Parcel(
+                                Seat.of(1),
+                                0,
+                                0,
+                                true,
+                                Option.none(),
+                                Array.of(new Parcel.Book("\uD83D\uDE00", Array.empty())),
+                                TreeMap.empty())))
+                .contains("\"title\":\"\uD83D\uDE00\"");
     }
 
     @Test
