@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Named;
@@ -10,6 +11,7 @@ import io.github.terrene.odyssey.table.Departures;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Link;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Source;
 import io.github.terrene.odyssey.table.Table;
 import io.vavr.control.Option;
 
@@ -35,6 +37,14 @@ public sealed interface ChainEvent extends Event {
             Side paid = side.withActions(actions).withActivations(side.activations() + 1);
             Side used = Uses.count(paid, link, costly);
             return Uses.remember(table.with(used, table.chain().plus(link), link.number() + 1), link);
+        }
+
+        /** A held card that everybody has seen may be taken face-down. */
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            return link.source().kind() == Source.Kind.HELD
+                    ? known.inPlayShown(link.source().number(), link.card().id())
+                    : known;
         }
 
         @Override

@@ -101,6 +101,14 @@ public sealed interface HeldEvent extends Event {
             return Expiry.endingWith(taken, card.id());
         }
 
+        /** It may be taken again. */
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            return card.card().unknown()
+                    ? known
+                    : known.inPlayShown(card.id(), card.card().id());
+        }
+
         @Override
         public Event seenBy(Seat viewer) {
             return insiders.contains(viewer) ? this : new HeldTaken(from, by, card.seenBy(false), insiders);

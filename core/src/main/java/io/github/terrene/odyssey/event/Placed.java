@@ -1,6 +1,7 @@
 package io.github.terrene.odyssey.event;
 
 import io.github.terrene.kernel.ArrayBuilder;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
@@ -37,12 +38,39 @@ public record Placed(Seat seat, Array<Array<Card>> slots, TerrainCard terrain, P
                 insiders);
     }
 
+    /**
+     * What a viewer knows who may see the party.
+     *
+     * @param first the number in play of the first Character
+     */
+    Knowledge remembered(Knowledge known, int first) {
+        Knowledge all = known;
+        for (int i = 0; i < slots.size(); i++) {
+            Array<Card> slot = slots.get(i);
+            for (int lying = 0; lying < slot.size() && !slot.get(lying).unknown(); lying++) {
+                all = all.inPlayShown(
+                        character(first, i) + lying, slot.get(lying).id());
+            }
+        }
+        return all;
+    }
+
+    /** The number in play of a Character; the next one is that of the card it holds, if it holds one. */
+    private static int character(int first, int place) {
+        return first + 2 * place;
+    }
+
+    /** The number in play of the Terrain, the last of the party. */
+    int ground(int first) {
+        return character(first, slots.size());
+    }
+
     Table applyTo(Table table) {
         ArrayBuilder<Member> members = new ArrayBuilder<>(slots.size());
         for (int i = 0; i < slots.size(); i++) {
-            members.add(member(table.nextId() + 2 * i, slots.get(i)));
+            members.add(member(character(table.nextId(), i), slots.get(i)));
         }
-        int ground = table.nextId() + 2 * slots.size();
+        int ground = ground(table.nextId());
         Side side = table.side(seat)
                 .withMembers(members.all())
                 .withTerrains(Array.of(TerrainInPlay.of(ground, terrain, false, 0)))

@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.event;
 
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.table.Table;
@@ -76,6 +77,18 @@ public sealed interface SetupEvent extends Event {
                 placed = party.applyTo(placed);
             }
             return placed;
+        }
+
+        /** A card of one's own may be taken before it was face-up. */
+        @Override
+        public Knowledge remembered(Knowledge known) {
+            Knowledge all = known;
+            int first = Table.FIRST_NUMBER;
+            for (Placed party : parties) {
+                all = party.remembered(all, first);
+                first = party.ground(first) + 1;
+            }
+            return all;
         }
 
         @Override

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 @Value.Immutable
 public abstract class Table implements WithTable {
+    /** The number of the first card in play. */
+    public static final int FIRST_NUMBER = 1;
+
     Table() {}
 
     /** The number of the turn, counting all players' turns; 0 before the first. */
@@ -84,7 +87,7 @@ public abstract class Table implements WithTable {
                 .chain(Chain.EMPTY)
                 .battle(Option.none())
                 .memories(Array.empty())
-                .nextId(1)
+                .nextId(FIRST_NUMBER)
                 .outcome(Option.none())
                 .build();
     }

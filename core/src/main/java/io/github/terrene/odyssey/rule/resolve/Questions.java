@@ -129,7 +129,7 @@ final class Questions {
                 .exists(seat ->
                         !Zones.cards(play.table().side(seat), question.zone()).isEmpty());
         return switch (question.zone()) {
-            case DECK -> question.optional() || something;
+            case DECK -> something;
             case HAND -> question.optional() && something;
             case DISCARD_PILE -> false;
         };

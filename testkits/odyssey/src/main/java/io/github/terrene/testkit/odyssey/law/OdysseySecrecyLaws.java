@@ -2,8 +2,11 @@ package io.github.terrene.testkit.odyssey.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.CardPool;
+import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.Rules;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
@@ -21,6 +24,7 @@ import io.github.terrene.odyssey.setup.ResponseWindows;
 import io.github.terrene.odyssey.table.Member;
 import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
+import io.github.terrene.odyssey.table.Table;
 import io.github.terrene.odyssey.view.View;
 import io.github.terrene.testkit.arbitrary.Playthrough;
 import io.github.terrene.testkit.arbitrary.SeededConfig;
@@ -30,7 +34,9 @@ import io.github.terrene.testkit.law.EveryState;
 import io.github.terrene.testkit.law.Laws;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -69,6 +75,68 @@ public interface OdysseySecrecyLaws extends Laws<GameConfig, Game, Action, Event
         assertThat(seen.card().unknown()).isEqualTo(!insider && member.hidden());
         member.held()
                 .forEach(held -> assertThat(seen.held().get().card().unknown()).isEqualTo(!insider && !held.faceUp()));
+    }
+
+    /** What lies in play cannot be exchanged unseen, so whatever a player was shown of it once is so in every imagined world. */
+    @Property
+    @Rule({"TO-7.10", "TO-7.11", "TO-11.4"})
+    default void whatAPlayerWasShownInPlayIsImagined(@ForAll("walks") Walk<GameConfig> walk) {
+        Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
+        Playthrough<GameConfig, Game, Action, Event> playthrough = specimen().playthrough(walk);
+        CardPool pool = rules.pool(walk.seeded().config());
+        Game start = playthrough.start().state();
+        for (Seat seat : rules.seats(start).append(Seat.ONLOOKER)) {
+            Knowledge known = told(Knowledge.NONE, playthrough.start(), seat);
+            Map<Integer, String> shown = shown(TreeMap.empty(), rules.view(start, seat));
+            for (var move : playthrough.moves()) {
+                Game game = move.step().state();
+                View view = rules.view(game, seat);
+                known = told(known, move.step(), seat);
+                shown = shown(shown, view);
+                Map<Integer, String> unseen = lying(view)
+                        .filterValues(Card.UNKNOWN.id()::equals)
+                        .keySet()
+                        .toMap(number -> number, shown::get)
+                        .filterValues(Option::isDefined)
+                        .mapValues(Option::get);
+                if (!unseen.isEmpty()) {
+                    Map<Integer, String> imagined = lying(rules.imagine(
+                            view,
+                            pool.knownTo(seat).with(known),
+                            Rng.of(walk.seeded().seed())));
+                    assertThat(imagined.filterKeys(unseen::containsKey))
+                            .as("what %s was shown in play, after %s", seat, move.action())
+                            .isEqualTo(unseen);
+                }
+            }
+        }
+    }
+
+    private Knowledge told(Knowledge known, Step<Game, Event> step, Seat seat) {
+        Rules<GameConfig, Game, Action, Event, View> rules = specimen().rules();
+        return step.events().flatMap(event -> rules.told(event, seat)).foldLeft(known, rules::remembered);
+    }
+
+    private static Map<Integer, String> shown(Map<Integer, String> before, View view) {
+        return lying(view).rejectValues(Card.UNKNOWN.id()::equals).merge(before);
+    }
+
+    private static Map<Integer, String> lying(View view) {
+        return lying(view.table());
+    }
+
+    private static Map<Integer, String> lying(Game game) {
+        return lying(game.table());
+    }
+
+    /** The Characters of a table and the cards that they hold, by their numbers in play. */
+    private static Map<Integer, String> lying(Table table) {
+        return TreeMap.ofEntries(table.sides()
+                .flatMap(Side::members)
+                .flatMap(member -> member.held()
+                        .map(held -> Tuple.of(held.id(), held.card().id()))
+                        .toArray()
+                        .append(Tuple.of(member.id(), member.card().id()))));
     }
 
     /** Who follows the events alone misses nothing: what is shown to a player for a choice, an event told that player. */

@@ -13,6 +13,7 @@ import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
 import io.vavr.collection.Array;
@@ -43,6 +44,15 @@ class MemoryTest extends ScenarioBook {
             .trigger(BLUE, actions(1), target(enemyCharacter().withCard()), takeHeld(TARGET))
             .build();
 
+    private static final AssignableCard RADIO =
+            item("Radio").ongoing().trigger(BLUE, actions(1), healYou(1)).build();
+
+    private static final CharacterCard FOOTPAD = character("Footpad")
+            .of(DARK, THIEF)
+            .stats(1, 1, 20, 15, 0)
+            .trigger(BLUE, actions(1), target(enemyCharacter().withCard()), takeHeld(TARGET))
+            .build();
+
     private static final AssignableCard PASSAGE = item("Secret Passage")
             .trigger(BLUE, free(), putIntoPlayHidden(card(CHARACTER), DISCARD_PILE))
             .build();
@@ -51,12 +61,13 @@ class MemoryTest extends ScenarioBook {
     @DisplayName("A hand that was shown is remembered by who saw it, without what was discarded, and imagined")
     void aHandThatWasShown() {
         Scenario s = given(A.has(recruited(ETHAN).holding(SPYING)), B.hand(DART, HUSH, DART));
+        int number = held(s, SPYING);
         s.when(A.uses(SPYING))
                 .when(A.choosesCards(HUSH))
                 .then(B.hand(DART, DART))
                 .awaits(A, "action");
         assertThat(s.remembered(A.seat()).inHand(B.seat())).containsExactly(DART.id(), DART.id());
-        assertThat(s.remembered(Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+        assertThat(s.remembered(Seat.ONLOOKER)).isEqualTo(Knowledge.NONE.inPlayShown(number, SPYING.id()));
         Array<Array<Card>> hands = s.imagined(A.seat(), 20)
                 .map(world -> world.side(B.seat()).hand().cards());
         assertThat(hands).allSatisfy(hand -> assertThat(hand).containsExactly(DART, DART));
@@ -66,12 +77,25 @@ class MemoryTest extends ScenarioBook {
     @DisplayName("A card taken back from the discard pile is remembered by all, until a card leaves the hand face-down")
     void aCardTakenBack() {
         Scenario s = given(A.has(recruited(ETHAN).holding(BARTER)), A.discardPile(DART), A.hand(HUSH));
+        int number = held(s, BARTER);
         s.when(A.uses(BARTER)).then(A.hand(DART, HUSH)).awaits(A, "action");
         assertThat(s.remembered(B.seat()).inHand(A.seat())).containsExactly(DART.id());
         assertThat(s.remembered(Seat.ONLOOKER).inHand(A.seat())).containsExactly(DART.id());
         s.when(A.assigns(HUSH, ETHAN)).awaits(A, "action");
-        assertThat(s.remembered(B.seat())).isEqualTo(Knowledge.NONE);
+        assertThat(s.remembered(B.seat())).isEqualTo(Knowledge.NONE.inPlayShown(number, BARTER.id()));
         assertThat(s.remembered(A.seat()).inHand(A.seat())).containsExactly(DART.id());
+    }
+
+    /** The number in play of a card that somebody holds. */
+    private static int held(Scenario s, AssignableCard card) {
+        return s.game()
+                .table()
+                .sides()
+                .flatMap(Side::members)
+                .flatMap(Member::held)
+                .find(held -> held.card().equals(card))
+                .get()
+                .id();
     }
 
     private static Array<Array<Member>> imagined(Scenario s, Seat viewer, Seat of) {
@@ -112,6 +136,35 @@ class MemoryTest extends ScenarioBook {
         Array<Held> held = imagined(s, A.seat(), B.seat()).flatMap(party -> party.flatMap(Member::held));
         assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(PIKE.id());
         assertThat(s.remembered(Seat.ONLOOKER)).isEqualTo(Knowledge.NONE);
+    }
+
+    @Test
+    @DisplayName("A card that one's Character had taken is known to its player when it is taken again")
+    @Rule("TO-7.11")
+    void takenAndTakenAgain() {
+        Scenario s = given(
+                A.has(recruited(CUTPURSE)),
+                B.has(recruited(FOOTPAD), recruited(INU).holding(PIKE)));
+        s.when(A.uses(CUTPURSE).on(INU)).nobodyResponds();
+        s.when(A.endsTurn(), B.uses(FOOTPAD).on(CUTPURSE)).nobodyResponds();
+        s.awaits(B, "action");
+        s.seenBy(A).then(B.has(recruited(FOOTPAD).holdingSomething(), recruited(INU)));
+        Array<Held> held = imagined(s, A.seat(), B.seat()).flatMap(party -> party.flatMap(Member::held));
+        assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(PIKE.id());
+    }
+
+    @Test
+    @DisplayName("A card that was face-up is known to all when it is taken face-down")
+    @Rule("TO-7.11")
+    void takenFaceUp() {
+        Scenario s = given(A.has(recruited(ETHAN).holding(RADIO)), B.has(recruited(CUTPURSE)));
+        s.when(A.uses(RADIO)).nobodyResponds();
+        s.when(A.endsTurn(), B.uses(CUTPURSE).on(ETHAN)).nobodyResponds();
+        s.awaits(B, "action");
+        for (Seat seat : Array.of(A.seat(), Seat.ONLOOKER)) {
+            Array<Held> held = imagined(s, seat, B.seat()).flatMap(party -> party.flatMap(Member::held));
+            assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(RADIO.id());
+        }
     }
 
     @Test

@@ -166,6 +166,9 @@ class ResolvingTest extends ScenarioBook {
         declined.then(A.cardsInHand(0), A.deck(SALT_FLATS, DART)).awaits(A, "action");
         s.when(A.choosesCards(SALT_FLATS)).then(A.hand(SALT_FLATS)).awaits(A, "action");
 
+        Scenario empty = given(A.deck(), A.has(recruited(ETHAN).holding(ATLAS)));
+        empty.when(A.uses(ATLAS)).then(A.cardsInHand(0), A.cardsInDeck(0), A.discardPile(ATLAS));
+        empty.awaits(A, "action");
         Scenario nothing = given(A.deck(DART, HUSH), A.has(recruited(ETHAN).holding(ATLAS)));
         nothing.when(A.uses(ATLAS));
         nothing.awaits(A, "card");
