@@ -70,6 +70,24 @@ class LeavingTest extends FreeForAllBook {
     }
 
     @Test
+    @DisplayName("An ability that waits for the defeat by which a team leaves is offered after the chain, and answered")
+    @Rule({"TO-8.7", "TO-8.9", "TO-10.9", "TO-10.10", "TO-10.11"})
+    void whatWaitsForTheLastDefeat() {
+        Scenario s = given(
+                options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
+                A.has(recruited(LANCER).holding(DART)),
+                B.alone(),
+                B.has(recruited(REED_GUARD).holding(DART)),
+                C.hp(30),
+                C.has(recruited(SAMMY).holding(DART), recruited(MOURNER)));
+        s.when(A.uses(DART).on(SAMMY), B.passes(), C.uses(DART).on(REED_GUARD), A.passes(), B.passes());
+        s.meanwhile(B.characters(0), C.hp(30)).awaits(C, "ability");
+        s.when(C.uses(MOURNER)).awaits(A, "response");
+        s.when(A.passes()).then(C.hp(33));
+        s.awaits(A, "action");
+    }
+
+    @Test
     @DisplayName("A target that left is no longer a target")
     @Rule({"TO-10.11", "TO-8.5"})
     void aTargetThatLeft() {
