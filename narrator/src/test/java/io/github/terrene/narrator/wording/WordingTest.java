@@ -108,6 +108,14 @@ class WordingTest {
         assertThat(Kitchen.read(Kitchen.english(), text)).isEmpty();
     }
 
+    /** Reading a file takes a while, so it is done once. */
+    @Test
+    void theWordsOfAGameAreKept() {
+        Wording read = Wording.of("test-kitchen", "en").get();
+        assertThat(Wording.of("test-kitchen", "en").get()).isSameAs(read);
+        assertThat(Wording.of("test-kitchen", "fr")).isEmpty();
+    }
+
     @Test
     void allThatAFileLacksAndHasTooMuchIsFound() {
         String file = Kitchen.ENGLISH
