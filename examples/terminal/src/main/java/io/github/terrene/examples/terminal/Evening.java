@@ -20,8 +20,9 @@ import io.vavr.collection.Seq;
  * @param setting how it is told
  * @param plan what is played, by whom, and by which chance
  * @param input where a person types
+ * @param telling the options that say how it is told
  */
-record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Input input) {
+record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Input input, String telling) {
     /** Plays it and returns the exit code. */
     int play() {
         return rules().start(plan.config(), plan.seed()).fold(this::refused, this::played);
@@ -42,9 +43,9 @@ record Evening<C, S, A, E, V>(Setting<C, S, A, E, V> setting, Plan<C> plan, Inpu
                 .play(start, Rng.of(plan.seed()).split(1));
         setting.close(storyteller, played);
         if (plan.person().isEmpty()) {
-            setting.paper().line(messages().say("again", plan.again(setting.contest())));
+            setting.paper().line(messages().say("again", plan.again(setting.contest(), telling)));
         } else if (plan.save().isEmpty()) {
-            setting.paper().line(messages().say("again.person", plan.again(setting.contest())));
+            setting.paper().line(messages().say("again.person", plan.again(setting.contest(), telling)));
         }
         return plan.save()
                 .map(save -> save.write(

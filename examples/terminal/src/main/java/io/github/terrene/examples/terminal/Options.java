@@ -87,7 +87,7 @@ final class Options implements Callable<Integer> {
         check(telling.stranger(contest.seating().apply(plan.config()).seats()));
         Setting<C, S, A, E, V> setting = Setting.of(
                 contest, plan.config(), paper(), telling.detail(), plan.person().orElse(telling.eyes()), plan.person());
-        return new Evening<>(setting, plan, input()).play();
+        return new Evening<>(setting, plan, input(), telling.options()).play();
     }
 
     private int playBack() {

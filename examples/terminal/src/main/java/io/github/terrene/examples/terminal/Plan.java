@@ -5,6 +5,7 @@ import io.github.terrene.examples.shelf.Decks;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * A game that is to be played.
@@ -17,10 +18,16 @@ import io.vavr.control.Option;
  * @param save where to write the replay
  */
 record Plan<C>(Array<Integer> decks, C config, Level level, long seed, Option<Seat> person, Option<Save> save) {
-    /** The options with which the same game is played again. */
-    String again(Contest<C, ?, ?, ?, ?> contest) {
+    /**
+     * The options with which the same game is played again, and told in the same way.
+     *
+     * @param telling those that say how it is told
+     */
+    String again(Contest<C, ?, ?, ?, ?> contest, String telling) {
         Decks<?> box = contest.game().decks();
         String played = decks.equals(box.usual()) ? "" : " --decks " + new DeckNames(box.names()).typed(decks);
-        return (contest.wanted().options() + " --seed " + seed + played).strip();
+        String strong =
+                level == Level.ATTENTIVE ? "" : " --level " + level.name().toLowerCase(Locale.ROOT);
+        return (contest.wanted().options() + " --seed " + seed + played + strong + telling).strip();
     }
 }

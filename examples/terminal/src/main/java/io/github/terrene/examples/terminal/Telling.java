@@ -11,6 +11,8 @@ import picocli.CommandLine.Option;
 
 /** The options that say how it is told, whatever is played. */
 final class Telling {
+    private static final String USUAL = "en";
+
     @Option(
             names = "--view",
             paramLabel = "SEAT|ALL",
@@ -42,7 +44,7 @@ final class Telling {
     private Integer width;
 
     @Option(names = "--language", paramLabel = "LANGUAGE", description = "The language: en (the default) or de.")
-    private String language = "en";
+    private String language = USUAL;
 
     @Option(
             names = "--words",
@@ -85,6 +87,13 @@ final class Telling {
     /** How much is told. */
     Detail detail() {
         return quiet ? Detail.RESULTS : verbose ? Detail.ALL : Detail.STORY;
+    }
+
+    /** The options that ask for the same language, words and view. */
+    String options() {
+        String spoken = language.equals(USUAL) ? "" : " --language " + language;
+        String file = words == null ? "" : " --words " + words;
+        return spoken + file + (view == null ? "" : " --view " + view);
     }
 
     /** What is wrong with the language for a game, by its name in replays, if anything. */

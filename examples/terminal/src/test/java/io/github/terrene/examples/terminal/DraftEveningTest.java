@@ -58,7 +58,7 @@ class DraftEveningTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
                 .contains("Ada, Ben, Cleo, Dora, Emil, Finn, Gwen, Hugo")
-                .contains("(12 games, ", "--game draft --edition update-2015 --seed 7\n")
+                .contains("(12 games, ", "--game draft --edition update-2015 --seed 7 --level casual\n")
                 .doesNotContain("Round 1", "█", "\r");
         assertThat(run.out().lines().filter(line -> line.matches(" +[1-8]\\. +[A-Z][a-z]+ .*")))
                 .hasSize(8);

@@ -111,7 +111,11 @@ class HobePersonTest {
         assertThat(Run.of("--game", "hobe", "--words", file.toString()).err())
                 .contains("line 3, column 28: the brace is not closed");
         Files.writeString(file, "language xx\nEvent:\n  TurnBegan (heading) = Tour {turn}\n");
-        assertThat(Run.of("--game", "hobe", "--words", file.toString()).out()).contains("── Tour 1 ");
+        String words = file.toString();
+        String options = "--game hobe --seed 5 --level beginner --language de --words " + words + " --view B";
+        String told = Run.of(options.split(" ")).out();
+        assertThat(told).contains("── Tour 1 ");
+        assertThat(told.replaceAll("\\s+", " ")).endsWith("Um es noch einmal zu sehen: " + options + " ");
         assertThat(Run.of("--game", "hobe", "--language", "fr").err()).contains("--language is en or de");
     }
 
