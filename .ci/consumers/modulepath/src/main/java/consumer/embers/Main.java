@@ -11,7 +11,6 @@ import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.cards.base.ReadyDecks;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.draft.pool.DraftConfig;
-import io.github.terrene.example.Crush;
 import io.github.terrene.example.EmberCoast;
 import io.github.terrene.kernel.Dice;
 import io.github.terrene.kernel.replay.Replay;
@@ -39,10 +38,12 @@ public final class Main {
         return CardSheet.write(CardSheet.read(cards, form, english).get(), form, german);
     }
 
-    /** The words of an effect of one's own stand in a file of one's own. */
-    private static String inEnglish(io.github.terrene.odyssey.card.Card card) {
-        var form = io.github.terrene.odyssey.CardForms.with(Crush.class).of(io.github.terrene.odyssey.card.Card.class);
-        Wording english = Wording.of("terrene-odyssey", "en").get().and("ember-coast", Crush.class).get();
+    /** A set that was found says with which effects of its own its cards are written, and where the words for them are. */
+    private static String inEnglish(CardSet set, io.github.terrene.odyssey.card.Card card) {
+        var types = set.types().toJavaArray(Class<?>[]::new);
+        var form = io.github.terrene.odyssey.CardForms.with(types).of(io.github.terrene.odyssey.card.Card.class);
+        Wording game = Wording.of("terrene-odyssey", "en").get();
+        Wording english = set.words().flatMap(name -> game.and(name, set.getClass())).get();
         return english.say(form, card, "print", Known.NOTHING).get().text();
     }
 
@@ -58,7 +59,12 @@ public final class Main {
                 .toList();
         expect(List.of("Ember Coast", "Terrene Odyssey base set"), sets, "sets of cards found");
         expect(true, refusal(Secret.class).contains("\"exports consumer.embers;\""), "a refusal that says what to do");
-        new EmberCoast().cards().map(Main::inEnglish).forEach(System.out::println);
+        CardSet found = ServiceLoader.load(CardSet.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(set -> set.name().equals("Ember Coast"))
+                .findFirst()
+                .orElseThrow();
+        found.cards().map(card -> inEnglish(found, card)).forEach(System.out::println);
 
         expect(
                 "Cook\nMensch, Nahkampf, ATK 1, HP 3, Kosten 0\nIhre Nachbarn haben ATK +1.\n",

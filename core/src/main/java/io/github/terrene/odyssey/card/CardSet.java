@@ -1,5 +1,6 @@
 package io.github.terrene.odyssey.card;
 
+import io.github.terrene.kernel.card.PrintedSet;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -10,20 +11,9 @@ import io.vavr.collection.Seq;
  * service ({@code provides CardSet with ...}); {@code ServiceLoader.load(CardSet.class)} then finds it. You still choose which sets a game is
  * played with: see {@link Catalogue#ofSets}.
  */
-public interface CardSet {
-    /** The name, for people. */
-    String name();
-
-    /** The cards that can be in decks. */
-    Seq<Card> cards();
-
+public interface CardSet extends PrintedSet<Card, ReadyDeck> {
     /** The tokens that these cards create (1.10). */
     default Seq<CharacterCard> tokens() {
-        return Array.empty();
-    }
-
-    /** Decks that are ready to play. */
-    default Seq<ReadyDeck> decks() {
         return Array.empty();
     }
 }

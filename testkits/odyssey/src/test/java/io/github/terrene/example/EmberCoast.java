@@ -4,6 +4,7 @@ import static io.github.terrene.odyssey.Words.*;
 
 import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** A small set with a card of every kind. */
 public final class EmberCoast implements CardSet {
@@ -84,5 +85,15 @@ public final class EmberCoast implements CardSet {
     @Override
     public Array<CharacterCard> tokens() {
         return Array.of(SPARK);
+    }
+
+    @Override
+    public Array<Class<?>> types() {
+        return Array.of(Crush.class);
+    }
+
+    @Override
+    public Option<String> words() {
+        return Option.some("ember-coast");
     }
 }

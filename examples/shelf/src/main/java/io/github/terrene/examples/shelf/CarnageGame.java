@@ -3,6 +3,7 @@ package io.github.terrene.examples.shelf;
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.carnage.CardForms;
 import io.github.terrene.carnage.card.Card;
+import io.github.terrene.carnage.card.CardSet;
 import io.github.terrene.carnage.card.Catalogue;
 import io.github.terrene.carnage.card.DeckList;
 import io.github.terrene.carnage.card.ElementCard;
@@ -25,17 +26,23 @@ import io.vavr.control.Option;
 
 /** Carnage with the starter cards. Who goes first is chosen in the game. */
 final class CarnageGame {
-    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
     private static final int LEGENDS = 3;
 
     private CarnageGame() {}
 
     /** What is played of it, or what is wrong with the own cards. */
     static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        return CardFile.cards(wish.cards(), CARD)
+        Sets<CardSet, Card, DeckList> sets = sets();
+        return sets.cards(wish.cards())
                 .flatMap(own -> Catalogue.inBothPrints(
-                                StarterSet.elements(), StarterSet.cards().appendAll(own))
-                        .map(cards -> of(Carnage.of(cards), wish.cards().map(file -> list(file.name(), own)))));
+                                StarterSet.elements(),
+                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
+                        .map(cards -> of(Carnage.of(cards), sets, wish.cards().map(file -> list(file.name(), own)))));
+    }
+
+    /** The card sets that are found. */
+    static Sets<CardSet, Card, DeckList> sets() {
+        return Sets.found(CardSet.class, Card.class, CardForms::with);
     }
 
     /** A list that has as many of some cards as it may. */
@@ -57,7 +64,8 @@ final class CarnageGame {
                 .take(ListRules.SIZE);
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Carnage rules, Option<DeckList> own) {
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(
+            Carnage rules, Sets<CardSet, Card, DeckList> sets, Option<DeckList> own) {
         return new ReadyGame<>(
                 "carnage",
                 "Carnage",
@@ -65,22 +73,22 @@ final class CarnageGame {
                 rules,
                 new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
                 Decks.of(
-                        ReadyLists.all(),
+                        ReadyLists.all().appendAll(sets.decks()),
                         own,
                         Array.of(0, 2),
                         DeckList::name,
                         lists -> new GameConfig(Options.standard(), lists),
                         GameConfig::lists),
                 ByHeart.nothing(),
-                cards(rules.catalogue()),
+                cards(rules.catalogue(), sets.form()),
                 game -> Option.some(
                         Turns.first(game.table().turn(), game.table().active())),
                 game -> game.table().turn(),
                 Matches.alike(rules.match()));
     }
 
-    private static Cards cards(Catalogue catalogue) {
-        return Cards.of(CARD, catalogue.cards(), Card::name)
+    private static Cards cards(Catalogue catalogue, Form<Card> form) {
+        return Cards.of(form, catalogue.cards(), Card::name)
                 .and(CardForms.STANDARD.of(ElementCard.class), ElementCard.deck(catalogue.elements()), ElementCard::id);
     }
 }

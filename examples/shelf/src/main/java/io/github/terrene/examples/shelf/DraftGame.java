@@ -15,6 +15,7 @@ import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.play.Agent;
+import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.event.Event;
@@ -31,8 +32,9 @@ import io.vavr.control.Option;
  *
  * @param rules its rules
  * @param config what is played
+ * @param cards all cards, to be told of
  */
-public record DraftGame(RandomEncounter rules, DraftConfig config) {
+public record DraftGame(RandomEncounter rules, DraftConfig config, Cards cards) {
     static final String ID = "draft";
 
     /** How many can play. */
@@ -46,7 +48,8 @@ public record DraftGame(RandomEncounter rules, DraftConfig config) {
                         DraftConfig.basic(
                                 wish.players(),
                                 cards.printed(),
-                                Options.standard().withEdition(wish.edition()))));
+                                Options.standard().withEdition(wish.edition())),
+                        OdysseyGame.told(cards)));
     }
 
     /** The game. */
@@ -60,7 +63,7 @@ public record DraftGame(RandomEncounter rules, DraftConfig config) {
                 Decks.none(config),
                 (game, seat, level, nanos) -> bot(level, nanos),
                 (game, view) -> Suggestions.of(view),
-                OdysseyGame.told(rules.draft().catalogue()));
+                cards);
     }
 
     /** Drafts with sense, and knows no deck but its own. */

@@ -3,6 +3,7 @@ package io.github.terrene.examples.shelf;
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.hobe.CardForms;
 import io.github.terrene.hobe.card.Card;
+import io.github.terrene.hobe.card.CardSet;
 import io.github.terrene.hobe.card.Catalogue;
 import io.github.terrene.hobe.card.Deck;
 import io.github.terrene.hobe.game.Hobe;
@@ -12,7 +13,6 @@ import io.github.terrene.hobe.setup.Options;
 import io.github.terrene.hobe.starter.ReadyDecks;
 import io.github.terrene.hobe.starter.StarterSet;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -21,16 +21,22 @@ import io.vavr.control.Option;
 
 /** Hobe with the starter cards. */
 final class HobeGame {
-    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
     private static final Options STANDARD = Options.standard();
 
     private HobeGame() {}
 
     /** What is played of it, or what is wrong with the own cards. */
     static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        return CardFile.cards(wish.cards(), CARD)
-                .flatMap(own -> Catalogue.of(StarterSet.cards().appendAll(own))
-                        .map(cards -> of(Hobe.of(cards), wish.cards().map(file -> deck(file.name(), own)))));
+        Sets<CardSet, Card, Deck> sets = sets();
+        return sets.cards(wish.cards())
+                .flatMap(own -> Catalogue.of(
+                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
+                        .map(cards -> of(Hobe.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
+    }
+
+    /** The card sets that are found. */
+    static Sets<CardSet, Card, Deck> sets() {
+        return Sets.found(CardSet.class, Card.class, CardForms::with);
     }
 
     /** A deck that has as many of some cards as it may. */
@@ -42,7 +48,7 @@ final class HobeGame {
                         .take(STANDARD.deckSize()));
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Hobe rules, Option<Deck> own) {
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Hobe rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
         return new ReadyGame<>(
                 "hobe",
                 "Hobe",
@@ -50,14 +56,14 @@ final class HobeGame {
                 rules,
                 new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
                 Decks.of(
-                        ReadyDecks.all(),
+                        ReadyDecks.all().appendAll(sets.decks()),
                         own,
                         Array.of(0, 1),
                         Deck::name,
                         decks -> new GameConfig(STANDARD, decks),
                         GameConfig::decks),
                 ByHeart.nothing(),
-                Cards.of(CARD, rules.catalogue().all(), Card::name),
+                Cards.of(sets.form(), rules.catalogue().all(), Card::name),
                 game -> Option.some(
                         Turns.first(game.table().turn(), game.table().active())),
                 game -> game.table().turn(),

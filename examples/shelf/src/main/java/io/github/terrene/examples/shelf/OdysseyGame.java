@@ -5,7 +5,6 @@ import io.github.terrene.cards.base.BaseSet;
 import io.github.terrene.draft.RandomEncounter;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
-import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.action.Action;
@@ -33,7 +32,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.ServiceLoader;
 import java.util.function.Function;
 
 /**
@@ -47,8 +45,6 @@ import java.util.function.Function;
  */
 record OdysseyGame(
         TerreneOdyssey rules, Catalogue catalogue, Array<ReadyDeck> ready, Option<ReadyDeck> own, Options options) {
-    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
-
     /** A duel has the first two. */
     private static final Array<Integer> USUAL = Array.of(0, 1, 3, 5);
 
@@ -77,30 +73,34 @@ record OdysseyGame(
 
     /** All cards that are found, or what is wrong with them. */
     static Either<Seq<Problem>, Catalogue> cards() {
-        return Catalogue.ofSets(sets());
+        Sets<CardSet, Card, ReadyDeck> sets = sets();
+        return sets.cards(Option.none()).flatMap(none -> Catalogue.ofSets(inOrder(sets)));
     }
 
     /** Cards, to be told of. */
     static Cards told(Catalogue catalogue) {
-        return Cards.of(CARD, catalogue.cards(), Card::name);
+        return Cards.of(sets().form(), catalogue.cards(), Card::name);
     }
 
-    /** The base set first, then every other set on the class path, by name. */
-    private static Array<CardSet> sets() {
-        return Array.ofAll(ServiceLoader.load(CardSet.class))
-                .reject(BaseSet.class::isInstance)
-                .sortBy(CardSet::name)
-                .prepend(new BaseSet());
+    /** The card sets that are found, the base set among them. */
+    static Sets<CardSet, Card, ReadyDeck> sets() {
+        return Sets.found(CardSet.class, Card.class, CardForms::with);
+    }
+
+    /** The base set first, then every other set, by name. */
+    private static Array<CardSet> inOrder(Sets<CardSet, Card, ReadyDeck> sets) {
+        return sets.all().reject(BaseSet.class::isInstance).prepend(new BaseSet());
     }
 
     private static Either<Seq<Problem>, OdysseyGame> of(Wish wish, Function<Catalogue, TerreneOdyssey> rules) {
-        Array<CardSet> sets = sets();
-        return CardFile.cards(wish.cards(), CARD)
-                .flatMap(own -> Catalogue.ofSets(sets.appendAll(wish.cards().map(file -> new OwnSet(file.name(), own))))
+        Sets<CardSet, Card, ReadyDeck> sets = sets();
+        return sets.cards(wish.cards())
+                .flatMap(own -> Catalogue.ofSets(inOrder(sets)
+                                .appendAll(wish.cards().map(file -> new OwnSet(file.name(), own))))
                         .map(catalogue -> new OdysseyGame(
                                 rules.apply(catalogue),
                                 catalogue,
-                                sets.flatMap(CardSet::decks),
+                                inOrder(sets).flatMap(CardSet::decks),
                                 wish.cards().map(file -> deck(file.name(), own)),
                                 Options.standard().withEdition(wish.edition()))));
     }

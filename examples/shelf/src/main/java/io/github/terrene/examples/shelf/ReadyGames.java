@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 
 /** Brings all games that are played with ready decks to the arena; besides, the Odyssey as it was updated, and with decks that were drafted. */
 public final class ReadyGames implements ArenaGames {
-    private static final Array<ArenaGame<?, ?, ?, ?, ?>> GAMES = Shelf.READY
+    private static final Array<ArenaGame<?, ?, ?, ?, ?>> GAMES = Shelf.ready()
             .append(OdysseyGame.update())
             .append(OdysseyGame.drafted())
             .map(ReadyGame::arena);

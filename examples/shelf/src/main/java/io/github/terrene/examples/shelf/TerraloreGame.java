@@ -2,10 +2,10 @@ package io.github.terrene.examples.shelf;
 
 import io.github.terrene.bots.Playbook;
 import io.github.terrene.kernel.Problem;
-import io.github.terrene.kernel.form.Form;
 import io.github.terrene.narrator.Cards;
 import io.github.terrene.terralore.CardForms;
 import io.github.terrene.terralore.card.Card;
+import io.github.terrene.terralore.card.CardSet;
 import io.github.terrene.terralore.card.Catalogue;
 import io.github.terrene.terralore.card.Deck;
 import io.github.terrene.terralore.game.PlayStyles;
@@ -22,15 +22,21 @@ import io.vavr.control.Option;
 
 /** Terralore with the starter cards. Both players act at the same time, so nobody goes first. */
 final class TerraloreGame {
-    private static final Form<Card> CARD = CardForms.STANDARD.of(Card.class);
 
     private TerraloreGame() {}
 
     /** What is played of it, or what is wrong with the own cards. */
     static Either<Seq<Problem>, ReadyGame<?, ?, ?, ?, ?, ?, ?>> of(Wish wish) {
-        return CardFile.cards(wish.cards(), CARD)
-                .flatMap(own -> Catalogue.of(StarterSet.cards().appendAll(own))
-                        .map(cards -> of(Terralore.of(cards), wish.cards().map(file -> deck(file.name(), own)))));
+        Sets<CardSet, Card, Deck> sets = sets();
+        return sets.cards(wish.cards())
+                .flatMap(own -> Catalogue.of(
+                                StarterSet.cards().appendAll(sets.printed()).appendAll(own))
+                        .map(cards -> of(Terralore.of(cards), sets, wish.cards().map(file -> deck(file.name(), own)))));
+    }
+
+    /** The card sets that are found. */
+    static Sets<CardSet, Card, Deck> sets() {
+        return Sets.found(CardSet.class, Card.class, CardForms::with);
     }
 
     /** A deck that has as many of some cards as it can. */
@@ -39,7 +45,8 @@ final class TerraloreGame {
                 name, own.appendAll(ReadyDecks.all().head().cards()).distinct().take(DeckRules.SIZE));
     }
 
-    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(Terralore rules, Option<Deck> own) {
+    private static ReadyGame<?, ?, ?, ?, ?, ?, ?> of(
+            Terralore rules, Sets<CardSet, Card, Deck> sets, Option<Deck> own) {
         return new ReadyGame<>(
                 "terralore",
                 "Terralore",
@@ -47,14 +54,14 @@ final class TerraloreGame {
                 rules,
                 new Playbook<>(rules, PlayStyles.SENSIBLE, PlayStyles.PROSPECT),
                 Decks.of(
-                        ReadyDecks.all(),
+                        ReadyDecks.all().appendAll(sets.decks()),
                         own,
                         Array.of(0, 2),
                         Deck::name,
                         decks -> new GameConfig(Options.standard(), decks),
                         GameConfig::decks),
                 ByHeart.nothing(),
-                Cards.of(CARD, rules.catalogue().all(), Card::name),
+                Cards.of(sets.form(), rules.catalogue().all(), Card::name),
                 game -> Option.none(),
                 game -> game.table().turn(),
                 Matches.alike(rules.match()));

@@ -9,10 +9,13 @@ import io.github.terrene.odyssey.card.CardSet;
 import io.github.terrene.odyssey.card.CharacterCard;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.card.ReadyDeck;
+import io.github.terrene.odyssey.effect.Effect;
+import io.github.terrene.odyssey.effect.Resolution;
 import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -41,6 +44,16 @@ class OwnCardsTest {
         Run without = Run.of("--replay", "" + file);
         assertThat(without.code()).isEqualTo(1);
         assertThat(without.err()).contains("wick-the-patient");
+    }
+
+    @Test
+    @DisplayName("an effect of its own is told in its own words, at the first menu and wherever its card is looked up")
+    void ownEffect() throws IOException {
+        Run run = with(
+                Tolls.class,
+                () -> Run.typing("card toll\ngive up\nyes\n", "--seed", "2", "--decks", "toll,sk", "--human"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("Toll Bell", "Blue, free: Everybody pays 3 at the gate.");
     }
 
     @Test
@@ -105,6 +118,45 @@ class OwnCardsTest {
             return Array.of(new ReadyDeck(
                     Deck.of("Lantern Keepers", GREGORY.update(GREGORY.size() - 1, WICK)),
                     ReadyDecks.GREGORY_THE_HOARDER.party()));
+        }
+    }
+
+    /** A card with an effect of its own. */
+    public static final class Tolls implements CardSet {
+        private static final Card BELL =
+                item("Toll Bell").trigger(BLUE, free(), new Toll(3)).build();
+
+        /** What it does. */
+        public record Toll(int coins) implements Effect {
+            @Override
+            public void resolve(Resolution here) {}
+        }
+
+        @Override
+        public String name() {
+            return "Tolls";
+        }
+
+        @Override
+        public Seq<Card> cards() {
+            return Array.of(BELL);
+        }
+
+        @Override
+        public Seq<ReadyDeck> decks() {
+            return Array.of(new ReadyDeck(
+                    Deck.of("Toll Keepers", Lanterns.GREGORY.update(Lanterns.GREGORY.size() - 1, BELL)),
+                    ReadyDecks.GREGORY_THE_HOARDER.party()));
+        }
+
+        @Override
+        public Seq<Class<?>> types() {
+            return Array.of(Toll.class);
+        }
+
+        @Override
+        public Option<String> words() {
+            return Option.some("toll-bells");
         }
     }
 

@@ -19,7 +19,7 @@ final class Catalogue {
     static Answer games(Call call) {
         return Answer.json(
                 Answer.OK,
-                JsonText.of(json -> JsonText.list(json, Shelf.GAMES, (game, list) -> {
+                JsonText.of(json -> JsonText.list(json, Shelf.games(), (game, list) -> {
                     list.writeStartObject();
                     list.writeStringField("game", game.id());
                     list.writeStringField("title", game.title());

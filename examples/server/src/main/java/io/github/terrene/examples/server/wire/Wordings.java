@@ -1,6 +1,7 @@
 package io.github.terrene.examples.server.wire;
 
 import io.github.terrene.examples.shelf.Game;
+import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.narrator.board.Layout;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.collection.Array;
@@ -30,7 +31,7 @@ public final class Wordings {
         String name = game.rules().notation().game();
         return READ.computeIfAbsent(
                 name + "." + language,
-                key -> Wording.of(name, language)
+                key -> Shelf.wording(name, language)
                         .flatMap(words -> words.and("terrene-example-server", Wordings.class))
                         .getOrElseThrow(() -> new IllegalStateException("there are no words: " + key)));
     }

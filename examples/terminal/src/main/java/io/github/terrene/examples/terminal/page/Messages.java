@@ -1,5 +1,6 @@
 package io.github.terrene.examples.terminal.page;
 
+import io.github.terrene.examples.shelf.Shelf;
 import io.github.terrene.narrator.wording.Wording;
 import io.vavr.Function1;
 import io.vavr.collection.Array;
@@ -19,18 +20,11 @@ import java.util.ResourceBundle.Control;
 public record Messages(String language, ResourceBundle texts, Function1<String, Array<Wording>> words) {
     private static final String ENGLISH_LANGUAGE = "en";
 
-    private static final Function1<String, Messages> ALL =
-            Function1.<String, Messages>of(Messages::read).memoized();
-
     /** English. */
     public static final Messages ENGLISH = in(ENGLISH_LANGUAGE);
 
-    /** In a language, which is read once; what it lacks is said in English. */
+    /** In a language; what it lacks is said in English. */
     public static Messages in(String language) {
-        return ALL.apply(language);
-    }
-
-    private static Messages read(String language) {
         return new Messages(
                 language,
                 ResourceBundle.getBundle(
@@ -42,7 +36,7 @@ public record Messages(String language, ResourceBundle texts, Function1<String, 
     }
 
     private static Array<Wording> read(String game, String language) {
-        return Array.of(language, ENGLISH_LANGUAGE).distinct().flatMap(each -> Wording.of(game, each));
+        return Array.of(language, ENGLISH_LANGUAGE).distinct().flatMap(each -> Shelf.wording(game, each));
     }
 
     /** The same with words that somebody brought. */
