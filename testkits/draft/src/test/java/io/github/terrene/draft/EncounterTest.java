@@ -252,7 +252,7 @@ class EncounterTest {
         assertThat(RULES.outcome(leave(playing, 2, false)))
                 .contains(new Outcome(Seat.of(1).asList(), "TO-14.16"));
         Seq<Rejection> twice = RULES.whyNot(playing, new InTournament(new TournamentAction.Leave(Seat.of(3))));
-        assertThat(twice.map(Rejection::rule)).containsExactly("TO-14.16");
+        assertThat(twice.map(Rejection::key)).containsExactly("TO-14.16/left");
     }
 
     private static Encounter leave(Encounter encounter, int seat, boolean drafting) {

@@ -24,8 +24,8 @@ class TeamBlockTest extends TeamBook {
     @Rule({"TO-13.6", "TO-13.5", "TO-5.2"})
     void againstOneOpponent() {
         Scenario s = given(A1.has(recruited(LANCER)), A2.has(recruited(INU)));
-        s.refuses(A1.attacks(LANCER).on(A2), "TO-5.2");
-        s.refuses(A1.attacks(LANCER).on(A1), "TO-5.2");
+        s.refuses(A1.attacks(LANCER).on(A2), "TO-5.2/no-opponent");
+        s.refuses(A1.attacks(LANCER).on(A1), "TO-5.2/no-opponent");
         s.allows(A1.attacks(LANCER).on(B1), A1.attacks(LANCER).on(B2));
         s.awaits(A1, "action");
     }
@@ -37,15 +37,15 @@ class TeamBlockTest extends TeamBook {
         Scenario s = given(A1.has(recruited(LANCER)), B1.has(recruited(INU)), B2.has(recruited(VETERAN)));
         s.when(A1.attacks(LANCER).on(B2));
         s.awaits(B2, "block");
-        s.refuses(B1.blocks(INU), "TO-5.4");
-        s.refuses(B2.blocks(B1.the(INU)), "TO-5.4");
-        s.refuses(A2.declinesToBlock(), "TO-5.4");
-        s.refuses(A1.blocks(LANCER), "TO-5.4");
+        s.refuses(B1.blocks(INU), "TO-5.4/not-awaited");
+        s.refuses(B2.blocks(B1.the(INU)), "TO-5.4/no-character");
+        s.refuses(A2.declinesToBlock(), "TO-5.4/not-awaited");
+        s.refuses(A1.blocks(LANCER), "TO-5.4/not-awaited");
         Scenario own = instead(s).when(B2.blocks(VETERAN));
         own.then(B2.has(recruited(VETERAN).damaged(15).decayed(5)), B1.hp(50)).awaits(A1, "action");
         s.when(B2.declinesToBlock());
         s.awaits(B1, "block");
-        s.refuses(B2.blocks(VETERAN), "TO-5.4");
+        s.refuses(B2.blocks(VETERAN), "TO-5.4/not-awaited");
         Scenario nobody = instead(s).when(B1.declinesToBlock());
         nobody.then(B1.hp(25)).happened(2, BlockDeclined.class).awaits(A1, "action");
         s.when(B1.blocks(INU));
@@ -91,8 +91,8 @@ class TeamBlockTest extends TeamBook {
         s.awaits(B1, "block");
         s.when(B1.declinesToBlock());
         s.awaits(B2, "block");
-        s.refuses(B2.declinesToBlock(), "TO-5.19");
-        s.refuses(B2.blocks(INU), "TO-5.19");
+        s.refuses(B2.declinesToBlock(), "TO-5.19/must-block");
+        s.refuses(B2.blocks(INU), "TO-5.19/other-must-block");
         s.when(B2.blocks(VETERAN));
         s.then(B2.has(recruited(VETERAN).damaged(15)), B1.hp(50)).awaits(A1, "action");
     }
@@ -175,7 +175,7 @@ class TeamBlockTest extends TeamBook {
         s.when(A1.attacks(LANCER).on(B1), B1.declinesToBlock());
         s.when(B2.blocks(shield));
         s.awaits(B2, "ability");
-        s.refuses(B1.uses(shield), "TO-8.24");
+        s.refuses(B1.uses(shield), "TO-8.24/not-awaited");
         s.when(B2.uses(shield));
         s.then(B2.has(recruited(shield).damaged(5))).awaits(A1, "action");
     }

@@ -24,8 +24,8 @@ class TeamCardTest extends TeamBook {
                 A1.has(recruited(LANCER).holding(WARD_STONE), recruited(INU).holding(POTION)),
                 A2.has(recruited(VETERAN).damaged(10)),
                 B1.has(recruited(MILL_HAND)));
-        s.refuses(A1.uses(POTION).on(VETERAN), "TO-8.5");
-        s.refuses(A1.uses(WARD_STONE).on(MILL_HAND), "TO-8.5");
+        s.refuses(A1.uses(POTION).on(VETERAN), "TO-8.5/illegal-target");
+        s.refuses(A1.uses(WARD_STONE).on(MILL_HAND), "TO-8.5/illegal-target");
         s.allows(A1.uses(POTION).on(INU), A1.uses(WARD_STONE).on(LANCER));
         s.when(A1.uses(WARD_STONE).on(VETERAN));
         s.then(A2.has(recruited(VETERAN).def(20))).awaits(A1, "action");
@@ -40,8 +40,8 @@ class TeamCardTest extends TeamBook {
                 A2.has(recruited(VETERAN)),
                 B1.has(recruited(INU)),
                 B2.has(recruited(MILL_HAND)));
-        s.refuses(A1.uses(SPARK).on(VETERAN), "TO-8.5");
-        s.refuses(A1.uses(SPARK).on(LANCER), "TO-8.5");
+        s.refuses(A1.uses(SPARK).on(VETERAN), "TO-8.5/illegal-target");
+        s.refuses(A1.uses(SPARK).on(LANCER), "TO-8.5/illegal-target");
         s.allows(A1.uses(SPARK).on(INU));
         s.when(A1.uses(SPARK).on(MILL_HAND));
         s.then(B2.has(recruited(MILL_HAND).damaged(5))).awaits(A1, "action");
@@ -83,7 +83,7 @@ class TeamCardTest extends TeamBook {
         Scenario team = given(turnOf(A2), A1.has(recruited(watcher)), A2.hand(INU));
         team.when(A2.hides(INU)).awaits(A2, "action");
         s.when(A1.hides(INU)).awaits(A1, "ability");
-        s.refuses(A1.uses(watcher), "TO-8.7");
+        s.refuses(A1.uses(watcher), "TO-8.7/nothing-happened");
         s.when(A1.uses(watcher).ability(2)).awaits(B2, "response");
         s.when(B2.uses(watcher));
         s.then(
@@ -102,7 +102,7 @@ class TeamCardTest extends TeamBook {
                 .build();
         Scenario s =
                 given(A1.has(recruited(LANCER).holding(snare)), A2.has(recruited(PLANNER)), B1.has(recruited(INU)));
-        s.refuses(A1.uses(snare).on(INU), "TO-8.17");
+        s.refuses(A1.uses(snare).on(INU), "TO-8.17/no-tactician");
         s.awaits(A1, "action");
         Scenario own = given(A1.has(recruited(LANCER).holding(snare), recruited(PLANNER)), B1.has(recruited(INU)));
         own.when(A1.attacks(LANCER).on(B1), A1.uses(snare).on(INU), B1.declinesToBlock())
@@ -119,7 +119,7 @@ class TeamCardTest extends TeamBook {
                 .onlyIf(youControl(FIRE))
                 .build();
         Scenario s = given(A1.has(recruited(LANCER).holding(hymn)), A2.has(recruited(INU)));
-        s.refuses(A1.uses(hymn), "TO-8.5");
+        s.refuses(A1.uses(hymn), "TO-8.5/conditions");
         s.awaits(A1, "action");
         Scenario own = given(A1.has(recruited(LANCER).holding(hymn), recruited(VETERAN)));
         own.when(A1.uses(hymn)).then(A1.actions(4), A2.actions(3)).awaits(A1, "action");
@@ -136,14 +136,14 @@ class TeamCardTest extends TeamBook {
                 A2.has(recruited(INU), hidden(MILL_HAND)),
                 A2.hand(VETERAN),
                 B1.has(recruited(THORNBACK)));
-        s.refuses(A1.attacks(A2.the(INU)).on(B1), "TO-5.1");
-        s.refuses(A1.recruits(A2.the(MILL_HAND)), "TO-4.8");
-        s.refuses(A1.assigns(DART, A2.the(INU)), "TO-4.14");
-        s.refuses(A1.dismisses(A2.the(INU)), "TO-4.16");
-        s.refuses(A1.hides(VETERAN), "TO-4.13");
+        s.refuses(A1.attacks(A2.the(INU)).on(B1), "TO-5.1/no-character");
+        s.refuses(A1.recruits(A2.the(MILL_HAND)), "TO-4.8/not-in-hand");
+        s.refuses(A1.assigns(DART, A2.the(INU)), "TO-4.14/no-character");
+        s.refuses(A1.dismisses(A2.the(INU)), "TO-4.16/no-character");
+        s.refuses(A1.hides(VETERAN), "TO-4.13/not-in-hand");
         s.when(A1.attacks(LANCER).on(B2), B1.declinesToBlock());
         s.then(A1.actions(0), A2.actions(3), A1.supply(3));
-        s.refuses(A1.attacks(IRON_RAM).on(B1), "TO-5.1");
+        s.refuses(A1.attacks(IRON_RAM).on(B1), "TO-5.1/few-actions");
         s.when(A1.endsTurn(), B1.endsTurn(), A2.dismisses(MILL_HAND), A2.hides(VETERAN));
         s.then(A2.discardPile(MILL_HAND), A1.discardPile(), A2.has(hidden(VETERAN)))
                 .awaits(A2, "action");
@@ -154,7 +154,7 @@ class TeamCardTest extends TeamBook {
     @Rule({"TO-13.12", "TO-4.12"})
     void ownTerrains() {
         Scenario s = given(A1.hand(SALT_FLATS), A2.terrains(HOME_FIELD, SALT_FLATS));
-        s.refuses(A1.switchesTo(SALT_FLATS), "TO-4.12");
+        s.refuses(A1.switchesTo(SALT_FLATS), "TO-4.12/no-terrain");
         s.when(A1.plays(SALT_FLATS));
         s.then(A1.terrains(SALT_FLATS, HOME_FIELD), A2.terrains(HOME_FIELD, SALT_FLATS));
         s.when(A1.endsTurn(), B1.endsTurn()).then(A2.actions(3));
@@ -192,11 +192,11 @@ class TeamCardTest extends TeamBook {
                 A2.hand(DART),
                 B1.hand(DART, SPARK),
                 B2.hand(POTION, WARD_STONE));
-        s.refuses(A1.uses(demand).on(A2), "TO-8.5");
-        s.refuses(A1.uses(demand).on(A1), "TO-8.5");
+        s.refuses(A1.uses(demand).on(A2), "TO-8.5/no-opponent");
+        s.refuses(A1.uses(demand).on(A1), "TO-8.5/no-opponent");
         s.allows(A1.uses(demand).on(B1));
         s.when(A1.uses(demand).on(B2)).awaits(B2, "card");
-        s.refuses(B1.choosesCards(POTION), "TO-8.5");
+        s.refuses(B1.choosesCards(POTION), "TO-8.5/not-awaited");
         s.when(B2.choosesCards(POTION));
         s.then(B2.hand(WARD_STONE), B1.hand(DART, SPARK), B1.hp(45)).awaits(A1, "action");
     }

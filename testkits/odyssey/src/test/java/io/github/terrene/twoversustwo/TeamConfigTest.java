@@ -39,18 +39,18 @@ class TeamConfigTest {
 
     private static Array<String> faults(TerreneOdyssey rules, GameConfig config) {
         return Array.ofAll(rules.start(config, 1).getLeft())
-                .map((Problem problem) -> problem.rule() + " " + problem.place() + ": " + problem.sentence());
+                .map((Problem problem) -> problem.key() + " " + problem.place() + ": " + problem.sentence());
     }
 
     @Test
     @Rule({"TO-13.1", "TO-2.10"})
     void threeOrFiveSeatsAreRefused() {
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN)))
-                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 3");
+                .containsExactly("TO-2.10/number-of-decks decks: 4 players need that many decks, not 3");
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN, PLAIN)))
-                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 5");
+                .containsExactly("TO-2.10/number-of-decks decks: 4 players need that many decks, not 5");
         assertThat(faults(GameConfig.of(STANDARD)))
-                .containsExactly("TO-2.10 decks: 4 players need that many decks, not 0");
+                .containsExactly("TO-2.10/number-of-decks decks: 4 players need that many decks, not 0");
     }
 
     @Test
@@ -66,21 +66,21 @@ class TeamConfigTest {
                 Array.of(TwoVersusTwo.A2, TwoVersusTwo.A2, Seat.of(4), TwoVersusTwo.B1));
         assertThat(faults(config))
                 .containsExactly(
-                        "TO-2.10 decks: 4 players need that many decks, not 3",
-                        "TO-2.1 deck of seat A: has 15 cards instead of 30",
-                        "TO-2.3 deck of seat A: has 3 different Characters of SP 1; a starting party needs 4",
-                        "TO-2.3 deck of seat A: has no Terrain to start with (a Storm cannot be one)",
-                        "TO-2.3 deck of seat A: has Items and Commands of 2 names; a starting party needs 4",
-                        "TO-2.1 deck of seat C: has 15 cards instead of 30",
-                        "TO-2.3 deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
-                        "TO-2.3 deck of seat C: has no Terrain to start with (a Storm cannot be one)",
-                        "TO-2.3 deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
-                        "TO-8.28 activationsPerTurn: must be 1 or more",
-                        "TO-8.39 activationsInAll: must be 1 or more",
-                        "TO-10.6 turnLimit: must be 1 or more",
-                        "TO-3.5 startingPlayer: seat D is not the first player of a team",
-                        "TO-2.9 extraDraws: seat C is listed more than once",
-                        "TO-2.9 extraDraws: nobody sits at seat E");
+                        "TO-2.10/number-of-decks decks: 4 players need that many decks, not 3",
+                        "TO-2.1/deck-size deck of seat A: has 15 cards instead of 30",
+                        "TO-2.3/few-characters deck of seat A: has 3 different Characters of SP 1; a starting party needs 4",
+                        "TO-2.3/no-terrain deck of seat A: has no Terrain to start with (a Storm cannot be one)",
+                        "TO-2.3/few-assignables deck of seat A: has Items and Commands of 2 names; a starting party needs 4",
+                        "TO-2.1/deck-size deck of seat C: has 15 cards instead of 30",
+                        "TO-2.3/few-characters deck of seat C: has 3 different Characters of SP 1; a starting party needs 4",
+                        "TO-2.3/no-terrain deck of seat C: has no Terrain to start with (a Storm cannot be one)",
+                        "TO-2.3/few-assignables deck of seat C: has Items and Commands of 2 names; a starting party needs 4",
+                        "TO-8.28/not-positive activationsPerTurn: must be 1 or more",
+                        "TO-8.39/not-positive activationsInAll: must be 1 or more",
+                        "TO-10.6/not-positive turnLimit: must be 1 or more",
+                        "TO-3.5/not-first-of-team startingPlayer: seat D is not the first player of a team",
+                        "TO-2.9/seat-twice extraDraws: seat C is listed more than once",
+                        "TO-2.9/unknown-seat extraDraws: nobody sits at seat E");
     }
 
     @Test
@@ -89,8 +89,13 @@ class TeamConfigTest {
         assertThat(TwoVersusTwo.match(CATALOGUE)
                         .start(MatchConfig.of(STANDARD, PLAIN, SHORT), 1)
                         .getLeft()
-                        .map(Problem::rule))
-                .containsExactly("TO-2.10", "TO-2.1", "TO-2.3", "TO-2.3", "TO-2.3");
+                        .map(Problem::key))
+                .containsExactly(
+                        "TO-2.10/number-of-decks",
+                        "TO-2.1/deck-size",
+                        "TO-2.3/few-characters",
+                        "TO-2.3/no-terrain",
+                        "TO-2.3/few-assignables");
     }
 
     /** The supply limit is three, but decks are those of the duel: four Characters, of which a party takes three. */
@@ -103,7 +108,8 @@ class TeamConfigTest {
                 .with(3, DART, WARD_STONE, POTION, SPARK)
                 .with(3, HOME_FIELD, SALT_FLATS, IRON_RAM);
         assertThat(faults(GameConfig.of(STANDARD, PLAIN, three, PLAIN, PLAIN)))
-                .containsExactly("TO-2.3 deck of seat B: has 3 different Characters of SP 1; a starting party needs 4");
+                .containsExactly(
+                        "TO-2.3/few-characters deck of seat B: has 3 different Characters of SP 1; a starting party needs 4");
     }
 
     @Test
@@ -121,8 +127,8 @@ class TeamConfigTest {
         many[1] = huge;
         assertThat(faults(GameConfig.of(STANDARD, many)))
                 .containsExactly(
-                        "TO-2.10 decks: 4 players need that many decks, not 900000",
-                        "TO-2.1 deck of seat B: has 50000 cards instead of 30");
+                        "TO-2.10/number-of-decks decks: 4 players need that many decks, not 900000",
+                        "TO-2.1/deck-size deck of seat B: has 50000 cards instead of 30");
     }
 
     @Test
@@ -137,7 +143,7 @@ class TeamConfigTest {
                                 .build()));
         assertThat(faults(GameConfig.of(STANDARD, strange, strange, strange, strange)))
                 .hasSize(Problem.MOST + 1)
-                .endsWith(" configuration: and 28 more problems");
+                .endsWith("config/more configuration: and 28 more problems");
     }
 
     @Test
@@ -147,8 +153,8 @@ class TeamConfigTest {
         TerreneOdyssey rules = TerreneOdyssey.of(StandardRules.of(format, CATALOGUE), new DeckRules(10, 1, 3, 4));
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN)).take(2))
                 .containsExactly(
-                        "TO-2.3 deck rules: require cards for a starting party of 4, but this format needs 5",
-                        "TO-2.1 deck rules: 10 cards cannot hold a starting party of 5 Characters, a card for each, and a Terrain");
+                        "TO-2.3/format-party deck rules: require cards for a starting party of 4, but this format needs 5",
+                        "TO-2.1/deck-for-party deck rules: 10 cards cannot hold a starting party of 5 Characters, a card for each, and a Terrain");
     }
 
     /** A custom format may be wrong, too: a seat twice, another missing, a team without players, impossible numbers. */
@@ -162,12 +168,12 @@ class TeamConfigTest {
         TerreneOdyssey rules = TerreneOdyssey.of(StandardRules.of(wrong, CATALOGUE), DeckRules.CONSTRUCTED);
         assertThat(faults(rules, GameConfig.of(STANDARD, PLAIN, PLAIN, PLAIN, PLAIN)))
                 .containsExactly(
-                        "TO-13.1 teams: a team must have a player",
-                        "TO-13.1 teams: seat A is listed more than once",
-                        "TO-13.1 teams: nobody sits at seat C",
-                        "TO-7.1 supply: must be 1 or more, not 0",
-                        "TO-7.1 partySize: a party of 3 does not fit into a supply of 0",
-                        "TO-10.1 hp: must be 1 or more, not 0");
+                        "TO-13.1/empty-team teams: a team must have a player",
+                        "TO-13.1/seat-twice teams: seat A is listed more than once",
+                        "TO-13.1/unknown-seat teams: nobody sits at seat C",
+                        "TO-7.1/too-small supply: must be 1 or more, not 0",
+                        "TO-7.1/party-supply partySize: a party of 3 does not fit into a supply of 0",
+                        "TO-10.1/too-small hp: must be 1 or more, not 0");
         assertThat(new Format("alone", Array.of(Array.of(a)), 4, 4, 50, "TO-4.18").problems())
                 .extracting(Problem::toString)
                 .containsExactly("teams: there must be two or more, not 1 (TO-13.1)");

@@ -79,7 +79,7 @@ class TeamInterplayTest extends TeamBook {
                 B1.has(recruited(sufferer).holding(hail)),
                 B2.has(recruited(sufferer)));
         s.when(B1.uses(hail)).awaits(B1, "ability");
-        s.refuses(A2.uses(sufferer), "TO-8.24");
+        s.refuses(A2.uses(sufferer), "TO-8.24/not-awaited");
         s.when(B1.uses(sufferer)).awaits(A2, "ability");
         s.when(A2.passes()).awaits(B2, "ability");
         s.when(B2.uses(sufferer)).awaits(A1, "ability");
@@ -107,7 +107,7 @@ class TeamInterplayTest extends TeamBook {
         s.when(B2.assigns(DART, LANCER)).awaits(B2, "supply");
         s.when(B2.givesUp(LANCER)).awaits(A1, "supply");
         s.when(A1.givesUp(INU)).then(A2.hp(5)).awaits(B1, "supply");
-        s.refuses(A2.givesUp(INU), "TO-7.3");
+        s.refuses(A2.givesUp(INU), "TO-7.3/not-awaited");
         s.when(B1.givesUp(INU)).awaits(A2, "supply");
         Scenario spared = instead(s).when(A2.givesUp(A2.the(IRON_RAM)));
         spared.then(A1.hp(5)).awaits(B2, "action");
@@ -217,10 +217,10 @@ class TeamInterplayTest extends TeamBook {
                 B1.has(recruited(IRON_RAM).given(MUST_BLOCK, END_OF_TURN)),
                 B2.has(recruited(VETERAN).given(MUST_BLOCK, END_OF_TURN)));
         s.when(A1.attacks(LANCER).on(B1)).awaits(B1, "block");
-        s.refuses(B1.declinesToBlock(), "TO-5.19");
+        s.refuses(B1.declinesToBlock(), "TO-5.19/must-block");
         s.when(B1.blocks(IRON_RAM), A1.attacks(INU).on(B1), B1.declinesToBlock())
                 .awaits(B2, "block");
-        s.refuses(B2.declinesToBlock(), "TO-5.19");
+        s.refuses(B2.declinesToBlock(), "TO-5.19/must-block");
         s.when(B2.blocks(VETERAN), A1.attacks(MILL_HAND).on(B2), B2.declinesToBlock(), B1.declinesToBlock());
         s.then(B1.hp(38)).awaits(A1, "action");
     }

@@ -31,7 +31,7 @@ class TeamPropertyTest extends TeamBook {
                 A1.hp(20),
                 A2.has(recruited(INU).holding(pact), recruited(VETERAN).holding(pact)));
         s.when(A2.uses(pact).by(INU)).then(A1.hp(10), A2.cardsInHand(1));
-        s.refuses(A2.uses(pact).by(VETERAN), "TO-8.32");
+        s.refuses(A2.uses(pact).by(VETERAN), "TO-8.32/cannot-pay");
         s.awaits(A2, "action");
     }
 
@@ -125,7 +125,7 @@ class TeamPropertyTest extends TeamBook {
                 A1.has(recruited(borrower)),
                 A2.has(recruited(INU).holding(DART)),
                 B1.has(recruited(INU).holding(DART)));
-        s.refuses(A1.uses(borrower).on(B1.the(INU)), "TO-8.5");
+        s.refuses(A1.uses(borrower).on(B1.the(INU)), "TO-8.5/illegal-target");
         s.when(A1.uses(borrower).on(A2.the(INU))).nobodyResponds();
         s.seenBy(A1)
                 .then(
@@ -150,7 +150,7 @@ class TeamPropertyTest extends TeamBook {
                 B1.discardPile(WARD_STONE),
                 B2.discardPile(DART));
         s.when(A1.uses(mirror)).awaits(A1, "card");
-        s.refuses(A1.choosesCards(POTION), "TO-8.5");
+        s.refuses(A1.choosesCards(POTION), "TO-8.5/card-choice");
         s.allows(A1.choosesCards(WARD_STONE));
         s.when(A1.choosesCards(DART), A1.choosesTarget(INU));
         s.then(B1.has(recruited(INU).damaged(10)), B2.discardPile(DART)).awaits(A1, "action");
@@ -170,7 +170,7 @@ class TeamPropertyTest extends TeamBook {
                 A1.actions(0),
                 A2.has(recruited(dealer)),
                 B1.has(recruited(INU)));
-        s.refuses(A1.uses(DART).on(INU), "TO-8.32");
+        s.refuses(A1.uses(DART).on(INU), "TO-8.32/few-actions");
         s.awaits(A1, "action");
         Scenario own = given(
                 A1.has(recruited(LANCER).holding(DART), recruited(dealer)), A1.actions(0), B1.has(recruited(INU)));

@@ -51,8 +51,8 @@ class TeamSetupTest extends TeamBook {
         Scenario s = setup(begunBy(A1.seat()));
         s.awaits(A1.and(B1, A2, B2), "party");
         StartingParty two = StartingParty.on(HOME_FIELD).with(LANCER, DART).with(VETERAN, WARD_STONE);
-        s.refuses(A1.places(two), "TO-3.9");
-        s.refuses(A1.places(PARTY.with(THORNBACK, SPARK)), "TO-3.1");
+        s.refuses(A1.places(two), "TO-3.9/few-characters");
+        s.refuses(A1.places(PARTY.with(THORNBACK, SPARK)), "TO-3.1/not-yet");
         s.whenUnseenBy(A1, A2.places(PARTY));
         s.whenUnseenBy(A2, B1.places(PARTY));
         s.when(A1.places(PARTY));
@@ -69,9 +69,9 @@ class TeamSetupTest extends TeamBook {
         Scenario s = setup(STANDARD).when(A1.places(PARTY), B1.places(PARTY), A2.places(PARTY));
         s.whenByLuck(B2.places(PARTY), rolls("2:5"));
         s.awaits(B1, "starter");
-        s.refuses(B1.names(B2), "TO-3.5");
-        s.refuses(B1.names(A2), "TO-3.5");
-        s.refuses(B2.names(B1), "TO-3.5");
+        s.refuses(B1.names(B2), "TO-3.5/starter-not-first");
+        s.refuses(B1.names(A2), "TO-3.5/starter-not-first");
+        s.refuses(B2.names(B1), "TO-3.5/not-awaited");
         Scenario others = instead(s).when(B1.names(A1));
         others.awaits(A1, "action");
         s.when(B1.names(B1)).awaits(B1, "action");
@@ -113,7 +113,7 @@ class TeamSetupTest extends TeamBook {
                 options(options -> options.withEdition(Edition.UPDATE_2015)),
                 A1.has(recruited(INU), hidden(INU)),
                 A2.has(recruited(INU)));
-        names.refuses(A1.recruits(A1.the(INU).second()), "TO-4.9");
+        names.refuses(A1.recruits(A1.the(INU).second()), "TO-4.9/unique");
         names.awaits(A1, "action");
         Scenario mates = given(
                 options(options -> options.withEdition(Edition.UPDATE_2015)),

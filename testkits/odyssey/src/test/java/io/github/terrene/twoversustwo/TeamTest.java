@@ -33,8 +33,8 @@ class TeamTest extends TeamBook {
     @Rule({"TO-13.3", "TO-4.18"})
     void theFirstTurns() {
         Scenario s = given(turn(1), A1.has(recruited(INU)), B1.has(recruited(LANCER)));
-        s.refuses(A1.attacks(INU).on(B1), "TO-13.3");
-        s.refuses(A1.attacks(INU).on(B2), "TO-13.3");
+        s.refuses(A1.attacks(INU).on(B1), "TO-13.3/first-turn");
+        s.refuses(A1.attacks(INU).on(B2), "TO-13.3/first-turn");
         s.when(A1.endsTurn());
         s.awaits(B1, "action");
         s.allows(B1.attacks(LANCER).on(A1), B1.attacks(LANCER).on(A2));
@@ -61,8 +61,8 @@ class TeamTest extends TeamBook {
         s.then(B1.has(recruited(LANCER).xp(1).atk(30)), A2.supply(2));
         s.when(B1.endsTurn(), A2.recruits(IRON_RAM));
         s.then(A2.supply(3), A1.supply(2));
-        s.refuses(A2.hides(MILL_HAND), "TO-7.2");
-        s.refuses(A2.recruits(MILL_HAND), "TO-7.2");
+        s.refuses(A2.hides(MILL_HAND), "TO-7.2/sp-taken");
+        s.refuses(A2.recruits(MILL_HAND), "TO-7.2/sp-taken");
         s.awaits(A2, "action");
     }
 
@@ -110,8 +110,8 @@ class TeamTest extends TeamBook {
     @Rule({"TO-13.4", "TO-4.17", "TO-10.3"})
     void whoRunsConcedesForTheTeam() {
         Scenario s = given(turnOf(A2));
-        s.refuses(A1.runs(), "TO-4.17");
-        s.refuses(B1.runs(), "TO-4.17");
+        s.refuses(A1.runs(), "TO-4.17/not-awaited");
+        s.refuses(B1.runs(), "TO-4.17/not-awaited");
         s.when(A2.runs()).isWonBy(B1, "TO-10.3");
     }
 

@@ -23,7 +23,7 @@ class TeamTurnTest extends TeamBook {
     void turnOrder() {
         Scenario s = given(turn(1), B2.actions(0));
         s.when(A1.endsTurn()).then(turn(2), turnOf(B1)).awaits(B1, "action");
-        s.refuses(A1.endsTurn(), "TO-4.19");
+        s.refuses(A1.endsTurn(), "TO-4.19/not-awaited");
         s.when(B1.endsTurn()).then(turnOf(A2), B2.actions(0));
         s.when(A2.endsTurn()).then(turnOf(B2), B2.actions(3), B2.cardsInHand(1), B1.cardsInHand(1));
         s.when(B2.endsTurn()).then(turn(5), turnOf(A1)).awaits(A1, "action");
@@ -46,8 +46,8 @@ class TeamTurnTest extends TeamBook {
     void aroundTheTable() {
         Scenario s = given(ALL_WINDOWS, A1.has(hidden(INU)));
         s.when(A1.recruits(INU)).awaits(B1, "response");
-        s.refuses(A2.passes(), "TO-8.9");
-        s.refuses(A1.passes(), "TO-8.9");
+        s.refuses(A2.passes(), "TO-8.9/not-awaited");
+        s.refuses(A1.passes(), "TO-8.9/not-awaited");
         s.when(B1.passes()).awaits(A2, "response");
         s.when(A2.passes()).awaits(B2, "response");
         s.when(B2.passes()).awaits(A1, "action");
@@ -96,7 +96,7 @@ class TeamTurnTest extends TeamBook {
                 A1.hand(DART));
         s.when(A1.assigns(DART, LANCER));
         s.awaits(B1, "supply");
-        s.refuses(A2.givesUp(MILL_HAND), "TO-7.3");
+        s.refuses(A2.givesUp(MILL_HAND), "TO-7.3/not-awaited");
         s.when(B1.givesUp(INU)).awaits(A2, "supply");
         s.when(A2.givesUp(A2.the(IRON_RAM)));
         s.then(A1.supply(3), B1.supply(3), A2.supply(1)).awaits(A1, "action");

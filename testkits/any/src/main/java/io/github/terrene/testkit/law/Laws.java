@@ -28,9 +28,10 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * }</pre>
  *
  * <p>{@link Budget} says how often each law is tried: as often as its share of work allows, or as the system property {@code terrene.tries}
- * says. When a law fails, its message shows the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them.
+ * says. When a law fails, its message shows the game that broke it: configuration, seed and actions in the game's own notation, as short as jqwik could make them. A law that holds prints nothing.
  */
 @AddLifecycleHook(Budget.class)
+@AddLifecycleHook(OnlyFailures.class)
 public interface Laws<C, S, A, E, V> {
     /** How many walks are examined together. */
     int SEVERAL = 5;

@@ -71,7 +71,9 @@ public abstract class SensiblePlay<C, S, A> {
     protected final S end(int seed, Policy<? super S, ? super A> first, Policy<? super S, ? super A> second) {
         S state = start(seed);
         Dice dice = Rng.of(seed).split(1).dice();
+        Patience patience = new Patience("game " + seed);
         while (rules().deciders(state).nonEmpty()) {
+            patience.decision();
             Seat seat = rules().deciders(state).head();
             Moves<S, A, ?> moves = rules().moves(state, seat);
             Policy<? super S, ? super A> policy = seat.index() == 0 ? first : second;
@@ -120,7 +122,9 @@ public abstract class SensiblePlay<C, S, A> {
     private Array<S> states(int seed) {
         List<S> states = List.of(start(seed));
         Dice dice = Rng.of(seed).split(1).dice();
+        Patience patience = new Patience("game " + seed);
         while (rules().deciders(states.head()).nonEmpty()) {
+            patience.decision();
             S state = states.head();
             Moves<S, A, ?> moves = rules().moves(state, rules().deciders(state).head());
             states = states.prepend(
@@ -145,7 +149,9 @@ public abstract class SensiblePlay<C, S, A> {
         for (int seed = 0; seed < games() / 10; seed++) {
             S state = start(seed);
             Dice dice = Rng.of(seed).split(1).dice();
+            Patience patience = new Patience("game " + seed);
             while (rules().deciders(state).nonEmpty()) {
+                patience.decision();
                 Seat seat = rules().deciders(state).head();
                 Seq<A> legal = rules().legal(state, seat);
                 S now = state;
@@ -163,7 +169,9 @@ public abstract class SensiblePlay<C, S, A> {
     private S listed(int seed) {
         S state = start(seed);
         Dice dice = Rng.of(seed).split(1).dice();
+        Patience patience = new Patience("game " + seed);
         while (rules().deciders(state).nonEmpty()) {
+            patience.decision();
             Seat seat = rules().deciders(state).head();
             A action = sensible().choose(state, rules().legal(state, seat), dice);
             state = rules().apply(state, action).get().state();

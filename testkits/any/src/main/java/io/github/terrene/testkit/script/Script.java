@@ -176,8 +176,8 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     protected final void perform(String deed, A action) {
         S before = state();
         Step<S, E> step = rules.apply(before, action)
-                .getOrElseThrow(
-                        rejections -> failure(deed + ": refused " + action + "\n  " + rejections.mkString("\n  ")));
+                .getOrElseThrow(why -> failure(deed + ": refused " + action + "\n  "
+                        + reasons(deed, why).told("\n  ")));
         Seq<String> faults = watch.faults(before, action, step).appendAll(unlikeWhenLoaded(step.state()));
         states = states.prepend(step.state());
         events = events.appendAll(step.events());
@@ -197,26 +197,27 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** Expects that these actions would be legal at this moment; nothing is done. */
     protected final T allow(String deed, Seq<A> actions) {
         Either<Seq<Rejection>, Step<S, E>> tried = rules.applyAll(state(), actions);
-        require(tried.isRight(), deed + " should be legal: " + tried.swap().getOrElse(Array.empty()));
+        tried.swap()
+                .forEach(why -> require(
+                        false, deed + " should be legal: " + reasons(deed, why).told("; ")));
         return self();
     }
 
-    /** Expects that one of these actions is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
-    protected final T refuse(String deed, Seq<A> actions, String... numbers) {
+    /**
+     * Expects that one of these actions is refused at this moment, with all of these keys among the reasons, and that nothing is changed.
+     *
+     * @param keys one or more, each as in {@link Rejection#key}: {@code "HB-6.2/slots-empty"}
+     */
+    protected final T refuse(String deed, Seq<A> actions, String... keys) {
         String before = rules.notation().writeState(state());
-        Seq<Rejection> reasons = reasons(deed, actions);
+        Seq<Rejection> reasons = whyRefused(deed, actions);
         require(rules.applyAll(state(), actions).isLeft(), deed + " is accepted when done at once");
         require(before.equals(rules.notation().writeState(state())), deed + " was refused and changed the game");
-        for (String number : numbers) {
-            require(
-                    reasons.exists(reason -> reason.rule().equals(number)),
-                    deed + " is refused, but not by " + number + ": " + reasons.mkString(" "));
-        }
-        return self();
+        return refusedBy(deed, reasons, keys);
     }
 
     /** Why the first refused action is refused; explaining, listing and applying must agree. */
-    private Seq<Rejection> reasons(String deed, Seq<A> actions) {
+    private Seq<Rejection> whyRefused(String deed, Seq<A> actions) {
         S so = state();
         for (A action : actions) {
             Seq<Rejection> reasons = rules.whyNot(so, action);
@@ -360,11 +361,28 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
                 + "\nlegal: " + legal.mkString("\n       "));
     }
 
-    /** Expects that something was refused with exactly these sentences, each with the number of its rule, and with names for seats. */
+    /** Expects that these keys are among the reasons why something is refused. */
+    protected final T refusedBy(Object what, Seq<Rejection> why, String... keys) {
+        return asExpected(reasons(what, why).unlike(Array.of(keys)));
+    }
+
+    /** Expects that something is refused by exactly these keys, a key as often as it is named. */
+    protected final T refusedOnlyBy(Object what, Seq<Rejection> why, String... keys) {
+        return asExpected(reasons(what, why).unlikeAll(Array.of(keys)));
+    }
+
+    /** Expects that something is refused with exactly these sentences, each with its key in parentheses, and with names for seats. */
     protected final T refusedSaying(Object what, Seq<Rejection> why, String... sentences) {
-        Seq<String> said = why.map(each -> each.sentence(this::words));
-        require(said.equals(Array.of(sentences)), what + " should be refused otherwise than by " + said.mkString("\n"));
+        return asExpected(reasons(what, why).unlikeSentences(Array.of(sentences)));
+    }
+
+    private T asExpected(Option<String> fault) {
+        fault.forEach(told -> require(false, told));
         return self();
+    }
+
+    private Reasons reasons(Object what, Seq<Rejection> why) {
+        return new Reasons(what.toString(), why, this::words);
     }
 
     private String words(Fact fact) {

@@ -61,9 +61,23 @@ public abstract class TableScript<C, S, A, E, V, T extends TableScript<C, S, A, 
         return begun().perform(action.toString(), Array.of(action));
     }
 
-    /** Expects that an action is refused now, with all of these rules among the reasons, and that nothing changes. */
-    public final T refuses(A action, String... numbers) {
-        return begun().refuse(action.toString(), Array.of(action), numbers);
+    /**
+     * Expects that an action is refused now, with all of these keys among the reasons, and that nothing changes.
+     *
+     * @param keys one or more, such as {@code "HB-6.2/slots-empty"}
+     */
+    public final T refuses(A action, String... keys) {
+        return begun().refuse(action.toString(), Array.of(action), keys);
+    }
+
+    /** Expects that an action is refused now with exactly these sentences, each with its key in parentheses, and that nothing changes. */
+    public final T refusesSaying(A action, String... sentences) {
+        Seq<Rejection> why = whyNot(action);
+        return refuse(
+                        action.toString(),
+                        Array.of(action),
+                        why.map(Rejection::key).toJavaArray(String[]::new))
+                .refusedSaying(action, why, sentences);
     }
 
     /** Expects that an action would be legal now; nothing is done. */

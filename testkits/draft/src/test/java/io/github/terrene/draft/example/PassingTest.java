@@ -20,7 +20,7 @@ class PassingTest extends DraftBook {
     @Rule({"TO-14.5", "TO-14.19"})
     void pilesGoToTheLeftFirst() {
         DraftScene s = picking(draft(3).pile(A, ETHAN, INU, DART).pile(B, LANCER, EXTRA, EXTRA));
-        s.refusesPick(A, LANCER, "TO-14.5");
+        s.refusesPick(A, LANCER, "TO-14.5/not-in-pile");
         s.picks(A, ETHAN).picks(B, LANCER);
         assertThat(s.pile(B)).as("the pile of A, C had only one choice").containsExactly(DART, INU);
         assertThat(s.seenBy(B).table().pile(C)).containsExactly(Card.UNKNOWN, Card.UNKNOWN);
@@ -36,8 +36,8 @@ class PassingTest extends DraftBook {
         s.refusesDeck(
                 A,
                 Array.of(extras(18, INU, OLD_GIANT)),
-                "has 1 of Inu the Inferno, of which 0 were picked",
-                "has 0 different Items and Commands; from these picks it needs 1");
+                "has 1 of Inu the Inferno, of which 0 were picked (TO-14.6/not-picked-so-often)",
+                "has 0 different Items and Commands; from these picks it needs 1 (TO-14.6/few-assignables)");
         s.builds(A, extras(18, ETHAN, DART));
         assertThat(s.deck(A)).hasSize(20).contains(ETHAN, DART);
         assertThat(s.excess()).contains(INU, OLD_GIANT);

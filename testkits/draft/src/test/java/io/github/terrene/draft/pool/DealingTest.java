@@ -136,6 +136,23 @@ class DealingTest {
                         "pool: has 11 Terrains; usual are 13 in the basic pool and 10 in a custom one (TO-14.1)",
                         "pool: has 0 Items and Commands; usual are 41 in the basic pool and 45 to 55 in a custom one (TO-14.1)",
                         "pool: has 65 cards; usual are 108 in the basic pool and 100 to 110 in a custom one (TO-14.1)");
-        assertThat(UnusualPool.of(DraftConfig.of(8, EACH, Options.standard()))).hasSize(4);
+        assertThat(UnusualPool.of(DraftConfig.of(8, EACH, Options.standard())).map(Problem::key))
+                .containsExactly(
+                        "TO-14.1/unusual-terrains",
+                        "TO-14.1/unusual-characters",
+                        "TO-14.1/unusual-assignables",
+                        "TO-14.1/unusual-cards");
+    }
+
+    @Test
+    @Rule("TO-14.1")
+    void ofAPoolOutOfMeasureOnlyTheNumberIsSaid() {
+        Array<Card> many = Array.fill(100, EACH).flatMap(cards -> cards);
+        assertThat(DraftRules.of(CATALOGUE)
+                        .problems(DraftConfig.of(3, many, Options.standard()))
+                        .map(Problem::key))
+                .containsExactly("TO-14.1/out-of-measure");
+        assertThat(UnusualPool.of(new DraftConfig(3, null, Options.standard())).map(Problem::key))
+                .containsExactly("TO-14.1/absent");
     }
 }

@@ -96,8 +96,8 @@ class DeckTest extends DraftBook {
                 .picked(B, cards(PARTY, 13, LANCER))
                 .picked(C, cards(PARTY, 13, LANCER)));
         Array<Card> rest = extras(6);
-        s.refusesDeck(A, PARTY.append(MEADOW).appendAll(extras(10)), "has 19 cards instead of 20");
-        s.refusesDeck(A, PARTY.append(MEADOW).appendAll(extras(12)), "has 21 cards instead of 20");
+        s.refusesDeck(A, PARTY.append(MEADOW).appendAll(extras(10)), "has 19 cards instead of 20 (TO-14.6/deck-size)");
+        s.refusesDeck(A, PARTY.append(MEADOW).appendAll(extras(12)), "has 21 cards instead of 20 (TO-14.6/deck-size)");
         s.refusesDeck(
                 A,
                 PARTY.drop(1)
@@ -109,10 +109,10 @@ class DeckTest extends DraftBook {
                         .append(TYRANT)
                         .append(EXTRA)
                         .append(EXTRA),
-                "has 1 of Lancer, of which 0 were picked",
-                "has 2 Heroes (at most 1): Paladin, Warlord",
-                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant",
-                "has 0 different Terrains that are no Storm; from these picks it needs 1");
+                "has 1 of Lancer, of which 0 were picked (TO-14.6/not-picked-so-often)",
+                "has 2 Heroes (at most 1): Paladin, Warlord (TO-14.6/heroes)",
+                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant (TO-14.6/villains)",
+                "has 0 different Terrains that are no Storm; from these picks it needs 1 (TO-14.6/few-terrains)");
         s.refusesDeck(
                 A,
                 Array.<Card>of(MEADOW, ASU, DART)
@@ -120,7 +120,7 @@ class DeckTest extends DraftBook {
                         .append(ETHAN)
                         .append(INU)
                         .append(PALADIN),
-                "has 1 different Items and Commands; from these picks it needs 4");
+                "has 1 different Items and Commands; from these picks it needs 4 (TO-14.6/few-assignables)");
         s.awaitsDecks(A, B, C);
     }
 
@@ -128,8 +128,15 @@ class DeckTest extends DraftBook {
     @Rule("TO-14.6")
     void cardsThatAreMissingAndDecksWithoutEndAreRefused() {
         DraftScene s = building(draft(3).picked(A, cards(PARTY, 12, LANCER)).picked(B, cards(PARTY, 12, LANCER)));
-        s.refusesDeck(A, Array.of(ASU, null, INU, null), "card 2 is missing", "card 4 is missing");
-        s.refusesDeck(A, () -> Iterator.continually((Card) EXTRA), "has more than 200 cards instead of 20");
+        s.refusesDeck(
+                A,
+                Array.of(ASU, null, INU, null),
+                "card 2 is missing (TO-14.6/missing-part)",
+                "card 4 is missing (TO-14.6/missing-part)");
+        s.refusesDeck(
+                A,
+                () -> Iterator.continually((Card) EXTRA),
+                "has more than 200 cards instead of 20 (TO-14.6/out-of-measure)");
         s.awaitsDecks(A, B);
     }
 
@@ -139,8 +146,8 @@ class DeckTest extends DraftBook {
         DraftScene s = building(draft(3).picked(A, cards(PARTY, 12, LANCER)).picked(B, cards(PARTY, 12, LANCER)));
         Array<Card> deck = PARTY.appendAll(extras(12));
         s.builds(A, deck.toJavaArray(Card[]::new));
-        s.refusesDeck(A, deck, "player A has already chosen: deck");
-        s.refusesDeck(D, deck, "nobody sits at seat D");
+        s.refusesDeck(A, deck, "player A has already chosen: deck (TO-14.6/chosen)");
+        s.refusesDeck(D, deck, "nobody sits at seat D (TO-14.6/no-seat)");
         assertThat(s.seenBy(A).building()).isNotEmpty();
         assertThat(s.seenBy(Seat.ONLOOKER).building()).isEmpty();
         s.awaitsDecks(B);
@@ -153,8 +160,39 @@ class DeckTest extends DraftBook {
                 .picked(B, cards(PARTY, 12, LANCER))
                 .picked(C, cards(PARTY, 12, LANCER)));
         s.adds(A, DART);
-        s.refusesCard(A, ASU, "TO-14.6").refusesCard(A, DART, "TO-14.6").refusesCard(A, OLD_GIANT, "TO-14.6");
-        s.refusesCard(A, SampleCards.WARD_STONE, "TO-14.6");
+        s.refusesCard(A, ASU, "TO-14.6/order")
+                .refusesCard(A, DART, "TO-14.6/copies-used")
+                .refusesCard(A, OLD_GIANT, "TO-14.6/not-picked");
+        s.refusesCard(A, SampleCards.WARD_STONE, "TO-14.6/incompletable");
+        s.refusesDeck(
+                A,
+                PARTY.append(MEADOW).appendAll(extras(11)),
+                "does not begin with the cards that are already taken: Dart (TO-14.6/taken-otherwise)");
+        s.awaitsDecks(A, B, C);
+    }
+
+    @Test
+    @Rule("TO-14.6")
+    void aDeckHasOneHeroAndOneCharacterOfGreatSp() {
+        Array<Card> picks = PARTY.append(MEADOW)
+                .appendAll(Array.of(OLD_GIANT, PALADIN, TYRANT, WARLORD))
+                .appendAll(Array.of(PIKE, PIKE, SAMMY, SAMMY, SampleCards.WARD_STONE, SampleCards.WARD_STONE))
+                .appendAll(extras(6));
+        DraftScene s = building(draft(3).picked(A, picks.toJavaArray(Card[]::new))
+                .picked(B, cards(PARTY, 17, LANCER))
+                .picked(C, cards(PARTY, 17, LANCER)));
+        PARTY.append(MEADOW)
+                .append(OLD_GIANT)
+                .append(PALADIN)
+                .appendAll(extras(4))
+                .sortBy(Card::id)
+                .filter(card -> card.id().compareTo(PALADIN.id()) <= 0)
+                .forEach(card -> {
+                    if (s.choices(A).contains(card.id())) {
+                        s.adds(A, card);
+                    }
+                });
+        s.refusesCard(A, TYRANT, "TO-14.6/one-villain").refusesCard(A, WARLORD, "TO-14.6/one-hero");
         s.awaitsDecks(A, B, C);
     }
 
@@ -186,7 +224,7 @@ class DeckTest extends DraftBook {
                         .append(EXTRA)
                         .append(OLD_GIANT)
                         .append(TYRANT),
-                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant");
+                "has 2 Characters of SP 3 or more (at most 1): Old Giant, Tyrant (TO-14.6/villains)");
         rulebook.builds(A, withoutSprite.append(OLD_GIANT).toJavaArray(Card[]::new));
         rulebook.awaitsDecks(B);
         DraftScene update = building(
@@ -194,7 +232,7 @@ class DeckTest extends DraftBook {
         update.refusesDeck(
                 A,
                 withoutSprite.append(OLD_GIANT),
-                "has 3 different Characters for a starting party; from these picks it needs 4");
+                "has 3 different Characters for a starting party; from these picks it needs 4 (TO-14.6/few-characters)");
         update.awaitsDecks(A, B);
     }
 

@@ -43,14 +43,14 @@ class FailureTest extends DraftBook {
         DraftScene s = picking(draft(3).pile(A, ETHAN, INU).pile(B, ASU, SAMMY).pile(C, DART, PIKE));
         s.picks(A, ETHAN);
         String awaited = "awaited: B about pick, C about pick";
-        fails(() -> s.picks(A, INU), "player A has already chosen: pick (TO-14.5)", awaited);
+        fails(() -> s.picks(A, INU), "player A has already chosen: pick (TO-14.5/chosen)", awaited);
         fails(() -> s.picks(B, INU), "there is no", awaited);
-        fails(() -> s.adds(B, ASU), "now it is about another choice: pick (TO-14.6)", awaited);
+        fails(() -> s.adds(B, ASU), "now it is about another choice: pick (TO-14.6/other-choice)", awaited);
         fails(() -> s.builds(B, ASU), "now it is about another choice: pick (TO-14.6)", awaited);
-        fails(() -> s.picks(Seat.of(5), INU), "nobody sits at seat F (TO-14.5)", awaited);
+        fails(() -> s.picks(Seat.of(5), INU), "nobody sits at seat F (TO-14.5/no-seat)", awaited);
         fails(() -> s.pile(Seat.of(5)), "nobody sits at seat F", awaited);
         s.leaves(A);
-        fails(() -> s.leaves(A), "player A has left (TO-14.16)", awaited);
+        fails(() -> s.leaves(A), "player A has left (TO-14.16/left)", awaited);
         s.awaitsPicks(B, C);
     }
 

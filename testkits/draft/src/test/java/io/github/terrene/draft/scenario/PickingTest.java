@@ -54,7 +54,7 @@ class PickingTest extends DraftBook {
         DraftScene other =
                 picking(draft(3).pile(A, ETHAN, INU).pile(B, ASU, SAMMY).pile(C, DART, PIKE));
         s.picks(A, ETHAN).looksTheSame(B, other).looksTheSame(C, other).never(CardsPicked.class);
-        s.refusesPick(A, INU, "TO-14.5").refusesPick(A, ETHAN, "TO-14.5");
+        s.refusesPick(A, INU, "TO-14.5/chosen").refusesPick(A, ETHAN, "TO-14.5/chosen");
         s.awaitsPicks(B, C);
         other.picks(A, INU).picks(C, PIKE);
         s.picks(C, PIKE).looksTheSame(B, other).looksTheSame(C, other);
@@ -69,7 +69,7 @@ class PickingTest extends DraftBook {
         DraftScene s = picking(draft(3).pile(A, ETHAN, INU).pile(B, ASU, SAMMY).pile(C, DART, PIKE));
         s.picks(A, ETHAN);
         assertThat(s.undoable()).isFalse();
-        s.refusesPick(A, INU, "TO-14.5").refusesPick(A, ETHAN, "TO-14.5");
+        s.refusesPick(A, INU, "TO-14.5/chosen").refusesPick(A, ETHAN, "TO-14.5/chosen");
         s.awaitsPicks(B, C);
     }
 
@@ -128,7 +128,7 @@ class PickingTest extends DraftBook {
         DraftScene s = picking(draft(3).pile(A, INU, ETHAN, INU).pile(B, ASU, SAMMY, DART));
         assertThat(s.pile(A)).as("in the order of the catalogue").containsExactly(ETHAN, INU, INU);
         assertThat(s.choices(A)).containsExactly(ETHAN.id(), INU.id());
-        s.refusesPick(A, ASU, "TO-14.5").refusesPick(C, INU, "TO-14.5");
+        s.refusesPick(A, ASU, "TO-14.5/not-in-pile").refusesPick(C, INU, "TO-14.5/chosen");
         s.awaitsPicks(A, B);
     }
 
@@ -156,7 +156,7 @@ class PickingTest extends DraftBook {
                 .pile(C, LANCER, NEEDLE, PIKE)
                 .pile(2, B, ASU, INU, DART));
         s.leaves(A).happened(1, PlayerLeft.class);
-        s.refusesLeaving(A, "TO-14.16").refusesPick(A, INU, "TO-14.16");
+        s.refusesLeaving(A, "TO-14.16/left").refusesPick(A, INU, "TO-14.16/left");
         s.awaitsPicks(B, C);
         s.picks(B, ASU).picks(C, NEEDLE);
         assertThat(s.picked(A)).containsExactly(DART);

@@ -48,7 +48,7 @@ class RoundsTest extends DraftBook {
         assertThat(s.round()).isEqualTo(3);
         assertThat(s.pairs()).as("four are left").doesNotContain("B");
         assertThat(s.standings()).endsWith("5B");
-        s.refuses(new Leave(B), "TO-14.16");
+        s.refuses(new Leave(B), "TO-14.16/left");
         s.awaits(A, C, D, E);
     }
 
@@ -59,10 +59,10 @@ class RoundsTest extends DraftBook {
         TournamentScene other = paired(4, "AC BD");
         s.leavesAfterTheRound(A).looksTheSame(B, other).looksTheSame(C, other);
         assertThat(s.undoable()).isTrue();
-        s.refuses(new LeaveAfterRound(A), "TO-14.16").never(PlayerLeft.class);
+        s.refuses(new LeaveAfterRound(A), "TO-14.16/leaving").never(PlayerLeft.class);
         s.wins(A).wins(B).happenedInOrder(GameFinished.class, GameFinished.class, PlayerLeft.class, RoundBegan.class);
         assertThat(s.points(A)).as("their game was played on").isEqualTo("1");
-        s.refuses(new LeaveAfterRound(B), "TO-14.16");
+        s.refuses(new LeaveAfterRound(B), "TO-14.16/last-round");
         other.awaits(A, B, C, D);
         assertThat(s.pairs()).isEqualTo("BD C");
         s.awaits(B, D);
@@ -82,7 +82,7 @@ class RoundsTest extends DraftBook {
         for (Seat seat : Array.of(A, B, C, D, E)) {
             assertThat(s.offers(new LeaveAfterRound(seat))).isFalse();
             assertThat(s.offers(new Leave(seat))).isTrue();
-            s.refuses(new LeaveAfterRound(seat), "TO-14.16");
+            s.refuses(new LeaveAfterRound(seat), "TO-14.16/last-round");
         }
         everybodyDraws(s);
         assertThat(s.state().outcome()).isNotEmpty();

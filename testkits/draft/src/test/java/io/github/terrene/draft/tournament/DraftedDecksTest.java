@@ -43,9 +43,12 @@ class DraftedDecksTest {
     }
 
     private static Seq<String> problems(Entrant entrant) {
+        return found(entrant).map(Problem::toString);
+    }
+
+    private static Seq<Problem> found(Entrant entrant) {
         Option<Entrant> good = Option.some(Entrant.of(GOOD));
-        return RULES.problems(new TournamentConfig(Options.standard(), Array.of(good, Option.some(entrant), good)))
-                .map(Problem::toString);
+        return RULES.problems(new TournamentConfig(Options.standard(), Array.of(good, Option.some(entrant), good)));
     }
 
     private static Entrant picked(Array<Card> deck, Array<Card> picks) {
@@ -121,5 +124,7 @@ class DraftedDecksTest {
                 .containsExactly(
                         "picks of seat B: has 324000 cards (TO-14.3)",
                         "deck of seat B: has 324000 cards (at most 20) (TO-14.6)");
+        assertThat(found(picked(many, many)).map(Problem::key))
+                .containsExactly("TO-14.3/out-of-measure", "TO-14.6/many-cards");
     }
 }

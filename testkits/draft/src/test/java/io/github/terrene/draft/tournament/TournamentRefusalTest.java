@@ -9,6 +9,7 @@ import io.github.terrene.draft.tournament.TournamentAction.Leave;
 import io.github.terrene.draft.tournament.TournamentAction.LeaveAfterRound;
 import io.github.terrene.draft.tournament.TournamentAction.Play;
 import io.github.terrene.draft.tournament.TournamentAction.ReportGame;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.action.Action;
@@ -142,6 +143,9 @@ class TournamentRefusalTest {
         String refusal = " are not the players of a game of this round (TO-14.9)";
         assertThat(arena.refused(new ReportGame(1, seat("A"), seat("E"), own.actions())))
                 .containsExactly("A and E" + refusal);
+        assertThat(RULES.whyNot(arena.state(), new ReportGame(1, seat("A"), seat("E"), own.actions()))
+                        .map(Rejection::key))
+                .containsExactly("TO-14.9/no-fixture");
         assertThat(arena.refused(new ReportGame(1, seat("D"), seat("A"), own.actions())))
                 .containsExactly("D and A" + refusal);
         assertThat(arena.refused(new ReportGame(1, seat("C"), seat("A"), own.actions())))

@@ -25,180 +25,216 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CardSenseTest {
     static Stream<Arguments> neverTrue() {
         return Stream.of(
-                waits("TO-8.25", "a defeated Character holds nothing", item("Wrong"), when(IS_DEFEATED), draw(1)),
                 waits(
-                        "TO-7.5",
+                        "TO-8.25/holder-defeated",
+                        "a defeated Character holds nothing",
+                        item("Wrong"),
+                        when(IS_DEFEATED),
+                        draw(1)),
+                waits(
+                        "TO-7.5/being-hidden",
                         "a Character being hidden comes face-down from the hand",
                         beast(),
                         when(yourCharacter(), HIDES),
                         draw(1)),
                 waits(
-                        "TO-7.5",
+                        "TO-7.5/being-hidden",
                         "a Character being hidden comes face-down from the hand",
                         beast(),
                         when(HIDES),
                         draw(1)),
                 waits(
-                        "TO-7.5",
+                        "TO-7.5/being-hidden",
                         "a Character being hidden comes face-down from the hand",
                         beast(),
                         when(yourCharacter().faceDown().withDamage(), HIDES),
                         draw(1)),
                 waits(
-                        "TO-7.5",
+                        "TO-7.5/never-hidden",
                         "this never happens to a hidden Character",
                         beast(),
                         when(enemyCharacter().faceDown(), ATTACKS),
                         draw(1)),
                 waits(
-                        "TO-11.2",
+                        "TO-11.2/untold",
                         "nobody is told class",
                         beast(),
                         when(character().faceDown().of(THIEF), HIDES),
                         draw(1)),
-                waits("TO-1.5", "this ability does not belong to a Character", field(), when(IS_RECRUITED), draw(1)),
                 waits(
-                        "TO-1.5",
+                        "TO-1.5/no-this-character",
+                        "this ability does not belong to a Character",
+                        field(),
+                        when(IS_RECRUITED),
+                        draw(1)),
+                waits(
+                        "TO-1.5/no-other",
                         "so there is no other one",
                         field(),
                         when(character().another(), IS_RECRUITED),
                         draw(1)),
                 waits(
-                        "TO-8.15",
+                        "TO-8.15/not-held",
                         "the kind must be Item, Command, Spell or Trap",
                         beast(),
                         whenOpponent(ACTIVATES, CHARACTER),
                         draw(1)),
                 waits(
-                        "TO-8.15",
+                        "TO-8.15/not-held",
                         "the kind must be Item, Command, Spell or Trap",
                         beast(),
                         whenOpponent(ACTIVATES, ITEM, TERRAIN),
                         draw(1)),
-                waits("TO-8.33", "it answers no activation", beast(), when(enemyCharacter(), ATTACKS), cancelAbility()),
-                waits("TO-8.33", "it answers no activation", beast(), whenYou(ACTIVATES), cancelAbility()),
-                does("TO-8.33", "it answers no activation", cancelAbility()),
-                does("TO-5.16", "there is no attack to cancel", cancelAttack()),
-                waits("TO-5.16", "there is no attack to cancel", beast(), whenOpponent(HIDES), cancelAttack()),
-                waits("TO-1.13", "the Character has left play", beast(), when(IS_DEFEATED), heal(5).to(SELF)),
-                waits("TO-1.13", "the Character has left play", beast(), when(DEFEATS), heal(5).to(DEFEATED)),
                 waits(
-                        "TO-7.5",
+                        "TO-8.33/no-activation",
+                        "it answers no activation",
+                        beast(),
+                        when(enemyCharacter(), ATTACKS),
+                        cancelAbility()),
+                waits(
+                        "TO-8.33/no-activation",
+                        "it answers no activation",
+                        beast(),
+                        whenYou(ACTIVATES),
+                        cancelAbility()),
+                does("TO-8.33/no-activation", "it answers no activation", cancelAbility()),
+                does("TO-5.16/no-attack", "there is no attack to cancel", cancelAttack()),
+                waits(
+                        "TO-5.16/no-attack",
+                        "there is no attack to cancel",
+                        beast(),
+                        whenOpponent(HIDES),
+                        cancelAttack()),
+                waits("TO-1.13/left-play", "the Character has left play", beast(), when(IS_DEFEATED), heal(5).to(SELF)),
+                waits("TO-1.13/left-play", "the Character has left play", beast(), when(DEFEATS), heal(5).to(DEFEATED)),
+                waits(
+                        "TO-7.5/hidden",
                         "a hidden Character is not reached",
                         beast(),
                         whenOpponent(HIDES),
                         damage(5).to(HIDDEN_CHARACTER)),
                 waits(
-                        "TO-7.5",
+                        "TO-7.5/hidden-stats",
                         "a hidden Character has no stats",
                         beast(),
                         whenOpponent(HIDES),
                         healYouBy(statOf(HIDDEN_CHARACTER, LV))),
-                says("TO-8.15", "the kind must be Item, Command, Spell or Trap", costLess(CHARACTER, 1)),
-                says("TO-8.15", "the kind must be Item, Command, Spell or Trap", preventsEach(5, CHARACTER)),
+                says("TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap", costLess(CHARACTER, 1)),
+                says("TO-8.15/not-held", "the kind must be Item, Command, Spell or Trap", preventsEach(5, CHARACTER)),
                 says(
-                        "TO-7.5",
+                        "TO-7.5/hidden",
                         "a hidden Character is not reached",
                         bonus(5, ATK).to(each(yourCharacter().faceDown()))),
                 aims(
-                        "TO-8.5",
+                        "TO-8.5/target-missing",
                         "its text refers to a target that is never chosen",
                         target(character()),
                         dismissTerrain()),
-                aims("TO-8.5", "a target is chosen, but its text never refers to it", targetTerrain(), damage(5)),
                 aims(
-                        "TO-7.5",
+                        "TO-8.5/target-unused",
+                        "a target is chosen, but its text never refers to it",
+                        targetTerrain(),
+                        damage(5)),
+                aims(
+                        "TO-7.5/hidden",
                         "a hidden Character is not reached",
                         target(enemyCharacter().faceDown()),
                         damage(5)),
-                aims("TO-4.24", "only a hidden Character", target(enemyCharacter()), turnFaceUp()),
-                aims("TO-7.10", "only a hidden Character", target(enemyCharacter()), reveal()),
+                aims("TO-4.24/not-hidden", "only a hidden Character", target(enemyCharacter()), turnFaceUp()),
+                aims("TO-7.10/not-hidden", "only a hidden Character", target(enemyCharacter()), reveal()),
                 aims(
-                        "TO-11.2",
+                        "TO-11.2/untold",
                         "nobody is told class",
                         target(enemyCharacter().faceDown().of(THIEF)),
                         reveal()),
                 aims(
-                        "TO-11.2",
+                        "TO-11.2/untold",
                         "nobody is told class",
                         target(enemyCharacter().faceDown().ofLvOrLess(1)),
                         reveal()),
                 wrong(
-                        "TO-8.22",
+                        "TO-8.22/counters-lost",
                         "counters stay on a Character",
                         field().trigger(GREEN, free(), putCountersHere(1, CHARGE))),
                 wrong(
-                        "TO-8.22",
+                        "TO-8.22/counters-lost",
                         "counters stay on a Character",
                         item("Wrong").trigger(GREEN, free(), putCountersHere(1, CHARGE))),
                 wrong(
-                        "TO-8.22",
+                        "TO-8.22/counters-lost",
                         "counters stay on a Character",
                         item("Wrong").trigger(GREEN, paying(removeCounters(1, CHARGE)), draw(1))),
                 wrong(
-                        "TO-8.22",
+                        "TO-8.22/counters-lost",
                         "counters stay on a Character",
                         item("Wrong").trigger(GREEN, free(), target(character()), damage(perCounter(5, CHARGE)))),
                 wrong(
-                        "TO-8.31",
+                        "TO-8.31/nothing-lasts",
                         "nothing lasts while this card is in play",
                         item("Wrong").trigger(GREEN, free(), target(character()), inflictSlow())),
                 wrong(
-                        "TO-1.5",
+                        "TO-1.5/no-lv",
                         "no Character has this ability",
                         field().trigger(GREEN, free(), target(character()), damage(byLevel(5, 10, 15)))),
                 wrong(
-                        "TO-1.5",
+                        "TO-1.5/no-lv",
                         "no Character has this ability",
                         field().trigger(GREEN, free(), byLevel(these(draw(1)), these(draw(2)), these(draw(3))))),
                 wrong(
-                        "TO-1.13",
+                        "TO-1.13/left-play",
                         "the Character has left play",
                         beast().trigger(GREEN, paying(discardThis()), heal(5).to(SELF))),
-                costs("TO-4.16", "you can only dismiss Characters you control", paying(dismiss(enemyCharacter()))),
-                does("TO-7.8", "only Characters are put into play so", putIntoPlay(card(ITEM), HAND)),
-                does("TO-7.8", "from hand or discard pile", putIntoPlay(card(CHARACTER), DECK)),
-                does("TO-7.11", "a Character does not take its own card", takeHeld(SELF)),
+                wrong(
+                        "TO-8.32/terrain-payment",
+                        "a Terrain can only pay",
+                        field().trigger(GREEN, paying(takeDamage(5)), draw(1))),
+                costs(
+                        "TO-4.16/not-yours",
+                        "you can only dismiss Characters you control",
+                        paying(dismiss(enemyCharacter()))),
+                does("TO-7.8/no-character", "only Characters are put into play so", putIntoPlay(card(ITEM), HAND)),
+                does("TO-7.8/from-deck", "from hand or discard pile", putIntoPlay(card(CHARACTER), DECK)),
+                does("TO-7.11/own-card", "a Character does not take its own card", takeHeld(SELF)),
                 does(
-                        "TO-5.19",
+                        "TO-5.19/block-duration",
                         "the duty to block is one of this turn",
                         new Give(new Alteration.MustBlock(), SELF, PERMANENT)),
                 wrong(
-                        "TO-9.2",
+                        "TO-9.2/storm-takes-sides",
                         "a Storm affects everybody alike",
                         gale(provided(youControl(FIRE), damage(5).to(each(character()))))),
-                wrong("TO-9.2", "a Storm belongs to nobody", gale(dismissTerrain())),
+                wrong("TO-9.2/storm-of-nobody", "a Storm belongs to nobody", gale(dismissTerrain())),
                 wrong(
-                        "TO-8.17",
+                        "TO-8.17/ongoing-trap",
                         "a Trap cannot be On-going",
                         command("Wrong")
                                 .trap()
                                 .ongoing()
                                 .trigger(BLUE, free(), when(enemyCharacter(), ATTACKS), draw(1))),
                 wrong(
-                        "TO-8.17",
+                        "TO-8.17/trap-without-event",
                         "every trigger ability of a Trap must wait for an event",
                         command("Wrong").trap().trigger(BLUE, free(), draw(1))),
-                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(3)),
-                does("TO-8.5", "a choice is one of two modes or more that are there", new Maze(1)),
+                does("TO-8.5/choice-of-modes", "a choice is one of two modes or more that are there", new Maze(3)),
+                does("TO-8.5/choice-of-modes", "a choice is one of two modes or more that are there", new Maze(1)),
                 does(
-                        "TO-8.2",
+                        "TO-8.2/open-end",
                         "what is made of other effects stands last among them",
                         provided(youControl(FIRE), provided(youControl(FIRE), draw(1)), draw(2))),
                 waits(
-                        "TO-8.7",
+                        "TO-8.7/no-character",
                         "this happens to no Character: say which player does it",
                         beast(),
                         new When(TRADES, Option.none(), When.Doer.ANYBODY, Array.empty()),
                         draw(1)),
                 waits(
-                        "TO-8.7",
+                        "TO-8.7/no-player",
                         "no player does this: say to which Character it happens",
                         beast(),
                         new When(IS_BLOCKED, Option.none(), When.Doer.YOU, Array.empty()),
                         draw(1)),
                 waits(
-                        "TO-8.7",
+                        "TO-8.7/idle-subject",
                         "it cannot ask for a Character where a player does something",
                         beast(),
                         new When(
@@ -208,7 +244,7 @@ class CardSenseTest {
                                 Array.empty()),
                         draw(1)),
                 waits(
-                        "TO-8.7",
+                        "TO-8.7/idle-kinds",
                         "it can ask for kinds of cards only where a player activates one",
                         beast(),
                         new When(TRADES, Option.none(), When.Doer.YOU, Array.of(CardKind.ITEM)),
@@ -222,8 +258,8 @@ class CardSenseTest {
         "TO-1.5", "TO-1.13", "TO-5.16", "TO-7.5", "TO-8.2", "TO-8.7", "TO-8.15", "TO-8.17", "TO-8.22", "TO-8.25",
         "TO-8.33", "TO-11.2"
     })
-    void never(String rule, String sentence, Card card) {
-        found(rule, sentence, card);
+    void never(String key, String sentence, Card card) {
+        found(key, sentence, card);
     }
 
     static Stream<CardBuilder<?>> sensible() {

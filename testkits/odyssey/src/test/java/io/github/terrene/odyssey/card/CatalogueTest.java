@@ -22,75 +22,85 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A catalogue tells everything that is wrong with its cards, each with the rule and the card. */
+/** A catalogue tells everything that is wrong with its cards, each with its key and the card. */
 class CatalogueTest {
     static Stream<Arguments> faults() {
         return Stream.of(
-                wrong("TO-8.2", beast().trigger(GREEN, actions(-1), draw(1))),
-                wrong("TO-8.3", beast().trigger(PURPLE, actions(1), draw(1))),
-                wrong("TO-8.3", item("Wrong").trigger(PURPLE, actions(1), draw(1))),
-                wrong("TO-8.3", beast().trigger(GREEN, free(), when(BLOCKS), draw(1))),
-                wrong("TO-8.3", beast().trigger(GREEN, free(), when(enemyCharacter(), ATTACKS), draw(1))),
-                wrong("TO-8.3", beast().trigger(GREEN, free(), whenOpponent(ACTIVATES), draw(1))),
-                wrong("TO-8.5", beast().trigger(GREEN, actions(1), damage(5))),
-                wrong("TO-8.5", beast().trigger(GREEN, actions(1), provided(youControl(FIRE), damage(5)))),
-                wrong("TO-8.5", beast().trigger(GREEN, actions(1), target(character()), draw(1))),
-                wrong("TO-8.5", beast().trigger(GREEN, actions(1), mill(1, TARGET_OPPONENT))),
-                wrong("TO-8.5", beast().trigger(GREEN, actions(1), targetOpponent(), draw(1))),
+                wrong("TO-8.2/bounds", beast().trigger(GREEN, actions(-1), draw(1))),
+                wrong("TO-8.3/purple", beast().trigger(PURPLE, actions(1), draw(1))),
+                wrong("TO-8.3/purple", item("Wrong").trigger(PURPLE, actions(1), draw(1))),
+                wrong("TO-8.3/green-response", beast().trigger(GREEN, free(), when(BLOCKS), draw(1))),
                 wrong(
-                        "TO-8.5",
+                        "TO-8.3/green-response",
+                        beast().trigger(GREEN, free(), when(enemyCharacter(), ATTACKS), draw(1))),
+                wrong("TO-8.3/green-response", beast().trigger(GREEN, free(), whenOpponent(ACTIVATES), draw(1))),
+                wrong("TO-8.5/target-missing", beast().trigger(GREEN, actions(1), damage(5))),
+                wrong(
+                        "TO-8.5/target-missing",
+                        beast().trigger(GREEN, actions(1), provided(youControl(FIRE), damage(5)))),
+                wrong("TO-8.5/target-unused", beast().trigger(GREEN, actions(1), target(character()), draw(1))),
+                wrong("TO-8.5/target-missing", beast().trigger(GREEN, actions(1), mill(1, TARGET_OPPONENT))),
+                wrong("TO-8.5/target-unused", beast().trigger(GREEN, actions(1), targetOpponent(), draw(1))),
+                wrong(
+                        "TO-8.5/modes",
                         beast().trigger(
                                         GREEN,
                                         actions(1),
                                         chooseOne(these(draw(1)), these(healYou(5))),
                                         chooseOne(these(draw(1)), these(healYou(5))))),
                 wrong(
-                        "TO-8.5",
+                        "TO-8.5/modes",
                         beast().trigger(
                                         GREEN,
                                         actions(1),
                                         provided(youControl(FIRE), chooseOne(these(draw(1)), these(healYou(5)))))),
-                wrong("TO-8.8", beast().trigger(BLUE, actions(1), damage(5).to(ATTACKER))),
                 wrong(
-                        "TO-8.8",
+                        "TO-8.8/character-untold",
+                        beast().trigger(BLUE, actions(1), damage(5).to(ATTACKER))),
+                wrong(
+                        "TO-8.8/character-untold",
                         beast().trigger(
                                         BLUE,
                                         free(),
                                         when(enemyCharacter(), ATTACKS),
                                         damage(5).to(BLOCKER))),
-                wrong("TO-8.8", beast().trigger(BLUE, actions(1), discard(1, DAMAGED_PLAYER))),
-                wrong("TO-1.5", field().trigger(GREEN, actions(1), hide().to(SELF))),
-                wrong("TO-1.5", field().passive(has(STAB))),
-                wrong("TO-8.1", beast().passive(bonus(statOf(ATTACKER, ATK), DEF))),
+                wrong("TO-8.8/player-untold", beast().trigger(BLUE, actions(1), discard(1, DAMAGED_PLAYER))),
+                wrong("TO-1.5/terrain-no-character", field().trigger(GREEN, actions(1), hide().to(SELF))),
+                wrong("TO-1.5/terrain-no-character", field().passive(has(STAB))),
+                wrong("TO-8.1/passing", beast().passive(bonus(statOf(ATTACKER, ATK), DEF))),
                 wrong(
-                        "TO-1.8",
+                        "TO-1.8/circular",
                         beast().passive(bonus(5, ATK).to(each(yourCharacter().ofLvOrLess(1))))),
                 wrong(
-                        "TO-1.8",
+                        "TO-1.8/circular",
                         beast().passive(bonus(perCharacter(5, character().ofSpOrLess(1)), ATK))),
                 wrong(
-                        "TO-1.8",
+                        "TO-1.8/circular",
                         beast().passive(bonus(5, ATK))
                                 .onlyIf(youControl(2, yourCharacter().ofLvOrLess(1)))),
-                wrong("TO-8.1", item("Wrong").trigger(GREEN, free(), draw(1)).passive(bonus(5, ATK))),
-                wrong("TO-9.2", gale(damage(5).to(SELF))),
-                wrong("TO-9.2", gale(damage(5).to(each(enemyCharacter())))),
-                wrong("TO-9.2", gale(draw(1))),
-                wrong("TO-9.2", gale(chooseOne(these(draw(1, EACH_PLAYER)), these(draw(2, EACH_PLAYER))))),
-                wrong("TO-9.2", gale(draw(1, EACH_PLAYER)).breaks(draw(2, EACH_PLAYER))),
-                wrong("TO-1.7", item("Wrong")),
-                wrong("TO-1.7", command("Wrong").ongoing().passive(bonus(5, ATK))),
-                wrong("TO-1.10", beast().trigger(GREEN, actions(1), create(drone()))),
-                wrong("TO-1.5", beast().passive(bonus(5, ATK)).onlyIf(activeTerrain(ScenarioCards.HOME_FIELD))));
+                wrong(
+                        "TO-8.1/discarded-after-use",
+                        item("Wrong").trigger(GREEN, free(), draw(1)).passive(bonus(5, ATK))),
+                wrong("TO-9.2/storm-of-nobody", gale(damage(5).to(SELF))),
+                wrong("TO-9.2/storm-takes-sides", gale(damage(5).to(each(enemyCharacter())))),
+                wrong("TO-9.2/storm-takes-sides", gale(draw(1))),
+                wrong("TO-9.2/storm-mode", gale(chooseOne(these(draw(1, EACH_PLAYER)), these(draw(2, EACH_PLAYER))))),
+                wrong("TO-9.2/breaks-twice", gale(draw(1, EACH_PLAYER)).breaks(draw(2, EACH_PLAYER))),
+                wrong("TO-1.7/no-trigger", item("Wrong")),
+                wrong("TO-1.7/no-trigger", command("Wrong").ongoing().passive(bonus(5, ATK))),
+                wrong("TO-1.10/unknown-token", beast().trigger(GREEN, actions(1), create(drone()))),
+                wrong(
+                        "TO-1.5/unknown-terrain",
+                        beast().passive(bonus(5, ATK)).onlyIf(activeTerrain(ScenarioCards.HOME_FIELD))));
     }
 
     @DisplayName("finds")
     @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("faults")
     @Rule({"TO-1.5", "TO-1.7", "TO-1.8", "TO-1.10", "TO-8.1", "TO-8.3", "TO-8.5", "TO-8.8", "TO-9.2"})
-    void finds(String rule, Seq<String> text, Card card) {
+    void finds(String key, Seq<String> text, Card card) {
         Seq<Problem> problems = problems(card);
-        assertThat(problems.map(Problem::rule)).contains(rule);
+        assertThat(problems.map(Problem::key)).contains(key);
         assertThat(problems.map(Problem::place)).allMatch(place -> place.startsWith("Wrong"));
     }
 
@@ -181,6 +191,7 @@ class CatalogueTest {
                         "Broken, ability 1: the effect " + Torn.class.getName() + " is faulty: not written yet",
                         "Spiral, ability 2: the effect " + Torn.class.getName()
                                 + " is faulty: it asks for itself without an end");
+        assertThat(problems(broken).map(Problem::key)).containsExactly("card/faulty");
     }
 
     @Test
@@ -216,7 +227,34 @@ class CatalogueTest {
     @Test
     @DisplayName("finds the back of a card")
     void unknown() {
-        assertThat(problems(Card.UNKNOWN)).hasSize(1);
+        assertThat(problems(Card.UNKNOWN).map(Problem::key)).containsExactly("cards/face-down");
+    }
+
+    @Test
+    @DisplayName("finds what only code that names all that is printed on a card can make")
+    @Rule({"TO-1.2", "TO-1.6", "TO-1.7"})
+    void misbuilt() {
+        Card nameless = odd().id("blank")
+                .name(" ")
+                .abilities(beast().build().abilities())
+                .build();
+        assertThat(problems(nameless).map(Problem::key)).containsExactly("cards/nameless");
+        Card spell = AssignableCard.builder()
+                .id("spell")
+                .name("Spell")
+                .command(false)
+                .ongoing(false)
+                .spell(true)
+                .trap(false)
+                .classLimit(Array.empty())
+                .abilities(dart().build().abilities())
+                .build();
+        assertThat(problems(spell).map(Problem::key)).containsExactly("TO-1.7/no-command");
+        Card storm = odd().id("storm")
+                .name("Storm")
+                .abilities(gale(draw(1, EACH_PLAYER)).build().abilities())
+                .build();
+        assertThat(problems(storm).map(Problem::key)).containsExactly("TO-1.6/storm-no-terrain");
     }
 
     @Test
@@ -269,9 +307,22 @@ class CatalogueTest {
         return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty());
     }
 
-    private static Arguments wrong(String rule, CardBuilder<?> said) {
+    private static Arguments wrong(String key, CardBuilder<?> said) {
         Card card = said.build();
-        return Arguments.of(rule, card.abilities(), card);
+        return Arguments.of(key, card.abilities(), card);
+    }
+
+    private static CharacterCard.Builder odd() {
+        return CharacterCard.builder()
+                .classes(Array.of(BEAST))
+                .affiliation(FIRE)
+                .lv(1)
+                .sp(1)
+                .hp(20)
+                .atk(20)
+                .def(0)
+                .hero(false)
+                .token(false);
     }
 
     private static CharacterBuilder beast() {

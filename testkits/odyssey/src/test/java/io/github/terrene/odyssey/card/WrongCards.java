@@ -23,37 +23,36 @@ final class WrongCards {
         return Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty());
     }
 
-    static Arguments wrong(String rule, String sentence, CardBuilder<?> said) {
-        return Arguments.of(rule, sentence, said.build());
+    static Arguments wrong(String key, String sentence, CardBuilder<?> said) {
+        return Arguments.of(key, sentence, said.build());
     }
 
-    static Arguments does(String rule, String sentence, Effect effect) {
-        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), effect));
+    static Arguments does(String key, String sentence, Effect effect) {
+        return wrong(key, sentence, beast().trigger(GREEN, actions(1), effect));
     }
 
-    static Arguments aims(
-            String rule, String sentence, io.github.terrene.odyssey.ability.Target target, Effect effect) {
-        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), target, effect));
+    static Arguments aims(String key, String sentence, io.github.terrene.odyssey.ability.Target target, Effect effect) {
+        return wrong(key, sentence, beast().trigger(GREEN, actions(1), target, effect));
     }
 
-    static Arguments waits(String rule, String sentence, CardBuilder<?> card, When when, Effect effect) {
-        return wrong(rule, sentence, card.trigger(Color.BLUE, actions(1), when, effect));
+    static Arguments waits(String key, String sentence, CardBuilder<?> card, When when, Effect effect) {
+        return wrong(key, sentence, card.trigger(Color.BLUE, actions(1), when, effect));
     }
 
-    static Arguments costs(String rule, String sentence, Cost cost) {
-        return wrong(rule, sentence, beast().trigger(GREEN, cost, draw(1)));
+    static Arguments costs(String key, String sentence, Cost cost) {
+        return wrong(key, sentence, beast().trigger(GREEN, cost, draw(1)));
     }
 
-    static Arguments onlyIf(String rule, String sentence, Condition condition) {
-        return wrong(rule, sentence, beast().trigger(GREEN, actions(1), draw(1)).onlyIf(condition));
+    static Arguments onlyIf(String key, String sentence, Condition condition) {
+        return wrong(key, sentence, beast().trigger(GREEN, actions(1), draw(1)).onlyIf(condition));
     }
 
-    static Arguments says(String rule, String sentence, Passive statement) {
-        return wrong(rule, sentence, beast().passive(statement));
+    static Arguments says(String key, String sentence, Passive statement) {
+        return wrong(key, sentence, beast().passive(statement));
     }
 
-    static Arguments gives(String rule, String sentence, Gain gain) {
-        return wrong(rule, sentence, field().xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), gain));
+    static Arguments gives(String key, String sentence, Gain gain) {
+        return wrong(key, sentence, field().xp(plus(5, ATK), plus(5, ATK), plus(5, ATK), gain));
     }
 
     static Effect damagePlayerBy(Amount amount) {
@@ -83,10 +82,10 @@ final class WrongCards {
                 .breaks(effect);
     }
 
-    static void found(String rule, String sentence, Card card) {
+    static void found(String key, String sentence, Card card) {
         assertThat(problems(card))
                 .as("%s", card.abilities())
-                .anyMatch(problem -> problem.rule().equals(rule)
+                .anyMatch(problem -> problem.key().equals(key)
                         && problem.sentence().contains(sentence)
                         && problem.place().startsWith("Wrong"));
     }

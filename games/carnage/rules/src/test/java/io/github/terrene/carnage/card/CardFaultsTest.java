@@ -33,6 +33,10 @@ class CardFaultsTest {
                 .map(Problem::toString);
     }
 
+    private static Seq<String> keys(Card card) {
+        return Catalogue.of(ELEMENTS, Array.of(card)).getLeft().map(Problem::key);
+    }
+
     private static CardBuilder legend() {
         return Words.legend("Odd", FIRE, 1);
     }
@@ -80,6 +84,8 @@ class CardFaultsTest {
                         "Odd: the list of its abilities is missing (CG-12.1)",
                         "Odd: the list of its traits is missing (CG-12.13)",
                         level);
+        assertThat(keys(new Card("odd", "Odd", false, null, null, 1, Values.NONE, Array.empty(), Array.empty())))
+                .containsExactly("CG-1.1/missing-part", "CG-1.3/missing-part");
         assertThat(faults(lacking(new Values(null), Array.of((Ability) null), Array.of((Trait) null))))
                 .containsExactly(
                         "Odd: the list of its values is missing (CG-1.4)",
@@ -168,6 +174,8 @@ class CardFaultsTest {
                 .startsWith(faulty);
         assertThat(faults(legend().trait(Strange.proofread(proof -> endless())).build()))
                 .containsExactly(faulty + "it asks for itself without an end (CG-12.1)");
+        assertThat(keys(legend().power(0, Strange.proofread(proof -> thrown())).build()))
+                .containsExactly("CG-12.1/faulty");
     }
 
     @Test

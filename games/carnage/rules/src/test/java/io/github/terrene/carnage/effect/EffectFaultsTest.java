@@ -32,15 +32,18 @@ import org.junit.jupiter.api.Test;
 
 /** Effects and traits that make no sense on their cards. */
 class EffectFaultsTest {
-    private static Seq<String> faults(CardBuilder card) {
+    private static Seq<Problem> problems(CardBuilder card) {
         return Catalogue.of(StarterSet.elements(), Array.of(card.build()))
                 .swap()
-                .getOrElse(Array.empty())
-                .map(Problem::toString);
+                .getOrElse(Array.empty());
     }
 
-    private static Seq<String> rules(CardBuilder card) {
-        return faults(card).map(problem -> problem.replaceAll(".*\\((.*)\\)$", "$1"));
+    private static Seq<String> faults(CardBuilder card) {
+        return problems(card).map(Problem::toString);
+    }
+
+    private static Seq<String> keys(CardBuilder card) {
+        return problems(card).map(Problem::key);
     }
 
     private static CardBuilder legend() {
@@ -54,8 +57,8 @@ class EffectFaultsTest {
                 .containsExactly("Odd, WinsTies: it belongs on a Legend or Relic or Monster (CG-1.7)");
         assertThat(faults(legend().trait(new SavedFirst())))
                 .containsExactly("Odd, SavedFirst: it belongs on a Monster (CG-12.13)");
-        assertThat(rules(Words.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
-                .containsExactly("CG-12.16");
+        assertThat(keys(Words.monster("Odd", FIRE, 1).whenBeaten(new Exchange())))
+                .containsExactly("CG-12.16/other-kind");
     }
 
     @Test
@@ -72,7 +75,7 @@ class EffectFaultsTest {
                 .containsExactly("Odd, GainShards: the number of shards must be from 1 to 99, not 0 (CG-1.11)");
         assertThat(faults(legend().power(0, new Look(5))))
                 .containsExactly("Odd, Look: the number of Element cards must be from 1 to 4, not 5 (CG-6.4)");
-        assertThat(rules(legend().power(
+        assertThat(keys(legend().power(
                                 0,
                                 new Meditate(0),
                                 new CheaperPlacement(100),
@@ -83,8 +86,15 @@ class EffectFaultsTest {
                                 new StrongerIn(FIRE, 100))
                         .trait(new AgainstFew(0))))
                 .containsExactly(
-                        "CG-12.13", "CG-6.4", "CG-12.11", "CG-12.7", "CG-12.7", "CG-12.8", "CG-12.10", "CG-12.10");
-        assertThat(rules(legend().power(0, TakeBack.of(CardKind.UNKNOWN)))).containsExactly("CG-1.1");
+                        "CG-12.13/out-of-range",
+                        "CG-6.4/out-of-range",
+                        "CG-12.11/out-of-range",
+                        "CG-12.7/out-of-range",
+                        "CG-12.7/out-of-range",
+                        "CG-12.8/out-of-range",
+                        "CG-12.10/out-of-range",
+                        "CG-12.10/out-of-range");
+        assertThat(keys(legend().power(0, TakeBack.of(CardKind.UNKNOWN)))).containsExactly("CG-1.1/unknown-type");
         assertThat(faults(legend().power(99, new Meditate(4), new Draw(Who.YOU, 10), new Stronger(99))
                         .trait(new AgainstFew(99))))
                 .isEmpty();

@@ -16,7 +16,7 @@ class QuietStartTest {
     @Test
     void nobodyAttacksInTheFirstTwoTurns() {
         Scene scene = duel(2);
-        scene.refusesSaying(new Attack(SOUTH), "nobody may attack before turn 3 (HR-1)");
+        scene.refusesSaying(new Attack(SOUTH), "nobody may attack before turn 3 (HR-1/early-turn)");
     }
 
     @Test

@@ -27,6 +27,6 @@ class TollGateTest {
         scene.choosesFromHand(NORTH, FireCards.KILN_SINGER);
         assertThat(scene.side(NORTH).decks().discarded()).containsExactly(FireCards.KILN_SINGER);
         scene.awaits("South: action");
-        scene.refuses(scene.power(1), "CG-6.5");
+        scene.refuses(scene.power(1), "CG-6.5/no-card");
     }
 }

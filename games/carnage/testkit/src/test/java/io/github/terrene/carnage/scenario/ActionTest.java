@@ -48,7 +48,7 @@ class ActionTest {
         Scene scene = Scene.table()
                 .hand(SOUTH, SMOKE_DRAKE, HEARTH)
                 .shards(SOUTH, 2)
-                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 2 (CG-6.1)")
+                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 2 (CG-6.1/few-shards)")
                 .awaits("South: action");
         assertThat(scene.ap(SOUTH)).isEqualTo(3);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
@@ -63,7 +63,7 @@ class ActionTest {
         Scene.table()
                 .hand(SOUTH, well)
                 .shards(SOUTH, 0)
-                .refuses(new Place(SOUTH, well.id()), "CG-6.1")
+                .refuses(new Place(SOUTH, well.id()), "CG-6.1/few-shards")
                 .shards(SOUTH, 1)
                 .places(well)
                 .happenedInOrder(Paid.class, LocationPlaced.class, ShardsGained.class)
@@ -125,7 +125,7 @@ class ActionTest {
                         new Choice.Kept(Array.of("fire-1")),
                         new Choice.Kept(Array.of("air-8")),
                         new Choice.Kept(Array.empty()));
-        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("water-2"))), "CG-6.4")
+        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("water-2"))), "CG-6.4/not-offered")
                 .putsBack(SOUTH, air(8))
                 .awaits("South: action");
         assertThat(scene.elements(SOUTH).take(2)).containsExactly(air(8), water(2));
@@ -163,7 +163,8 @@ class ActionTest {
                 .ap(SOUTH, 4)
                 .uses(1)
                 .uses(1)
-                .refusesSaying(new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "it costs 2 shards, you have 1 (CG-6.1)")
+                .refusesSaying(
+                        new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "it costs 2 shards, you have 1 (CG-6.1/few-shards)")
                 .awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(1);
         assertThat(scene.ap(SOUTH)).isEqualTo(2);
@@ -174,7 +175,7 @@ class ActionTest {
     void thePowerOfARelicNeedsALegendInItsPlace() {
         Scene scene = Scene.table()
                 .put(SOUTH, 1, PUMP)
-                .refusesSaying(new UsePower(SOUTH, 1, CardKind.RELIC, 0), "Pump serves no Legend (CG-6.5)")
+                .refusesSaying(new UsePower(SOUTH, 1, CardKind.RELIC, 0), "Pump serves no Legend (CG-6.5/no-legend)")
                 .put(SOUTH, 1, MINER)
                 .usesRelic(1)
                 .awaits("South: action");
@@ -187,12 +188,15 @@ class ActionTest {
         Scene.table()
                 .company(SOUTH, MINER)
                 .put(SOUTH, 1, SPARK_LENS)
-                .refusesSaying(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "there is no such card at place 2 (CG-6.5)")
-                .refuses(new UsePower(SOUTH, 4, CardKind.LEGEND, 0), "CG-6.5")
-                .refuses(new UsePower(SOUTH, 1, CardKind.MONSTER, 0), "CG-6.5")
-                .refusesSaying(new UsePower(SOUTH, 1, CardKind.RELIC, 0), "Spark Lens has no such power (CG-6.5)")
-                .refuses(new UsePower(SOUTH, 1, CardKind.LEGEND, 1), "CG-6.5")
-                .refuses(new UsePower(SOUTH, 1, CardKind.LEGEND, -1), "CG-6.5")
+                .refusesSaying(
+                        new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "there is no such card at place 2 (CG-6.5/no-card)")
+                .refuses(new UsePower(SOUTH, 4, CardKind.LEGEND, 0), "CG-6.5/no-card")
+                .refuses(new UsePower(SOUTH, 1, CardKind.MONSTER, 0), "CG-6.5/no-card")
+                .refusesSaying(
+                        new UsePower(SOUTH, 1, CardKind.RELIC, 0),
+                        "Spark Lens has no such power (CG-6.5/unknown-power)")
+                .refuses(new UsePower(SOUTH, 1, CardKind.LEGEND, 1), "CG-6.5/unknown-power")
+                .refuses(new UsePower(SOUTH, 1, CardKind.LEGEND, -1), "CG-6.5/unknown-power")
                 .awaits("South: action");
     }
 }

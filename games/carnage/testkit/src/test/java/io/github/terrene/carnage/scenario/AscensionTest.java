@@ -44,8 +44,8 @@ class AscensionTest {
     void theWinnerGainsThePrintedLevelWhateverWasPaidAndCannotDecline() {
         Scene scene = won(Scene.table().realm(SOUTH, HEARTH, FORGE))
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
-                .refusesSaying(new Choose(SOUTH, new Choice.At(3)), "no Legend stands at place 3 (CG-9.7)")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6/no-ascension")
+                .refusesSaying(new Choose(SOUTH, new Choice.At(3)), "no Legend stands at place 3 (CG-9.7/no-legend)")
                 .ascends(SOUTH, 1)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(3);
@@ -188,7 +188,7 @@ class AscensionTest {
     void withTheOptionAWinnerMayDecline() {
         Scene scene = won(Scene.table().options(Options.standard().withAscensionAfterWin(AscensionAfterWin.OPTIONAL)))
                 .awaits("South: ascend")
-                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-9.6")
+                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-9.6/not-awaited")
                 .declines(SOUTH)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isZero();

@@ -33,7 +33,7 @@ class AttackTest {
         Scene scene = three().turn(1).attacks(1, 2, 3).letsPass(NORTH).declines(SOUTH);
         assertThat(scene.ap(SOUTH)).isEqualTo(1);
         assertThat(scene.shards(SOUTH)).isEqualTo(3);
-        scene.refuses(new Attack(SOUTH), "CG-6.1").awaits("South: action");
+        scene.refuses(new Attack(SOUTH), "CG-6.1/few-ap").awaits("South: action");
     }
 
     @Test
@@ -42,10 +42,11 @@ class AttackTest {
         Scene scene = three().attacks().awaits("South: order");
         assertThat(scene.options()).hasSize(6);
         scene.refusesSaying(
-                        new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "all of the company take part (CG-7.2)")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 2))), "CG-7.3")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 4))), "CG-7.3")
-                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3")
+                        new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))),
+                        "all of the company take part (CG-7.2/left-out)")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 2))), "CG-7.3/ordered-twice")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 4))), "CG-7.3/empty-place")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3/rounds")
                 .orders(SOUTH, 3, 1, 2)
                 .awaits("North: block");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(3, 1, 2);
@@ -97,7 +98,7 @@ class AttackTest {
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
         scene.answers(NORTH, Choice.Answer.YES)
                 .awaits("North: order")
-                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 0, 0))), "CG-7.7")
+                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 0, 0))), "CG-7.7/left-out")
                 .orders(NORTH, 0, 2, 1)
                 .awaits("South: lay", "North: lay");
         assertThat(scene.seenBy(SOUTH).table().duel().get().defenders()).containsExactly(0, 2, 1);

@@ -42,10 +42,10 @@ class BadInputTest {
     @Rule({"CG-6.1", "CG-6.16"})
     void placementsWithoutShardsOrActionPoints() {
         full().shards(SOUTH, 0)
-                .refusesSaying(new Place(SOUTH, BELFRY.id()), "it costs 1 shard, you have 0 (CG-6.1)")
-                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 0 (CG-6.1)")
-                .refusesSaying(new Add(SOUTH, OLD_KING.id(), 3), "it costs 4 shards, you have 0 (CG-6.1)")
-                .refusesSaying(new Add(SOUTH, GLASS_HARP.id(), 2), "it costs 4 shards, you have 0 (CG-6.1)")
+                .refusesSaying(new Place(SOUTH, BELFRY.id()), "it costs 1 shard, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(new Place(SOUTH, SMOKE_DRAKE.id()), "it costs 3 shards, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(new Add(SOUTH, OLD_KING.id(), 3), "it costs 4 shards, you have 0 (CG-6.1/few-shards)")
+                .refusesSaying(new Add(SOUTH, GLASS_HARP.id(), 2), "it costs 4 shards, you have 0 (CG-6.1/few-shards)")
                 .awaits("South: action");
     }
 
@@ -54,13 +54,13 @@ class BadInputTest {
     void strengtheningTheWrongName() {
         full().refusesSaying(
                         new Reinforce(SOUTH, OLD_KING.id()),
-                        "it costs 4 shards, you have 3 (CG-6.1)",
-                        "no Old King is in the spearhead (CG-6.12)")
-                .refuses(new Reinforce(SOUTH, SMOKE_DRAKE.id()), "CG-6.12")
-                .refuses(new Add(SOUTH, GLASS_HARP.id(), 1), "CG-6.11")
-                .refuses(new Add(SOUTH, GLASS_HARP.id(), 3), "CG-6.11")
-                .refuses(new Add(SOUTH, OLD_KING.id(), 2), "CG-6.11")
-                .refuses(new Add(SOUTH, OLD_KING.id(), -1), "CG-3.9")
+                        "it costs 4 shards, you have 3 (CG-6.1/few-shards)",
+                        "no Old King is in the spearhead (CG-6.12/not-in-spearhead)")
+                .refuses(new Reinforce(SOUTH, SMOKE_DRAKE.id()), "CG-6.12/not-in-spearhead")
+                .refuses(new Add(SOUTH, GLASS_HARP.id(), 1), "CG-6.11/taken")
+                .refuses(new Add(SOUTH, GLASS_HARP.id(), 3), "CG-6.11/no-legend")
+                .refuses(new Add(SOUTH, OLD_KING.id(), 2), "CG-6.11/taken")
+                .refuses(new Add(SOUTH, OLD_KING.id(), -1), "CG-3.9/no-place")
                 .awaits("South: action");
     }
 
@@ -68,10 +68,10 @@ class BadInputTest {
     @Rule({"CG-6.3", "CG-6.6", "CG-6.10", "CG-6.12"})
     void cardsThatAreNotInTheOwnHand() {
         for (String id : Array.of("hearth", "cinder-warden", "unknown", "", "no such card")) {
-            full().refuses(new Burn(SOUTH, id), "CG-6.3")
-                    .refuses(new Place(SOUTH, id), "CG-6.6")
-                    .refuses(new Add(SOUTH, id, 3), "CG-6.10")
-                    .refuses(new Reinforce(SOUTH, id), "CG-6.12")
+            full().refuses(new Burn(SOUTH, id), "CG-6.3/not-in-hand")
+                    .refuses(new Place(SOUTH, id), "CG-6.6/not-in-hand")
+                    .refuses(new Add(SOUTH, id, 3), "CG-6.10/not-in-hand")
+                    .refuses(new Reinforce(SOUTH, id), "CG-6.12/not-in-hand")
                     .awaits("South: action");
         }
     }
@@ -80,32 +80,35 @@ class BadInputTest {
     @Rule({"CG-7.2", "CG-7.3"})
     void orderingStrangers() {
         Scene scene = full().attacks();
-        for (Array<Integer> order : Array.of(
-                Array.of(1, 2, 3), Array.of(1, 1, 0), Array.of(1, 2), Array.of(1, 2, 0, 0), Array.of(-1, 2, 1))) {
-            scene.refuses(new Choose(SOUTH, new Choice.Order(order)), "CG-7.3");
-        }
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.empty())), "CG-7.3")
+        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 3))), "CG-7.3/empty-place")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 1, 0))), "CG-7.3/ordered-twice")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2))), "CG-7.3/rounds")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0, 0))), "CG-7.3/rounds")
+                .refuses(new Choose(SOUTH, new Choice.Order(Array.of(-1, 2, 1))), "CG-7.3/empty-place");
+        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.empty())), "CG-7.3/rounds")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Order(Array.of(0, 0, 0))), "all of the company take part (CG-7.2)")
+                        new Choose(SOUTH, new Choice.Order(Array.of(0, 0, 0))),
+                        "all of the company take part (CG-7.2/left-out)")
                 .awaits("South: order");
     }
 
     @Test
     @Rule({"CG-8.4", "CG-6.16"})
     void layingTooEarlyTwiceOrTooLate() {
-        Scene scene = full().refuses(new Lay(SOUTH, Array.of("fire-1", "fire-2", "fire-3")), "CG-5.5")
+        Scene scene = full().refuses(new Lay(SOUTH, Array.of("fire-1", "fire-2", "fire-3")), "CG-5.5/other-decision")
                 .elements(SOUTH, fire(1), fire(2), fire(3), fire(5))
                 .elements(NORTH, air(1), air(2), air(3), air(5))
                 .attacks(1, 2, 0);
-        scene.refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3)), "CG-7.4").blocks(NORTH, 1, 2, 0);
-        scene.refuses(scene.lay(SOUTH, fire(1), fire(1), fire(2)), "CG-8.4")
-                .refuses(scene.lay(SOUTH, air(1), air(2), air(3)), "CG-8.4")
-                .refuses(new Lay(SOUTH, Array.of("", "fire-1", "fire-2")), "CG-8.4")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-8.4")
+        scene.refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3)), "CG-7.4/not-awaited")
+                .blocks(NORTH, 1, 2, 0);
+        scene.refuses(scene.lay(SOUTH, fire(1), fire(1), fire(2)), "CG-8.4/laid-twice")
+                .refuses(scene.lay(SOUTH, air(1), air(2), air(3)), "CG-8.4/not-drawn")
+                .refuses(new Lay(SOUTH, Array.of("", "fire-1", "fire-2")), "CG-8.4/not-drawn")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-8.4/other-decision")
                 .lays(SOUTH, fire(1), fire(2), fire(3))
-                .refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3)), "CG-8.4")
+                .refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3)), "CG-8.4/not-awaited")
                 .lays(NORTH, air(1), air(2), air(3));
-        scene.refuses(scene.lay(NORTH, air(1), air(2), air(3)), "CG-9.3");
+        scene.refuses(scene.lay(NORTH, air(1), air(2), air(3)), "CG-9.3/not-awaited");
     }
 
     @Test
@@ -124,36 +127,36 @@ class BadInputTest {
                 new Choice.Pair(1, 2),
                 new Choice.Kept(Array.of("fire-1")));
         Scene acting = full().awaits("South: action");
-        choices.forEach(choice ->
-                acting.refuses(new Choose(SOUTH, choice), "CG-5.5").refuses(new Choose(NORTH, choice), "CG-5.1"));
+        choices.forEach(choice -> acting.refuses(new Choose(SOUTH, choice), "CG-5.5/other-decision")
+                .refuses(new Choose(NORTH, choice), "CG-5.1/no-sword"));
         Scene asked = full().attacks(1, 2, 0)
                 .awaits("North: block")
-                .refusesSaying(new Meditate(NORTH), "now you must decide: block (CG-7.4)")
-                .refusesSaying(new Meditate(SOUTH), "now North must decide: block (CG-7.4)");
+                .refusesSaying(new Meditate(NORTH), "now you must decide: block (CG-7.4/other-decision)")
+                .refusesSaying(new Meditate(SOUTH), "now North must decide: block (CG-7.4/not-awaited)");
         choices.tail()
-                .forEach(choice -> asked.refuses(new Choose(NORTH, choice), "CG-7.4")
-                        .refuses(new Choose(SOUTH, choice), "CG-7.4"));
+                .forEach(choice -> asked.refuses(new Choose(NORTH, choice), "CG-7.4/not-offered")
+                        .refuses(new Choose(SOUTH, choice), "CG-7.4/not-awaited"));
     }
 
     @Test
     @Rule({"CG-4.5", "CG-4.11", "CG-6.16"})
     void keepingOutsideTheDraftOrWhatWasNotDrawn() {
-        full().refuses(new KeepLegend(SOUTH, OLD_KING.id()), "CG-5.5")
-                .refuses(new KeepRelic(SOUTH, GLASS_HARP.id(), 1), "CG-5.5")
-                .refuses(new EndDraft(SOUTH), "CG-5.5")
+        full().refuses(new KeepLegend(SOUTH, OLD_KING.id()), "CG-5.5/other-decision")
+                .refuses(new KeepRelic(SOUTH, GLASS_HARP.id(), 1), "CG-5.5/other-decision")
+                .refuses(new EndDraft(SOUTH), "CG-5.5/other-decision")
                 .awaits("South: action");
         Array<Card> drawn = Array.of(ASH_SMITH, REEF_BARD, SPARK_LENS);
         Scene.table()
                 .drafting(drawn, drawn)
-                .refuses(new KeepLegend(SOUTH, OLD_KING.id()), "CG-4.11")
-                .refuses(new KeepLegend(SOUTH, SPARK_LENS.id()), "CG-4.11")
-                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.5")
-                .refuses(new Meditate(SOUTH), "CG-4.5")
-                .refusesSaying(new Meditate(Seat.of(2)), "nobody sits at seat C (CG-3.1)")
+                .refuses(new KeepLegend(SOUTH, OLD_KING.id()), "CG-4.11/not-drawn")
+                .refuses(new KeepLegend(SOUTH, SPARK_LENS.id()), "CG-4.11/not-drawn")
+                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.5/other-decision")
+                .refuses(new Meditate(SOUTH), "CG-4.5/other-decision")
+                .refusesSaying(new Meditate(Seat.of(2)), "nobody sits at seat C (CG-3.1/no-seat)")
                 .keepsLegends(SOUTH, ASH_SMITH)
-                .refuses(new KeepLegend(SOUTH, REEF_BARD.id()), "CG-4.5")
+                .refuses(new KeepLegend(SOUTH, REEF_BARD.id()), "CG-4.5/other-decision")
                 .endsDraft(SOUTH)
-                .refuses(new EndDraft(SOUTH), "CG-4.5")
+                .refuses(new EndDraft(SOUTH), "CG-4.5/not-awaited")
                 .awaits("North: draft");
     }
 
@@ -162,9 +165,9 @@ class BadInputTest {
     void seatsAtWhichNobodyPlays() {
         Scene scene = full();
         Seat stranger = Seat.of(2);
-        scene.refuses(new Meditate(stranger), "CG-3.1").refuses(new Concede(stranger), "CG-3.1");
+        scene.refuses(new Meditate(stranger), "CG-3.1/no-seat").refuses(new Concede(stranger), "CG-3.1/no-seat");
         scene.attacks()
-                .refuses(new Choose(stranger, Choice.Answer.YES), "CG-3.1")
+                .refuses(new Choose(stranger, Choice.Answer.YES), "CG-3.1/no-seat")
                 .awaits("South: order");
     }
 
@@ -177,7 +180,7 @@ class BadInputTest {
                 Array.of("fire-3"),
                 Array.of("fire-1", "fire-2", "fire-3"),
                 Array.of(""))) {
-            scene.refuses(new Choose(SOUTH, new Choice.Kept(kept)), "CG-6.4");
+            scene.refuses(new Choose(SOUTH, new Choice.Kept(kept)), "CG-6.4/not-offered");
         }
         scene.awaits("South: elements");
     }

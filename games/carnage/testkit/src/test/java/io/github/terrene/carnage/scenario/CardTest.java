@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class CardTest {
     private static Array<String> faults(Card... cards) {
         return Catalogue.of(StarterSet.elements(), Array.of(cards))
-                .fold(problems -> problems.map(Problem::rule).toArray(), catalogue -> Array.<String>empty());
+                .fold(problems -> problems.map(Problem::key).toArray(), catalogue -> Array.<String>empty());
     }
 
     @Test
@@ -49,7 +49,7 @@ class CardTest {
         assertThat(CardKind.MONSTER.deck()).isEqualTo(DeckKind.ADVENTURE);
         assertThat(CardKind.LOCATION.deck()).isEqualTo(DeckKind.ADVENTURE);
         assertThat(HEARTH.level()).isZero();
-        assertThat(faults(location("High Place", FIRE).value(FIRE, 1).build())).contains("CG-1.7");
+        assertThat(faults(location("High Place", FIRE).value(FIRE, 1).build())).contains("CG-1.7/location-numbers");
     }
 
     @Test
@@ -59,10 +59,10 @@ class CardTest {
         Element sun = new Element("sun");
         assertThat(Catalogue.of(Array.of(moon, sun), Array.empty()).get().elements())
                 .containsExactly(moon, sun);
-        assertThat(Catalogue.of(Array.of(moon), Array.empty()).getLeft().map(Problem::rule))
-                .containsExactly("CG-1.2");
-        assertThat(Catalogue.of(Array.of(moon, sun), Array.of(HEARTH)).getLeft().map(Problem::rule))
-                .contains("CG-1.2");
+        assertThat(Catalogue.of(Array.of(moon), Array.empty()).getLeft().map(Problem::key))
+                .containsExactly("CG-1.2/few-elements");
+        assertThat(Catalogue.of(Array.of(moon, sun), Array.of(HEARTH)).getLeft().map(Problem::key))
+                .contains("CG-1.2/unknown-element");
         assertThat(ElementCard.deck(Array.of(moon, sun))).hasSize(10);
     }
 
@@ -85,11 +85,11 @@ class CardTest {
         assertThat(CINDER_WARDEN.values().in(AIR)).isEqualTo(2);
         assertThat(CINDER_WARDEN.values().in(WATER)).isZero();
         assertThat(BOG_MAW.values().in(EARTH)).isEqualTo(4);
-        assertThat(faults(legend("Nobody", FIRE, -1).build())).containsExactly("CG-1.11");
-        assertThat(faults(legend("Nobody", FIRE, 1).value(FIRE, 0).build())).containsExactly("CG-1.4");
+        assertThat(faults(legend("Nobody", FIRE, -1).build())).containsExactly("CG-1.11/level");
+        assertThat(faults(legend("Nobody", FIRE, 1).value(FIRE, 0).build())).containsExactly("CG-1.4/values");
         assertThat(faults(
                         legend("Nobody", FIRE, 1).value(FIRE, 1).value(FIRE, 2).build()))
-                .containsExactly("CG-1.4");
+                .containsExactly("CG-1.4/several-values");
     }
 
     @Test
@@ -100,7 +100,7 @@ class CardTest {
         assertThat(faults(monster("Singer", FIRE, 1)
                         .power(1, new Draw(Who.YOU, 1))
                         .build()))
-                .contains("CG-6.5");
+                .contains("CG-6.5/no-powers");
     }
 
     @Test
@@ -131,7 +131,7 @@ class CardTest {
         Scene scene = Scene.table()
                 .hand(SOUTH, ASH_SMITH.inPremium())
                 .company(SOUTH, ASH_SMITH)
-                .refuses(new Add(SOUTH, ASH_SMITH.inPremium().id(), 2), "CG-6.13")
+                .refuses(new Add(SOUTH, ASH_SMITH.inPremium().id(), 2), "CG-6.13/in-spearhead")
                 .reinforces(ASH_SMITH.inPremium())
                 .awaits("South: action");
         assertThat(scene.duplicates(SOUTH, 1)).isEqualTo(1);
@@ -194,12 +194,12 @@ class CardTest {
                 .hand(SOUTH, ASH_SMITH, TIDE_RING)
                 .refusesSaying(
                         new Add(SOUTH, ASH_SMITH.id(), 3),
-                        "Ash Smith may not be in two places of a spearhead (CG-3.6)",
-                        "Ash Smith is in the spearhead already (CG-6.13)")
+                        "Ash Smith may not be in two places of a spearhead (CG-3.6/twice)",
+                        "Ash Smith is in the spearhead already (CG-6.13/in-spearhead)")
                 .refusesSaying(
                         new Add(SOUTH, TIDE_RING.id(), 2),
-                        "Tide Ring may not be in two places of a spearhead (CG-3.6)",
-                        "Tide Ring is in the spearhead already (CG-6.13)")
+                        "Tide Ring may not be in two places of a spearhead (CG-3.6/twice)",
+                        "Tide Ring is in the spearhead already (CG-6.13/in-spearhead)")
                 .awaits("South: action");
     }
 

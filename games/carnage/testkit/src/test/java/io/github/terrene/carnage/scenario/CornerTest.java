@@ -54,7 +54,7 @@ class CornerTest {
                 .power(0, new GainShards(Who.YOU, 4))
                 .build();
         Scene scene = Scene.table().company(SOUTH, miser).does(new UsePower(SOUTH, 1, CardKind.LEGEND, 1));
-        scene.refusesSaying(new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "Miser was used in this game (CG-12.12)");
+        scene.refusesSaying(new UsePower(SOUTH, 1, CardKind.LEGEND, 0), "Miser was used in this game (CG-12.12/used)");
         scene.does(new UsePower(SOUTH, 1, CardKind.LEGEND, 2)).awaits("South: action");
         assertThat(scene.shards(SOUTH)).isEqualTo(3 + 2 + 4);
     }

@@ -29,7 +29,7 @@ class DeckTest {
     private static Array<String> problems(GameConfig config) {
         return RULES.start(config, 1)
                 .fold(
-                        problems -> problems.map(each -> each.rule() + " " + each.sentence())
+                        problems -> problems.map(each -> each.key() + " " + each.sentence())
                                 .toArray(),
                         step -> Array.<String>empty());
     }
@@ -52,20 +52,25 @@ class DeckTest {
     @Test
     @Rule({"CG-2.2", "CG-2.8"})
     void aCompanionDeckHasFifteenCardsThreeLegendsAndARelic() {
-        assertThat(problems(without(GOOD, CardKind.LEGEND, 1))).containsExactly("CG-2.2 must have 15 cards, not 14");
+        assertThat(problems(without(GOOD, CardKind.LEGEND, 1)))
+                .containsExactly("CG-2.2/deck-size must have 15 cards, not 14");
         assertThat(problems(without(without(GOOD, CardKind.RELIC, 9), CardKind.LEGEND, 0)))
-                .contains("CG-2.2 must have at least one Relic");
+                .contains("CG-2.2/lacks-type must have at least one Relic");
         Array<Card> twoNames =
                 without(GOOD, CardKind.LEGEND, 15).append(FireCards.WICK_BEARER).append(FireCards.KILN_SINGER);
-        assertThat(problems(twoNames)).contains("CG-2.2 must have at least 3 Legends with different names, not 2");
+        assertThat(problems(twoNames))
+                .contains("CG-2.2/few-legends must have at least 3 Legends with different names, not 2");
     }
 
     @Test
     @Rule("CG-2.3")
     void anAdventureDeckHasFifteenCardsALocationAndAMonster() {
         assertThat(problems(without(GOOD, CardKind.MONSTER, 6)))
-                .contains("CG-2.3 must have 15 cards, not 9", "CG-2.3 must have at least one Monster");
-        assertThat(problems(without(GOOD, CardKind.LOCATION, 9))).contains("CG-2.3 must have at least one Location");
+                .contains(
+                        "CG-2.3/deck-size must have 15 cards, not 9",
+                        "CG-2.3/lacks-type must have at least one Monster");
+        assertThat(problems(without(GOOD, CardKind.LOCATION, 9)))
+                .contains("CG-2.3/lacks-type must have at least one Location");
     }
 
     @Test
@@ -78,9 +83,10 @@ class DeckTest {
         assertThat(problems(three.append(digger.inPremium())).filter(each -> each.startsWith("CG-2.5")))
                 .isEmpty();
         assertThat(problems(three.append(digger)))
-                .contains("CG-2.5 Ditch Digger is in the deck 4 times, but may be there only 3 times");
+                .contains("CG-2.5/copies Ditch Digger is in the deck 4 times, but may be there only 3 times");
         assertThat(problems(bare.append(digger.inPremium()).append(digger.inPremium())))
-                .contains("CG-2.5 Ditch Digger is in the deck 2 times as a premium card, but may be there only once");
+                .contains(
+                        "CG-2.5/copies Ditch Digger is in the deck 2 times as a premium card, but may be there only once");
     }
 
     @Test
@@ -95,7 +101,7 @@ class DeckTest {
                 ordinary.filter(card -> card.is(CardKind.LEGEND)).distinct().take(4);
         Array<Card> four =
                 names.foldLeft(ordinary, (cards, card) -> cards.remove(card).append(card.inPremium()));
-        assertThat(problems(four)).containsExactly("CG-2.6 may have at most 3 premium Legends, not 4");
+        assertThat(problems(four)).containsExactly("CG-2.6/premium may have at most 3 premium Legends, not 4");
         assertThat(problems(names.take(3)
                         .foldLeft(ordinary, (cards, card) -> cards.remove(card).append(card.inPremium()))))
                 .isEmpty();
@@ -108,9 +114,9 @@ class DeckTest {
                 without(without(GOOD, CardKind.RELIC, 15), CardKind.MONSTER, 15).append(CINDER_WARDEN);
         assertThat(problems(bad).map(each -> each.substring(0, 6)).distinct())
                 .containsExactlyInAnyOrder("CG-2.2", "CG-2.3", "CG-2.7");
-        assertThat(problems(bad)).contains("CG-2.7 Cinder Warden is not among the cards of this game");
+        assertThat(problems(bad)).contains("CG-2.7/foreign-card Cinder Warden is not among the cards of this game");
         assertThat(problems(new GameConfig(Options.standard(), Array.of(ReadyLists.COAL_ROAD))))
-                .containsExactly("CG-2.7 two players need two lists, not 1");
+                .containsExactly("CG-2.7/number-of-lists two players need two lists, not 1");
     }
 
     @Test
@@ -120,9 +126,9 @@ class DeckTest {
                 Options.standard().withSavedMonsterVp(2).withStalemateTurns(1).withTurnLimit(1);
         assertThat(problems(GameConfig.of(wrong, ReadyLists.COAL_ROAD, ReadyLists.LONG_WALL)))
                 .containsExactly(
-                        "CG-10.11 must be 0 or 1, not 2",
-                        "CG-13.5 must be 2 or more, not 1",
-                        "CG-13.6 must be 2 or more, not 1");
+                        "CG-10.11/saved-monster-vp must be 0 or 1, not 2",
+                        "CG-13.5/too-small must be 2 or more, not 1",
+                        "CG-13.6/too-small must be 2 or more, not 1");
         Options least = Options.standard().withStalemateTurns(2).withTurnLimit(2);
         assertThat(problems(GameConfig.of(least, ReadyLists.COAL_ROAD, ReadyLists.LONG_WALL)))
                 .isEmpty();

@@ -53,13 +53,16 @@ class DuelTest {
                         new ElementsDrawn(SOUTH, Array.of(fire(1), fire(2), fire(3), fire(5))),
                         new ElementsDrawn(NORTH, Array.of(earth(1), earth(2), earth(3), earth(5))));
         assertThat(scene.legal(SOUTH)).hasSize(24 + 1);
-        scene.refusesSaying(scene.lay(SOUTH, fire(1), fire(2), fire(8)), "fire-8 is not among the cards drawn (CG-8.4)")
-                .refusesSaying(scene.lay(SOUTH, fire(1), fire(2), fire(1)), "a card is laid only once (CG-8.4)")
+        scene.refusesSaying(
+                        scene.lay(SOUTH, fire(1), fire(2), fire(8)),
+                        "fire-8 is not among the cards drawn (CG-8.4/not-drawn)")
+                .refusesSaying(
+                        scene.lay(SOUTH, fire(1), fire(2), fire(1)), "a card is laid only once (CG-8.4/laid-twice)")
                 .refusesSaying(
                         scene.lay(SOUTH, fire(1), fire(2)),
-                        "a card is laid for each of the three rounds, not 2 (CG-8.4)")
-                .refuses(scene.lay(SOUTH), "CG-8.4")
-                .refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3), fire(5)), "CG-8.4");
+                        "a card is laid for each of the three rounds, not 2 (CG-8.4/number-laid)")
+                .refuses(scene.lay(SOUTH), "CG-8.4/number-laid")
+                .refuses(scene.lay(SOUTH, fire(1), fire(2), fire(3), fire(5)), "CG-8.4/number-laid");
     }
 
     @Test
@@ -69,7 +72,7 @@ class DuelTest {
         assertThat(scene.undoable()).isFalse();
         scene.never(ElementsLaid.class)
                 .never(RoundFought.class)
-                .refuses(scene.lay(NORTH, earth(1), earth(5), earth(3)), "CG-8.4")
+                .refuses(scene.lay(NORTH, earth(1), earth(5), earth(3)), "CG-8.4/not-awaited")
                 .lays(SOUTH, fire(5), fire(2), fire(3))
                 .happened(3, RoundFought.class);
     }
@@ -171,10 +174,10 @@ class DuelTest {
                 .company(NORTH, STONE_NURSE)
                 .ap(SOUTH, 5)
                 .attacks(1, 2, 0)
-                .refuses(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "CG-7.4")
+                .refuses(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "CG-7.4/not-awaited")
                 .blocks(NORTH, 1, 0, 0)
-                .refuses(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "CG-8.4")
-                .refuses(new PassSword(SOUTH), "CG-8.4")
+                .refuses(new UsePower(SOUTH, 2, CardKind.LEGEND, 0), "CG-8.4/other-decision")
+                .refuses(new PassSword(SOUTH), "CG-8.4/other-decision")
                 .awaits("South: lay", "North: lay");
     }
 }

@@ -43,7 +43,8 @@ class EarthCardsTest {
                 .realm(SOUTH, QUARRY)
                 .adds(graveGardener, 1);
         assertThat(scene.shards(SOUTH)).isEqualTo(4);
-        scene.refusesSaying(scene.power(1), "there is nothing that Grave Gardener could work on (CG-12.2)");
+        scene.refusesSaying(
+                scene.power(1), "there is nothing that Grave Gardener could work on (CG-12.2/nothing-there)");
         scene.discarded(SOUTH, HEARTH, SPARK_LENS, ASH_SMITH).uses(1);
         assertThat(scene.shards(SOUTH)).isEqualTo(2);
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith");
@@ -52,7 +53,8 @@ class EarthCardsTest {
                 .containsExactly(new Choice.OnTable(GALE_FOX.id()), new Choice.OnTable(REEF_BARD.id()));
         scene.chooses(SOUTH, REEF_BARD);
         assertThat(scene.hand(SOUTH)).containsExactly("Ash Smith", "Reef Bard");
-        scene.discarded(SOUTH, GALE_FOX).refusesSaying(scene.power(1), "it costs 2 shards, you have 0 (CG-6.1)");
+        scene.discarded(SOUTH, GALE_FOX)
+                .refusesSaying(scene.power(1), "it costs 2 shards, you have 0 (CG-6.1/few-shards)");
         assertThat(fights(scene, earth(2), water(5))).isEqualTo("5 to 5");
         assertThat(fights(scene, fire(2), water(5))).isEqualTo("5 to 5");
         scene.awaits("South: action");
@@ -82,7 +84,7 @@ class EarthCardsTest {
         assertThat(fights(scene, air(1), water(2))).isEqualTo("1 to 2");
         scene.awaits("South: keep").rescues(SOUTH);
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Hill Matriarch");
-        scene.refusesSaying(scene.power(1), "Hill Matriarch was used in this game (CG-12.12)");
+        scene.refusesSaying(scene.power(1), "Hill Matriarch was used in this game (CG-12.12/used)");
         assertThat(fights(scene, fire(2), water(5))).isEqualTo("5 to 5");
         assertThat(fights(scene, water(1), fire(3))).isEqualTo("3 to 3");
         assertThat(fights(scene, earth(1), water(5))).isEqualTo("6 to 5");

@@ -62,7 +62,7 @@ class EffectTest {
         Scene scene = using(TakeBack.of(CardKind.LEGEND))
                 .discarded(SOUTH, HEARTH, SPARK_LENS)
                 .discarded(NORTH, ASH_SMITH);
-        scene.refusesSaying(scene.power(1), "there is nothing that Singer could work on (CG-12.2)")
+        scene.refusesSaying(scene.power(1), "there is nothing that Singer could work on (CG-12.2/nothing-there)")
                 .discarded(SOUTH, HEARTH, ASH_SMITH)
                 .uses(1)
                 .awaits("South: action");
@@ -139,8 +139,8 @@ class EffectTest {
                 .uses(1);
         scene.awaits("North: discard");
         assertThat(scene.options()).containsExactly(new Choice.InHand("bog-maw"), new Choice.InHand("hearth"));
-        scene.refuses(new Choose(SOUTH, new Choice.InHand("hearth")), "CG-12.8")
-                .refuses(new Choose(NORTH, new Choice.InHand("spring")), "CG-12.8")
+        scene.refuses(new Choose(SOUTH, new Choice.InHand("hearth")), "CG-12.8/not-awaited")
+                .refuses(new Choose(NORTH, new Choice.InHand("spring")), "CG-12.8/not-offered")
                 .choosesFromHand(NORTH, BOG_MAW)
                 .awaits("South: action");
         assertThat(scene.discarded(NORTH)).containsExactly("Bog Maw");
@@ -164,7 +164,7 @@ class EffectTest {
                 .uses(1)
                 .awaits("South: elements");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("fire-1"))), "CG-6.4")
+        scene.refuses(new Choose(SOUTH, new Choice.Kept(Array.of("fire-1"))), "CG-6.4/not-offered")
                 .putsBack(SOUTH, fire(3), fire(1), fire(2))
                 .awaits("South: action");
         assertThat(scene.elements(SOUTH).take(3)).containsExactly(fire(3), fire(1), fire(2));
@@ -241,7 +241,7 @@ class EffectTest {
                 .powerOncePerGame(0, new GainShards(Who.YOU, 1))
                 .build();
         Scene scene = Scene.table().company(SOUTH, sage).company(NORTH, sage).uses(1);
-        scene.refusesSaying(scene.power(1), "Sage was used in this game (CG-12.12)");
+        scene.refusesSaying(scene.power(1), "Sage was used in this game (CG-12.12/used)");
         assertThat(scene.seenBy(NORTH).opponent().used()).containsExactly("Sage");
         scene.exhausted(SOUTH)
                 .exhausted(NORTH)
@@ -249,6 +249,6 @@ class EffectTest {
                 .passesSword()
                 .uses(1)
                 .passesSword();
-        scene.refuses(scene.power(1), "CG-12.12").awaits("South: action");
+        scene.refuses(scene.power(1), "CG-12.12/used").awaits("South: action");
     }
 }

@@ -54,8 +54,8 @@ class EndingTest {
                 .won(SOUTH);
         assertThat(scene.vp(SOUTH)).isEqualTo(15);
         assertThat(scene.legal(SOUTH)).isEmpty();
-        scene.refusesSaying(new Meditate(SOUTH), "the game is over (CG-13.1)")
-                .refuses(new Concede(NORTH), "CG-13.1")
+        scene.refusesSaying(new Meditate(SOUTH), "the game is over (CG-13.1/over)")
+                .refuses(new Concede(NORTH), "CG-13.1/over")
                 .won(SOUTH);
     }
 
@@ -102,7 +102,7 @@ class EndingTest {
         Scene.table().concedes(SOUTH).won(NORTH, "CG-13.4");
         Scene attacked = Scene.table().company(SOUTH, CINDER_WARDEN, REEF_BARD).company(NORTH, STONE_NURSE);
         attacked.attacks()
-                .refuses(new Concede(NORTH), "CG-7.3")
+                .refuses(new Concede(NORTH), "CG-7.3/not-awaited")
                 .orders(SOUTH, 1, 2, 0)
                 .concedes(NORTH)
                 .won(SOUTH, "CG-13.4");
@@ -119,8 +119,8 @@ class EndingTest {
         Scene scene = laying().concedes(SOUTH).awaits("North: lay");
         assertThat(scene.undoable()).isFalse();
         assertThat(scene.game().over()).isFalse();
-        scene.refuses(new Lay(SOUTH, Array.of("fire-1", "fire-2", "fire-3")), "CG-8.4")
-                .refuses(new Concede(SOUTH), "CG-8.4")
+        scene.refuses(new Lay(SOUTH, Array.of("fire-1", "fire-2", "fire-3")), "CG-8.4/not-awaited")
+                .refuses(new Concede(SOUTH), "CG-8.4/not-awaited")
                 .lays(NORTH, fire(1), fire(2), fire(3))
                 .never(ElementsLaid.class)
                 .never(RoundFought.class)

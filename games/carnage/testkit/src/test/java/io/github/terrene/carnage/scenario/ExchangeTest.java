@@ -49,8 +49,8 @@ class ExchangeTest {
         assertThat(scene.options())
                 .containsExactly(new Choice.Pair(1, 2), new Choice.Pair(1, 3), new Choice.Pair(2, 3));
         scene.never(ElementsDrawn.class)
-                .refuses(new Choose(NORTH, new Choice.Pair(3, 1)), "CG-12.9")
-                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-12.9")
+                .refuses(new Choose(NORTH, new Choice.Pair(3, 1)), "CG-12.9/fighters-order")
+                .refuses(new Choose(NORTH, new Choice.Nothing()), "CG-12.9/not-offered")
                 .exchanges(NORTH, 1, 3)
                 .awaits("South: lay", "North: lay");
         assertThat(scene.game().table().duel().get().attackers()).containsExactly(3, 2, 1);

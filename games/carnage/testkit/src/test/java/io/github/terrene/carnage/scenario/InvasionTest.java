@@ -100,15 +100,15 @@ class InvasionTest {
     void theInvaderOrdersOpenlyThenTheDefenderDefendsAndOrders() {
         Scene scene = coming().places(SMOKE_DRAKE).awaits("South: order");
         assertThat(scene.options()).hasSize(6);
-        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "CG-10.3")
-                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-10.3")
+        scene.refuses(new Choose(SOUTH, new Choice.Order(Array.of(1, 2, 0))), "CG-10.3/left-out")
+                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-10.3/not-awaited")
                 .orders(SOUTH, 3, 1, 2)
                 .awaits("North: block");
         assertThat(scene.seenBy(NORTH).table().duel().get().attackers()).containsExactly(3, 1, 2);
-        scene.refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-10.4")
+        scene.refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-10.4/not-awaited")
                 .answers(NORTH, Choice.Answer.YES)
                 .awaits("North: order")
-                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 2, 3))), "CG-10.5")
+                .refuses(new Choose(NORTH, new Choice.Order(Array.of(1, 2, 3))), "CG-10.5/empty-place")
                 .never(ElementsDrawn.class)
                 .orders(NORTH, 0, 1, 2)
                 .awaits("North: lay");
@@ -125,7 +125,7 @@ class InvasionTest {
         assertThat(scene.elements(SOUTH)).hasSize(17);
         assertThat(scene.side(NORTH).elements().drawn().cards()).hasSize(4);
         Array<ElementCard> laid = scene.side(SOUTH).elements().laid().cards();
-        scene.refuses(new Lay(SOUTH, laid.map(ElementCard::id)), "CG-8.4");
+        scene.refuses(new Lay(SOUTH, laid.map(ElementCard::id)), "CG-8.4/not-awaited");
         assertThat(scene.legal(SOUTH)).isEmpty();
         scene.lays(NORTH, scene.side(NORTH).elements().drawn().cards().take(3).toJavaArray(ElementCard[]::new));
         assertThat(scene.events(RoundFought.class).map(each -> each.round().attacking()))
@@ -204,9 +204,9 @@ class InvasionTest {
     @Rule({"CG-10.10", "CG-12.14"})
     void theInvaderPicksTheLocationAndOneAloneIsTakenWithoutAQuestion() {
         Scene two = won(coming().realm(NORTH, SPRING, QUARRY)).keeps(NORTH).awaits("South: location");
-        two.refuses(new Choose(NORTH, new Choice.OnTable("spring")), "CG-10.10")
-                .refuses(new Choose(SOUTH, new Choice.OnTable("hearth")), "CG-10.10")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.10")
+        two.refuses(new Choose(NORTH, new Choice.OnTable("spring")), "CG-10.10/not-awaited")
+                .refuses(new Choose(SOUTH, new Choice.OnTable("hearth")), "CG-10.10/not-in-realm")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.10/not-offered")
                 .chooses(SOUTH, SPRING)
                 .awaits("South: action");
         assertThat(two.discarded(NORTH)).containsExactly("Spring");
@@ -221,7 +221,7 @@ class InvasionTest {
     void ofMonstersThatLostTheInvaderSavesOneBeatenOrNot() {
         Scene scene = lost(coming().realm(NORTH, SPRING)).awaits("South: save");
         assertThat(scene.options()).hasSize(3);
-        scene.refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.11")
+        scene.refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-10.11/not-offered")
                 .chooses(SOUTH, BOG_MAW)
                 .never(LocationLost.class)
                 .awaits("South: action");

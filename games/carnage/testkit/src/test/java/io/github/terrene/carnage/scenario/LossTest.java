@@ -151,11 +151,11 @@ class LossTest {
     void whoIsNotAskedIsToldTheRuleAndTheOfferedAnswersAreAllThereAre() {
         Scene scene = plain();
         assertThat(scene.options()).containsExactly(Choice.Answer.YES, Choice.Answer.NO);
-        scene.refuses(new Choose(NORTH, Choice.Answer.YES), "CG-9.3")
+        scene.refuses(new Choose(NORTH, Choice.Answer.YES), "CG-9.3/not-awaited")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.Rescued()),
-                        "no effect keeps a beaten Legend in this duel (CG-12.12)")
-                .refuses(new Choose(SOUTH, new Choice.At(1)), "CG-9.3")
+                        "no effect keeps a beaten Legend in this duel (CG-12.12/no-rescue)")
+                .refuses(new Choose(SOUTH, new Choice.At(1)), "CG-9.3/not-offered")
                 .awaits("South: keep");
     }
 }

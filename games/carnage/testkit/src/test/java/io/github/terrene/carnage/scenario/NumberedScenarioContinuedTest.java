@@ -68,7 +68,7 @@ class NumberedScenarioContinuedTest {
         assertThat(scene.discarded(SOUTH)).containsExactly("Cinder Warden", "Cinder Warden");
         scene.refusesSaying(
                         new Choose(SOUTH, new Choice.InHand(ASH_SMITH.id())),
-                        "Ash Smith is in the spearhead already (CG-3.6)")
+                        "Ash Smith is in the spearhead already (CG-3.6/in-spearhead)")
                 .choosesFromHand(SOUTH, STORM_QUEEN)
                 .awaits("South: action");
         assertThat(scene.legend(SOUTH, 1)).isEqualTo("Storm Queen");

@@ -40,22 +40,22 @@ class NumberedScenarioTest {
     void s1TheDraft() {
         Scene scene =
                 Scene.table().drafting(DRAWN, DRAWN).does(keep(STORM_QUEEN)).does(keep(OLD_KING));
-        scene.refusesSaying(keep(REEF_BARD), "they would be worth 11 shards in all, more than 10 (CG-4.1)");
+        scene.refusesSaying(keep(REEF_BARD), "they would be worth 11 shards in all, more than 10 (CG-4.1/worth)");
         scene.does(keep(ASH_SMITH)).awaits("South: draft", "North: draft");
         Scene four = Scene.table()
                 .drafting(DRAWN, DRAWN)
                 .does(keep(CINDER_WARDEN))
                 .does(keep(REEF_BARD))
                 .does(keep(ASH_SMITH));
-        four.refuses(keep(OLD_KING), "CG-4.11").awaits("South: draft", "North: draft");
+        four.refuses(keep(OLD_KING), "CG-4.11/order").awaits("South: draft", "North: draft");
         Scene relics = Scene.table()
                 .drafting(DRAWN, DRAWN)
                 .keepsLegends(SOUTH, CINDER_WARDEN, ASH_SMITH)
                 .keepsRelic(SOUTH, SPARK_LENS, 2)
                 .keepsRelic(SOUTH, TIDE_RING, 1);
-        relics.refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 1), "CG-4.3")
-                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 2), "CG-4.3")
-                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 3), "CG-4.3")
+        relics.refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 1), "CG-4.3/has-relic")
+                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 2), "CG-4.3/has-relic")
+                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 3), "CG-4.3/no-legend")
                 .awaits("South: draft", "North: draft");
     }
 
@@ -68,7 +68,7 @@ class NumberedScenarioTest {
                 .does(keep(ASH_SMITH))
                 .does(keep(REEF_BARD))
                 .does(keep(GALE_FOX));
-        scene.refusesSaying(keep(STONE_NURSE), "no more than three are kept (CG-4.1)")
+        scene.refusesSaying(keep(STONE_NURSE), "no more than three are kept (CG-4.1/three-kept)")
                 .awaits("South: draft", "North: draft");
     }
 
@@ -146,12 +146,12 @@ class NumberedScenarioTest {
     void s6AttackRefused() {
         Scene.table()
                 .company(SOUTH, CINDER_WARDEN)
-                .refusesSaying(new Attack(SOUTH), "an attack needs at least two Legends (CG-7.1)")
+                .refusesSaying(new Attack(SOUTH), "an attack needs at least two Legends (CG-7.1/few-legends)")
                 .awaits("South: action");
         Scene.table()
                 .company(SOUTH, CINDER_WARDEN, ASH_SMITH)
                 .ap(SOUTH, 1)
-                .refusesSaying(new Attack(SOUTH), "it costs 2 AP, you have 1 (CG-6.1)")
+                .refusesSaying(new Attack(SOUTH), "it costs 2 AP, you have 1 (CG-6.1/few-ap)")
                 .awaits("South: action");
     }
 
@@ -189,7 +189,7 @@ class NumberedScenarioTest {
         assertThat(scene.rounds()).containsExactly("7 to 7", "11 to 8", "5 to 0");
         scene.keeps(NORTH)
                 .awaits("South: ascend")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-9.6/no-ascension")
                 .ascends(SOUTH, 3)
                 .awaits("South: action");
         assertThat(scene.vp(SOUTH)).isEqualTo(2);

@@ -60,9 +60,9 @@ class OptionTest {
                 .company(SOUTH, ASH_SMITH)
                 .put(SOUTH, 1, TIDE_RING)
                 .hand(SOUTH, premium, TIDE_RING.inPremium(), ASH_SMITH, HEARTH)
-                .refuses(new Reinforce(SOUTH, premium.id()), "CG-6.12")
-                .refuses(new Reinforce(SOUTH, TIDE_RING.inPremium().id()), "CG-6.12")
-                .refuses(new Add(SOUTH, ASH_SMITH.id(), 2), "CG-6.13")
+                .refuses(new Reinforce(SOUTH, premium.id()), "CG-6.12/not-in-spearhead")
+                .refuses(new Reinforce(SOUTH, TIDE_RING.inPremium().id()), "CG-6.12/not-in-spearhead")
+                .refuses(new Add(SOUTH, ASH_SMITH.id(), 2), "CG-6.13/in-spearhead")
                 .adds(premium, 2)
                 .adds(TIDE_RING.inPremium(), 2)
                 .awaits("South: action");
@@ -84,10 +84,10 @@ class OptionTest {
         Scene.table()
                 .drafting(drawn, drawn)
                 .does(new KeepLegend(SOUTH, ASH_SMITH.id()))
-                .refuses(new KeepLegend(SOUTH, ASH_SMITH.inPremium().id()), "CG-4.1")
+                .refuses(new KeepLegend(SOUTH, ASH_SMITH.inPremium().id()), "CG-4.1/kept")
                 .does(new EndDraft(SOUTH))
                 .keepsRelic(SOUTH, TIDE_RING, 1)
-                .refuses(new KeepRelic(SOUTH, TIDE_RING.inPremium().id(), 1), "CG-4.2", "CG-4.3")
+                .refuses(new KeepRelic(SOUTH, TIDE_RING.inPremium().id(), 1), "CG-4.2/kept", "CG-4.3/has-relic")
                 .awaits("South: draft", "North: draft");
     }
 
@@ -115,7 +115,7 @@ class OptionTest {
                 .options(SEPARATE)
                 .company(SOUTH, sage, sage.inPremium())
                 .uses(1);
-        scene.refuses(scene.power(2), "CG-12.12").awaits("South: action");
+        scene.refuses(scene.power(2), "CG-12.12/used").awaits("South: action");
     }
 
     private static Array<Integer> pricesOfTwoForges(LocationPrice price) {

@@ -44,7 +44,7 @@ class PillarTest {
         assertThat(scene.realm(SOUTH)).isEmpty();
         assertThat(scene.pantheon(SOUTH)).hasSize(4);
         assertThat(scene.vp(SOUTH)).isEqualTo(5);
-        scene.shards(SOUTH, 0).refuses(new Place(SOUTH, FORGE.id()), "CG-6.1");
+        scene.shards(SOUTH, 0).refuses(new Place(SOUTH, FORGE.id()), "CG-6.1/few-shards");
     }
 
     @Test
@@ -54,9 +54,9 @@ class PillarTest {
         Scene scene = almost(FORGE, tower).places(BELFRY).awaits("South: pillar");
         assertThat(scene.options()).containsExactly(new Choice.OnTable("forge"), new Choice.OnTable("hearth"));
         scene.never(PillarCompleted.class)
-                .refuses(new Choose(SOUTH, new Choice.OnTable("spring")), "CG-11.1")
-                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-11.1")
-                .refuses(new PassSword(SOUTH), "CG-11.1")
+                .refuses(new Choose(SOUTH, new Choice.OnTable("spring")), "CG-11.1/other-element")
+                .refuses(new Choose(SOUTH, new Choice.Nothing()), "CG-11.1/not-offered")
+                .refuses(new PassSword(SOUTH), "CG-11.1/other-decision")
                 .chooses(SOUTH, FORGE)
                 .awaits("South: pillar");
         assertThat(scene.options()).containsExactly(new Choice.OnTable("belfry"), new Choice.OnTable("tower"));

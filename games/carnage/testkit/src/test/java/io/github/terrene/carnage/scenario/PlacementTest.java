@@ -27,7 +27,9 @@ class PlacementTest {
         assertThat(scene.events(Paid.class)).containsExactly(new Paid(SOUTH, 1, 1), new Paid(SOUTH, 1, 1));
         assertThat(scene.realm(SOUTH)).containsExactly("Spring");
         assertThat(scene.nest(SOUTH)).containsExactly("Bog Maw");
-        scene.refusesSaying(new Place(SOUTH, REEF_BARD.id()), "Reef Bard is neither a Location nor a Monster (CG-6.6)")
+        scene.refusesSaying(
+                        new Place(SOUTH, REEF_BARD.id()),
+                        "Reef Bard is neither a Location nor a Monster (CG-6.6/other-type)")
                 .awaits("South: action");
     }
 
@@ -39,8 +41,8 @@ class PlacementTest {
                 .realm(SOUTH, HEARTH)
                 .shards(SOUTH, 0)
                 .hand(SOUTH, SPRING, FORGE, BOG_MAW)
-                .refuses(new Place(SOUTH, SPRING.id()), "CG-6.1")
-                .refuses(new Place(SOUTH, BOG_MAW.id()), "CG-6.1")
+                .refuses(new Place(SOUTH, SPRING.id()), "CG-6.1/few-shards")
+                .refuses(new Place(SOUTH, BOG_MAW.id()), "CG-6.1/few-shards")
                 .places(FORGE)
                 .awaits("South: action");
     }
@@ -65,13 +67,14 @@ class PlacementTest {
         Scene.table()
                 .putBearing(SOUTH, 1, ASH_SMITH, SPARK_LENS)
                 .hand(SOUTH, REEF_BARD, TIDE_RING, HEARTH)
-                .refusesSaying(new Add(SOUTH, REEF_BARD.id(), 1), "place 1 is taken (CG-6.11)")
-                .refusesSaying(new Add(SOUTH, TIDE_RING.id(), 1), "place 1 is taken (CG-6.11)")
-                .refusesSaying(new Add(SOUTH, TIDE_RING.id(), 2), "no Legend stands at place 2 (CG-6.11)")
-                .refusesSaying(new Add(SOUTH, HEARTH.id(), 2), "Hearth is neither a Legend nor a Relic (CG-6.10)")
-                .refusesSaying(new Add(SOUTH, REEF_BARD.id(), 4), "there is no place 4 (CG-3.9)")
-                .refuses(new Add(SOUTH, REEF_BARD.id(), 0), "CG-3.9")
-                .refusesSaying(new Add(SOUTH, GALE_FOX.id(), 2), "you have no gale-fox in hand (CG-6.10)")
+                .refusesSaying(new Add(SOUTH, REEF_BARD.id(), 1), "place 1 is taken (CG-6.11/taken)")
+                .refusesSaying(new Add(SOUTH, TIDE_RING.id(), 1), "place 1 is taken (CG-6.11/taken)")
+                .refusesSaying(new Add(SOUTH, TIDE_RING.id(), 2), "no Legend stands at place 2 (CG-6.11/no-legend)")
+                .refusesSaying(
+                        new Add(SOUTH, HEARTH.id(), 2), "Hearth is neither a Legend nor a Relic (CG-6.10/other-type)")
+                .refusesSaying(new Add(SOUTH, REEF_BARD.id(), 4), "there is no place 4 (CG-3.9/no-place)")
+                .refuses(new Add(SOUTH, REEF_BARD.id(), 0), "CG-3.9/no-place")
+                .refusesSaying(new Add(SOUTH, GALE_FOX.id(), 2), "you have no gale-fox in hand (CG-6.10/not-in-hand)")
                 .adds(REEF_BARD, 3)
                 .adds(TIDE_RING, 3)
                 .awaits("South: action");
@@ -85,7 +88,7 @@ class PlacementTest {
                 .hand(SOUTH, GALE_FOX)
                 .awaits("South: action");
         for (int place = 1; place <= 3; place++) {
-            scene.refuses(new Add(SOUTH, GALE_FOX.id(), place), "CG-6.11");
+            scene.refuses(new Add(SOUTH, GALE_FOX.id(), place), "CG-6.11/taken");
         }
     }
 
@@ -114,9 +117,12 @@ class PlacementTest {
                 .company(NORTH, ASH_SMITH)
                 .company(SOUTH, REEF_BARD)
                 .hand(SOUTH, ASH_SMITH, HEARTH)
-                .refusesSaying(new Reinforce(SOUTH, ASH_SMITH.id()), "no Ash Smith is in the spearhead (CG-6.12)")
-                .refuses(new Reinforce(SOUTH, HEARTH.id()), "CG-6.12")
-                .refusesSaying(new Reinforce(SOUTH, REEF_BARD.id()), "you have no reef-bard in hand (CG-6.12)")
+                .refusesSaying(
+                        new Reinforce(SOUTH, ASH_SMITH.id()),
+                        "no Ash Smith is in the spearhead (CG-6.12/not-in-spearhead)")
+                .refuses(new Reinforce(SOUTH, HEARTH.id()), "CG-6.12/not-in-spearhead")
+                .refusesSaying(
+                        new Reinforce(SOUTH, REEF_BARD.id()), "you have no reef-bard in hand (CG-6.12/not-in-hand)")
                 .awaits("South: action");
     }
 
@@ -127,7 +133,7 @@ class PlacementTest {
                 .putBearing(SOUTH, 1, ASH_SMITH, TIDE_RING)
                 .put(SOUTH, 2, REEF_BARD)
                 .hand(SOUTH, TIDE_RING)
-                .refuses(new Add(SOUTH, TIDE_RING.id(), 2), "CG-6.13")
+                .refuses(new Add(SOUTH, TIDE_RING.id(), 2), "CG-6.13/in-spearhead")
                 .reinforces(TIDE_RING)
                 .awaits("South: action");
         assertThat(scene.relic(SOUTH, 2)).isEmpty();
@@ -156,15 +162,15 @@ class PlacementTest {
                 .shards(SOUTH, 0)
                 .refusesSaying(
                         new Add(SOUTH, ASH_SMITH.id(), 1),
-                        "Ash Smith may not be in two places of a spearhead (CG-3.6)",
-                        "it costs 1 shard, you have 0 (CG-6.1)",
-                        "place 1 is taken (CG-6.11)",
-                        "Ash Smith is in the spearhead already (CG-6.13)")
+                        "Ash Smith may not be in two places of a spearhead (CG-3.6/twice)",
+                        "it costs 1 shard, you have 0 (CG-6.1/few-shards)",
+                        "place 1 is taken (CG-6.11/taken)",
+                        "Ash Smith is in the spearhead already (CG-6.13/in-spearhead)")
                 .ap(SOUTH, 1)
                 .refusesSaying(
                         new Attack(SOUTH),
-                        "it costs 2 AP, you have 1 (CG-6.1)",
-                        "an attack needs at least two Legends (CG-7.1)")
+                        "it costs 2 AP, you have 1 (CG-6.1/few-ap)",
+                        "an attack needs at least two Legends (CG-7.1/few-legends)")
                 .awaits("South: action");
     }
 }

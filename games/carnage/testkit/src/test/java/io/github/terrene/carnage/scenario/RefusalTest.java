@@ -51,10 +51,10 @@ class RefusalTest {
             new Choice.Pair(1, 2),
             new Choice.Kept(Array.of("fire-1")));
 
-    /** What is about something else is refused by the rule of the question alone. */
-    private static void elsewise(Scene scene, Seat seat, String rule, Class<?>... about) {
+    /** What is about something else is refused with the key of the question alone. */
+    private static void elsewise(Scene scene, Seat seat, String key, Class<?>... about) {
         for (Choice answer : ABOUT_ANYTHING.reject(each -> Array.of(about).contains(each.getClass()))) {
-            scene.refusesOnly(new Choose(seat, answer), rule);
+            scene.refusesOnly(new Choose(seat, answer), key);
         }
     }
 
@@ -80,12 +80,12 @@ class RefusalTest {
         assertThat(won.refused(SOUTH))
                 .contains(new Choose(SOUTH, new Choice.At(3)), new PassSword(SOUTH))
                 .doesNotContain(new Choose(SOUTH, new Choice.At(1)), new Choose(SOUTH, new Choice.At(4)));
-        won.refusesOnly(new Choose(SOUTH, new Choice.At(3)), "CG-9.7");
-        won.refusesOnly(new Choose(SOUTH, new Choice.At(4)), "CG-9.7");
-        won.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-9.6");
-        elsewise(won, SOUTH, "CG-9.6", Choice.At.class);
+        won.refusesOnly(new Choose(SOUTH, new Choice.At(3)), "CG-9.7/no-legend");
+        won.refusesOnly(new Choose(SOUTH, new Choice.At(4)), "CG-9.7/no-legend");
+        won.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-9.6/no-ascension");
+        elsewise(won, SOUTH, "CG-9.6/not-offered", Choice.At.class, Choice.Nothing.class);
         Scene passed = fight().attacks(1, 2, 0).letsPass(NORTH).awaits("South: ascend");
-        elsewise(passed, SOUTH, "CG-7.6", Choice.At.class, Choice.Nothing.class);
+        elsewise(passed, SOUTH, "CG-7.6/not-offered", Choice.At.class, Choice.Nothing.class);
         Scene optional = fought(fight().options(Options.standard().withAscensionAfterWin(AscensionAfterWin.OPTIONAL)))
                 .loses(NORTH);
         optional.allows(new Choose(SOUTH, Choice.Nothing.NOTHING)).awaits("South: ascend");
@@ -99,23 +99,24 @@ class RefusalTest {
                 .letsPass(NORTH)
                 .ascends(SOUTH, 1)
                 .awaits("South: replace");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(REEF_BARD.id())), "CG-3.6");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(HEARTH.id())), "CG-9.9");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(TIDE_RING.id())), "CG-9.9");
-        elsewise(scene, SOUTH, "CG-9.9", Choice.Nothing.class);
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(REEF_BARD.id())), "CG-3.6/in-spearhead");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(HEARTH.id())), "CG-9.9/no-legend");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand(TIDE_RING.id())), "CG-9.9/no-legend");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.InHand("nothing")), "CG-9.9/not-in-hand");
+        elsewise(scene, SOUTH, "CG-9.9/not-offered", Choice.Nothing.class, Choice.InHand.class);
         scene.allows(new Choose(SOUTH, new Choice.InHand(CINDER_WARDEN.id())));
     }
 
     @Test
     @Rule({"CG-6.16", "CG-7.4", "CG-10.4"})
     void blocking() {
-        elsewise(fight().attacks(1, 2, 0).awaits("North: block"), NORTH, "CG-7.4", Choice.Answer.class);
+        elsewise(fight().attacks(1, 2, 0).awaits("North: block"), NORTH, "CG-7.4/not-offered", Choice.Answer.class);
         Scene invasion = fight().nest(SOUTH, BOG_MAW, DUNE_JACKAL)
                 .hand(SOUTH, SMOKE_DRAKE)
                 .places(SMOKE_DRAKE)
                 .orders(SOUTH, 1, 2, 3)
                 .awaits("North: block");
-        elsewise(invasion, NORTH, "CG-10.4", Choice.Answer.class);
+        elsewise(invasion, NORTH, "CG-10.4/not-offered", Choice.Answer.class);
     }
 
     @Test
@@ -131,29 +132,31 @@ class RefusalTest {
                 .awaits("South: exchange");
         scene.refusesSaying(
                         new Choose(SOUTH, new Choice.Pair(2, 1)),
-                        "two fighters change places, the earlier one first (CG-12.9)")
+                        "two fighters change places, the earlier one first (CG-12.9/fighters-order)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.Pair(2, 2)),
-                        "two fighters change places, the earlier one first (CG-12.9)")
-                .refusesSaying(new Choose(SOUTH, new Choice.Pair(2, 4)), "nobody acts in round 4 (CG-12.9)");
-        elsewise(scene, SOUTH, "CG-12.9", Choice.Pair.class);
+                        "two fighters change places, the earlier one first (CG-12.9/fighters-order)")
+                .refusesSaying(
+                        new Choose(SOUTH, new Choice.Pair(2, 4)), "nobody acts in round 4 (CG-12.9/nobody-acts)");
+        elsewise(scene, SOUTH, "CG-12.9/not-offered", Choice.Pair.class);
     }
 
     @Test
     @Rule({"CG-6.16", "CG-7.2", "CG-7.3", "CG-7.7"})
     void ordering() {
         Scene scene = fight().attacks().awaits("South: order");
-        scene.refusesOnly(new Choose(SOUTH, order(1, 0, 0)), "CG-7.2");
-        scene.refusesOnly(new Choose(SOUTH, order(1, 1, 0)), "CG-7.2", "CG-7.3");
-        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 3)), "CG-7.3");
-        scene.refusesOnly(new Choose(SOUTH, order(1, 2)), "CG-7.3");
-        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 4)), "CG-7.3");
-        elsewise(scene, SOUTH, "CG-7.3", Choice.Order.class);
+        scene.refusesOnly(new Choose(SOUTH, order(1, 0, 0)), "CG-7.2/left-out");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 1, 0)), "CG-7.2/left-out", "CG-7.3/ordered-twice");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 3)), "CG-7.3/empty-place");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2)), "CG-7.3/rounds");
+        scene.refusesOnly(new Choose(SOUTH, order(1, 2, 4)), "CG-7.3/empty-place");
+        elsewise(scene, SOUTH, "CG-7.3/not-offered", Choice.Order.class);
         scene.orders(SOUTH, 1, 2, 0).answers(NORTH, Choice.Answer.YES).awaits("North: order");
-        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-7.7");
-        scene.refusesOnly(new Choose(NORTH, order(1, 0, 1)), "CG-7.7");
-        scene.refusesSaying(new Choose(NORTH, order(1, 2, 0)), "nobody stands at one of these places (CG-7.7)");
-        elsewise(scene, NORTH, "CG-7.7", Choice.Order.class);
+        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-7.7/left-out");
+        scene.refusesOnly(new Choose(NORTH, order(1, 0, 1)), "CG-7.7/ordered-twice");
+        scene.refusesSaying(
+                new Choose(NORTH, order(1, 2, 0)), "nobody stands at one of these places (CG-7.7/empty-place)");
+        elsewise(scene, NORTH, "CG-7.7/not-offered", Choice.Order.class);
     }
 
     @Test
@@ -163,12 +166,12 @@ class RefusalTest {
                 .hand(SOUTH, SMOKE_DRAKE)
                 .places(SMOKE_DRAKE)
                 .awaits("South: order");
-        scene.refusesOnly(new Choose(SOUTH, order(2, 1, 3)), "CG-12.14");
-        scene.refusesOnly(new Choose(SOUTH, order(3, 3, 1)), "CG-10.3", "CG-10.3");
-        elsewise(scene, SOUTH, "CG-10.3");
+        scene.refusesOnly(new Choose(SOUTH, order(2, 1, 3)), "CG-12.14/copies-order");
+        scene.refusesOnly(new Choose(SOUTH, order(3, 3, 1)), "CG-10.3/ordered-twice", "CG-10.3/left-out");
+        elsewise(scene, SOUTH, "CG-10.3/not-offered", Choice.Order.class);
         scene.orders(SOUTH, 1, 3, 2).answers(NORTH, Choice.Answer.YES).awaits("North: order");
-        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-10.5");
-        elsewise(scene, NORTH, "CG-10.5");
+        scene.refusesOnly(new Choose(NORTH, order(0, 0, 0)), "CG-10.5/left-out");
+        elsewise(scene, NORTH, "CG-10.5/not-offered", Choice.Order.class);
     }
 
     private static Choice order(Integer... fighters) {
@@ -201,12 +204,12 @@ class RefusalTest {
     @Rule({"CG-6.16", "CG-9.3", "CG-12.12"})
     void keeping() {
         Scene scene = fought(fight()).awaits("North: keep");
-        scene.refusesOnly(new Choose(NORTH, new Choice.Rescued()), "CG-12.12");
-        elsewise(scene, NORTH, "CG-9.3", Choice.Answer.class, Choice.Rescued.class);
+        scene.refusesOnly(new Choose(NORTH, new Choice.Rescued()), "CG-12.12/no-rescue");
+        elsewise(scene, NORTH, "CG-9.3/not-offered", Choice.Answer.class, Choice.Rescued.class);
         Scene poor = fought(fight().raiven(NORTH, 0).waiting(NORTH, new ForNextDuel.Rescue()))
                 .awaits("North: keep");
-        poor.refusesOnly(new Choose(NORTH, Choice.Answer.YES), "CG-9.3");
-        poor.refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you have no Raïven left (CG-9.3)");
+        poor.refusesOnly(new Choose(NORTH, Choice.Answer.YES), "CG-9.3/no-raiven");
+        poor.refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you have no Raïven left (CG-9.3/no-raiven)");
     }
 
     @Test
@@ -220,9 +223,10 @@ class RefusalTest {
                 .pantheon(NORTH, BELFRY)
                 .places(SMOKE_DRAKE)
                 .awaits("South: location");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BELFRY.id())), "CG-11.2");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.10");
-        elsewise(scene, SOUTH, "CG-10.10");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BELFRY.id())), "CG-11.2/in-pantheon");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.10/not-in-realm");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-10.10/not-in-realm");
+        elsewise(scene, SOUTH, "CG-10.10/not-offered", Choice.OnTable.class);
     }
 
     @Test
@@ -240,9 +244,10 @@ class RefusalTest {
                 .blocks(NORTH, Array.of(1, 2, 3), fire(1), fire(2), fire(3))
                 .lays(NORTH, air(8), earth(8), fire(8))
                 .awaits("South: save");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BOG_MAW.id())), "CG-12.13");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.11");
-        elsewise(scene, SOUTH, "CG-10.11");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(BOG_MAW.id())), "CG-12.13/not-first");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(HEARTH.id())), "CG-10.11/not-in-nest");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-10.11/not-in-nest");
+        elsewise(scene, SOUTH, "CG-10.11/not-offered", Choice.OnTable.class);
         scene.allows(new Choose(SOUTH, new Choice.OnTable(second.id())));
     }
 
@@ -257,23 +262,24 @@ class RefusalTest {
                 .awaits("South: pillar");
         scene.refusesSaying(
                 new Choose(SOUTH, new Choice.OnTable(SPRING.id())),
-                "now a Location of fire is chosen, and Spring is of water (CG-11.1)");
-        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(CINDER_WARDEN.id())), "CG-11.2");
-        elsewise(scene, SOUTH, "CG-11.1");
+                "now a Location of fire is chosen, and Spring is of water (CG-11.1/other-element)");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable(CINDER_WARDEN.id())), "CG-11.2/in-pantheon");
+        scene.refusesOnly(new Choose(SOUTH, new Choice.OnTable("nothing")), "CG-11.1/not-in-realm");
+        elsewise(scene, SOUTH, "CG-11.1/not-offered", Choice.OnTable.class);
     }
 
     @Test
     @Rule({"CG-6.16", "CG-4.8", "CG-5.3", "CG-5.9", "CG-12.7"})
     void drawing() {
         Scene turn = Scene.table().passesSword().awaits("North: draw");
-        turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9");
-        elsewise(turn, NORTH, "CG-5.3", Choice.Nothing.class, Choice.From.class);
+        turn.refusesOnly(new Choose(NORTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
+        elsewise(turn, NORTH, "CG-5.3/not-offered", Choice.Nothing.class, Choice.From.class);
         Scene text = Scene.table()
                 .hand(SOUTH, location("Well", FIRE).whenPlaced(draw(1)).build())
                 .does(new Place(SOUTH, "well"))
                 .awaits("South: draw");
-        text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9");
-        elsewise(text, SOUTH, "CG-12.7", Choice.Nothing.class, Choice.From.class);
+        text.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-5.9/must-draw");
+        elsewise(text, SOUTH, "CG-12.7/not-offered", Choice.Nothing.class, Choice.From.class);
         Scene first = Scene.table()
                 .drafting(Array.of(ASH_SMITH), Array.of(ASH_SMITH))
                 .keepsLegends(SOUTH, ASH_SMITH)
@@ -281,16 +287,17 @@ class RefusalTest {
                 .keepsLegends(NORTH, ASH_SMITH)
                 .endsDraft(NORTH)
                 .awaits("South: draw");
-        elsewise(first, SOUTH, "CG-4.8", Choice.From.class);
+        first.refusesOnly(new Choose(SOUTH, Choice.Nothing.NOTHING), "CG-4.8/must-draw");
+        elsewise(first, SOUTH, "CG-4.8/not-offered", Choice.From.class, Choice.Nothing.class);
     }
 
     @Test
     @Rule({"CG-6.16", "CG-6.3", "CG-6.4", "CG-12.8", "CG-12.14"})
     void otherQuestions() {
         Scene burning = Scene.table().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
-        elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3", Choice.Nothing.class);
+        elsewise(burning.awaits("South: burn"), SOUTH, "CG-6.3/not-offered", Choice.Nothing.class);
         Scene meditating = fight().meditates().awaits("South: elements");
-        elsewise(meditating, SOUTH, "CG-6.4");
+        elsewise(meditating, SOUTH, "CG-6.4/not-offered");
         Card teller = legend("Teller", FIRE, 1)
                 .power(0, look(2))
                 .power(0, stronger(1))
@@ -300,30 +307,31 @@ class RefusalTest {
                 .company(SOUTH, teller)
                 .elements(SOUTH, fire(1), fire(2))
                 .uses(1);
-        elsewise(looking.awaits("South: elements"), SOUTH, "CG-6.4");
+        elsewise(looking.awaits("South: elements"), SOUTH, "CG-6.4/not-offered");
         Scene naming = Scene.table()
                 .company(SOUTH, teller)
                 .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 1))
                 .awaits("South: element");
-        elsewise(naming, SOUTH, "CG-12.14", Choice.OfElement.class);
+        elsewise(naming, SOUTH, "CG-12.14/not-offered", Choice.OfElement.class);
         Scene discarding = Scene.table()
                 .company(SOUTH, teller)
                 .hand(NORTH, HEARTH, FORGE)
                 .does(new UsePower(SOUTH, 1, CardKind.LEGEND, 2))
                 .awaits("North: discard");
-        elsewise(discarding, NORTH, "CG-12.8");
+        elsewise(discarding, NORTH, "CG-12.8/not-offered");
     }
 
     @Test
     @Rule({"CG-6.16", "CG-5.1", "CG-5.5"})
     void whoIsNotAskedIsToldWhatIsOpen() {
         Scene acting = fight().awaits("South: action");
-        acting.refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1)")
-                .refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you do not have the Sword (CG-5.1)")
-                .refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-5.5");
+        acting.refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1/no-sword)")
+                .refusesSaying(new Choose(NORTH, Choice.Answer.YES), "you do not have the Sword (CG-5.1/no-sword)")
+                .refuses(new Choose(SOUTH, Choice.Answer.YES), "CG-5.5/other-decision");
         Scene asked = fight().hand(SOUTH, HEARTH, FORGE).does(new Burn(SOUTH, HEARTH.id()));
-        asked.refusesSaying(new Meditate(SOUTH), "now you must decide: burn (CG-6.3)")
-                .refusesSaying(new Choose(NORTH, Choice.Nothing.NOTHING), "now South must decide: burn (CG-6.3)")
+        asked.refusesSaying(new Meditate(SOUTH), "now you must decide: burn (CG-6.3/other-decision)")
+                .refusesSaying(
+                        new Choose(NORTH, Choice.Nothing.NOTHING), "now South must decide: burn (CG-6.3/not-awaited)")
                 .awaits("South: burn");
     }
 
@@ -338,26 +346,26 @@ class RefusalTest {
                 .does(new KeepLegend(SOUTH, ASH_SMITH.id()));
         scene.refusesSaying(
                         new KeepLegend(SOUTH, GALE_FOX.id()),
-                        "no more than three are kept (CG-4.1)",
+                        "no more than three are kept (CG-4.1/three-kept)",
                         "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were"
-                                + " drawn (CG-4.11)")
+                                + " drawn (CG-4.11/order)")
                 .refusesSaying(
                         new KeepLegend(SOUTH, ASH_SMITH.id()),
-                        "no more than three are kept (CG-4.1)",
-                        "Ash Smith is kept already (CG-4.1)",
+                        "no more than three are kept (CG-4.1/three-kept)",
+                        "Ash Smith is kept already (CG-4.1/kept)",
                         "Ash Smith is kept, or was drawn before one that is: cards are kept in the order in which they were"
-                                + " drawn (CG-4.11)");
+                                + " drawn (CG-4.11/order)");
         Scene three = Scene.table()
                 .drafting(drawn, drawn)
                 .does(new KeepLegend(SOUTH, ASH_SMITH.id()))
                 .does(new KeepLegend(SOUTH, REEF_BARD.id()))
                 .does(new KeepLegend(SOUTH, GALE_FOX.id()));
-        three.refusesSaying(new KeepLegend(SOUTH, STONE_NURSE.id()), "no more than three are kept (CG-4.1)");
+        three.refusesSaying(new KeepLegend(SOUTH, STONE_NURSE.id()), "no more than three are kept (CG-4.1/three-kept)");
         Scene relics = Scene.table()
                 .drafting(drawn, drawn)
                 .keepsLegends(SOUTH, REEF_BARD)
                 .keepsRelic(SOUTH, TIDE_RING, 1)
-                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.3", "CG-4.11");
+                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.3/has-relic", "CG-4.11/order");
         relics.awaits("South: draft", "North: draft");
     }
 
@@ -365,9 +373,20 @@ class RefusalTest {
     @Rule({"CG-6.16", "CG-3.6", "CG-3.9", "CG-6.1", "CG-6.6", "CG-6.10", "CG-6.13"})
     void addingAndPlacing() {
         Scene scene = fight().hand(SOUTH, BOG_MAW, REEF_BARD, HEARTH).shards(SOUTH, 0);
-        scene.refusesOnly(new Add(SOUTH, BOG_MAW.id(), 4), "CG-3.9", "CG-6.1", "CG-6.10");
-        scene.refusesOnly(new Add(SOUTH, REEF_BARD.id(), 4), "CG-3.6", "CG-3.9", "CG-6.1", "CG-6.13");
-        scene.refusesOnly(new Add(SOUTH, REEF_BARD.id(), 1), "CG-3.6", "CG-6.1", "CG-6.11", "CG-6.13");
-        scene.refusesOnly(new Place(SOUTH, REEF_BARD.id()), "CG-6.1", "CG-6.6");
+        scene.refusesOnly(
+                new Add(SOUTH, BOG_MAW.id(), 4), "CG-3.9/no-place", "CG-6.1/few-shards", "CG-6.10/other-type");
+        scene.refusesOnly(
+                new Add(SOUTH, REEF_BARD.id(), 4),
+                "CG-3.6/twice",
+                "CG-3.9/no-place",
+                "CG-6.1/few-shards",
+                "CG-6.13/in-spearhead");
+        scene.refusesOnly(
+                new Add(SOUTH, REEF_BARD.id(), 1),
+                "CG-3.6/twice",
+                "CG-6.1/few-shards",
+                "CG-6.11/taken",
+                "CG-6.13/in-spearhead");
+        scene.refusesOnly(new Place(SOUTH, REEF_BARD.id()), "CG-6.1/few-shards", "CG-6.6/other-type");
     }
 }

@@ -87,10 +87,16 @@ class SceneTest {
     @Test
     void aRefusalMustSayWhatIsExpected() {
         Scene scene = scene();
-        failing(() -> scene.refuses(new Attack(SOUTH), "CG-7.1")).hasMessageContaining("should be refused");
-        failing(() -> scene.refuses(new Attack(NORTH), "CG-7.1")).hasMessageContaining("but not by CG-7.1");
-        failing(() -> scene.refusesSaying(new Attack(NORTH), "no (CG-5.1)"))
-                .hasMessageContaining("you do not have the Sword (CG-5.1)");
+        failing(() -> scene.refuses(new Attack(SOUTH), "CG-7.1/few-legends")).hasMessageContaining("should be refused");
+        failing(() -> scene.refuses(new Attack(NORTH), "CG-7.1/few-legends"))
+                .hasMessageContaining("but not by CG-7.1/few-legends: you do not have the Sword (CG-5.1/no-sword)");
+        failing(() -> scene.refuses(new Attack(NORTH), "CG-5.1"))
+                .hasMessageContaining("\"CG-5.1\" is no key: say why Attack[seat=B] is refused: \"CG-5.1/no-sword\"");
+        failing(() -> scene.refusesOnly(new Attack(NORTH), "CG-5.1")).hasMessageContaining("\"CG-5.1\" is no key");
+        failing(() -> scene.refuses(new Attack(NORTH)))
+                .hasMessageContaining("say why Attack[seat=B] is refused: \"CG-5.1/no-sword\"");
+        failing(() -> scene.refusesSaying(new Attack(NORTH), "no (CG-5.1/no-sword)"))
+                .hasMessageContaining("you do not have the Sword (CG-5.1/no-sword)");
         failing(() -> scene.allows(new Attack(NORTH))).hasMessageContaining("should be legal");
         failing(() -> scene.places(FORGE)).hasMessageContaining("refused");
         scene.awaits("South: action");
@@ -224,10 +230,10 @@ class SceneTest {
         failing(scene::options).hasMessageContaining("awaited: South about action");
         failing(scene::lastRound).hasMessageContaining("no round was fought");
         assertThat(scene.legend(SOUTH, 4)).isEmpty();
-        scene.refusesOnly(scene.power(0), "CG-6.5").refusesOnly(scene.power(1), "CG-6.5");
-        failing(() -> scene.refusesOnly(new Attack(NORTH))).hasMessageContaining("should be refused by exactly ");
-        failing(() -> scene.refusesOnly(new Attack(NORTH), "CG-5.1", "CG-7.1"))
-                .hasMessageContaining("by exactly CG-5.1, CG-7.1, not by you do not have the Sword (CG-5.1)");
+        scene.refusesOnly(scene.power(0), "CG-6.5/no-card").refusesOnly(scene.power(1), "CG-6.5/unknown-power");
+        failing(() -> scene.refusesOnly(new Attack(NORTH), "CG-5.1/no-sword", "CG-5.1/no-sword"))
+                .hasMessageContaining("should be refused by exactly CG-5.1/no-sword, CG-5.1/no-sword, "
+                        + "not by you do not have the Sword (CG-5.1/no-sword)");
         failing(() -> scene.does(new Attack(NORTH), events -> true)).hasMessageContaining("refused");
     }
 }

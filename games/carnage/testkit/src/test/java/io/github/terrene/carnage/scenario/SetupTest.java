@@ -73,9 +73,9 @@ class SetupTest {
     @Test
     @Rule("CG-4.1")
     void atLeastOneLegendIsKeptAndNoTwoOfOneName() {
-        draft().refusesSaying(new EndDraft(SOUTH), "at least one Legend is kept (CG-4.1)")
+        draft().refusesSaying(new EndDraft(SOUTH), "at least one Legend is kept (CG-4.1/none-kept)")
                 .does(new KeepLegend(SOUTH, ASH_SMITH.id()))
-                .refusesSaying(new KeepLegend(SOUTH, ASH_SMITH.id()), "Ash Smith is kept already (CG-4.1)")
+                .refusesSaying(new KeepLegend(SOUTH, ASH_SMITH.id()), "Ash Smith is kept already (CG-4.1/kept)")
                 .allows(new EndDraft(SOUTH))
                 .awaits("South: draft", "North: draft");
     }
@@ -87,13 +87,13 @@ class SetupTest {
         Card giant = legend("Giant", FIRE, 12).build();
         Scene scene = Scene.table()
                 .drafting(Array.of(titan, giant, SPARK_LENS), DRAWN)
-                .refuses(new KeepLegend(SOUTH, titan.id()), "CG-4.1")
+                .refuses(new KeepLegend(SOUTH, titan.id()), "CG-4.1/worth")
                 .endsDraft(SOUTH);
         scene.keepsLegends(NORTH, GALE_FOX).endsDraft(NORTH).awaits("South: draw");
         assertThat(scene.side(SOUTH).spearhead()).isEqualTo(Spearhead.EMPTY);
         Scene.table()
                 .drafting(Array.of(titan, ASH_SMITH, SPARK_LENS), DRAWN)
-                .refuses(new EndDraft(SOUTH), "CG-4.1")
+                .refuses(new EndDraft(SOUTH), "CG-4.1/none-kept")
                 .awaits("South: draft", "North: draft");
     }
 
@@ -108,7 +108,7 @@ class SetupTest {
                 .keepsRelic(SOUTH, GLASS_HARP, 1);
         scene.refusesSaying(
                         new KeepRelic(SOUTH, dear.id(), 2),
-                        "they would be worth 11 shards in all, more than 10 (CG-4.2)")
+                        "they would be worth 11 shards in all, more than 10 (CG-4.2/worth)")
                 .keepsRelic(SOUTH, CLAY_CUP, 2)
                 .endsDraft(SOUTH)
                 .awaits("North: draft");
@@ -118,12 +118,15 @@ class SetupTest {
     @Rule({"CG-4.2", "CG-4.3"})
     void aRelicIsGivenToAKeptLegendOneToEach() {
         draft().keepsLegends(SOUTH, GALE_FOX, ASH_SMITH)
-                .refusesSaying(new KeepRelic(SOUTH, CLAY_CUP.id(), 3), "no kept Legend is at place 3 (CG-4.3)")
-                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 0), "CG-4.3")
+                .refusesSaying(
+                        new KeepRelic(SOUTH, CLAY_CUP.id(), 3), "no kept Legend is at place 3 (CG-4.3/no-legend)")
+                .refuses(new KeepRelic(SOUTH, CLAY_CUP.id(), 0), "CG-4.3/no-legend")
                 .keepsRelic(SOUTH, CLAY_CUP, 2)
-                .refusesSaying(new KeepRelic(SOUTH, SPARK_LENS.id(), 2), "the Legend at place 2 has a Relic (CG-4.3)")
+                .refusesSaying(
+                        new KeepRelic(SOUTH, SPARK_LENS.id(), 2),
+                        "the Legend at place 2 has a Relic (CG-4.3/has-relic)")
                 .keepsRelic(SOUTH, SPARK_LENS, 1)
-                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.2", "CG-4.3")
+                .refuses(new KeepRelic(SOUTH, SPARK_LENS.id(), 1), "CG-4.2/kept", "CG-4.3/has-relic")
                 .awaits("South: draft", "North: draft");
     }
 
@@ -133,9 +136,10 @@ class SetupTest {
         Scene scene = draft().does(new KeepLegend(SOUTH, STONE_NURSE.id()))
                 .refusesSaying(
                         new KeepLegend(SOUTH, GALE_FOX.id()),
-                        "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11)")
+                        "Gale Fox is kept, or was drawn before one that is: cards are kept in the order in which they were drawn (CG-4.11/order)")
                 .refusesSaying(
-                        new KeepLegend(SOUTH, SPARK_LENS.id()), "spark-lens is not among the Legends drawn (CG-4.11)")
+                        new KeepLegend(SOUTH, SPARK_LENS.id()),
+                        "spark-lens is not among the Legends drawn (CG-4.11/not-drawn)")
                 .keepsLegends(SOUTH, ASH_SMITH)
                 .endsDraft(SOUTH)
                 .keepsLegends(NORTH, GALE_FOX)

@@ -28,13 +28,13 @@ class TurnTest {
     void theSwordPassesWhenThePlayerSaysSoAlsoWithActionPointsLeft() {
         Scene scene = Scene.table()
                 .exhausted(NORTH)
-                .refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1)")
-                .refuses(new Burn(NORTH, "hearth"), "CG-5.1")
+                .refusesSaying(new PassSword(NORTH), "you do not have the Sword (CG-5.1/no-sword)")
+                .refuses(new Burn(NORTH, "hearth"), "CG-5.1/no-sword")
                 .passesSword()
                 .awaits("North: action");
         assertThat(scene.ap(SOUTH)).isZero();
         assertThat(scene.game().table().turn()).isEqualTo(4);
-        scene.refuses(new Meditate(SOUTH), "CG-5.1").awaits("North: action");
+        scene.refuses(new Meditate(SOUTH), "CG-5.1/no-sword").awaits("North: action");
     }
 
     @Test
@@ -55,8 +55,9 @@ class TurnTest {
                 .passesSword();
         scene.awaits("South: draw")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.Nothing()), "who draws must name a deck for each card (CG-5.9)")
-                .refuses(new PassSword(SOUTH), "CG-5.3")
+                        new Choose(SOUTH, new Choice.Nothing()),
+                        "who draws must name a deck for each card (CG-5.9/must-draw)")
+                .refuses(new PassSword(SOUTH), "CG-5.3/other-decision")
                 .draws(SOUTH, DeckKind.ADVENTURE)
                 .awaits("South: action");
         Scene full = Scene.table()
@@ -133,11 +134,11 @@ class TurnTest {
                 .company(NORTH, STONE_NURSE)
                 .awaits("South: action");
         assertThat(scene.legal(NORTH)).isEmpty();
-        scene.refuses(new Concede(NORTH), "CG-5.1");
+        scene.refuses(new Concede(NORTH), "CG-5.1/no-sword");
         scene.attacks()
-                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-7.3")
+                .refuses(new Choose(NORTH, Choice.Answer.YES), "CG-7.3/not-awaited")
                 .orders(SOUTH, 1, 2, 0)
-                .refuses(new Meditate(SOUTH), "CG-7.4")
+                .refuses(new Meditate(SOUTH), "CG-7.4/not-awaited")
                 .awaits("North: block");
     }
 }

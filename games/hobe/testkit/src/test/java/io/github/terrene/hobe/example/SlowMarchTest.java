@@ -16,7 +16,7 @@ class SlowMarchTest {
     @Test
     void nobodyMovesInTheFirstTwoTurns() {
         Scene scene = Scene.table(RULES).turn(2).put(SOUTH, FRONT_0, melee("Guard", 1, 1));
-        scene.refusesSaying(new Move(SOUTH, FRONT_0, FRONT_1), "nobody may move cards before turn 3 (HR-1)");
+        scene.refusesSaying(new Move(SOUTH, FRONT_0, FRONT_1), "nobody may move cards before turn 3 (HR-1/early-turn)");
     }
 
     @Test

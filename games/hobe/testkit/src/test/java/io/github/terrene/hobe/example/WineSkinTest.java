@@ -26,7 +26,7 @@ class WineSkinTest {
                 .hand(SOUTH, WINE_SKIN)
                 .put(SOUTH, FRONT_0, melee("Host", 1, 1))
                 .put(NORTH, BACK_0, melee("Guest", 1, 1));
-        scene.refuses(scene.play(SOUTH, WINE_SKIN, "Host"), "HB-7.3");
+        scene.refuses(scene.play(SOUTH, WINE_SKIN, "Host"), "HB-7.3/wrong-target");
         scene.plays(SOUTH, WINE_SKIN, "Guest");
         assertThat(scene.slot("Guest")).isEqualTo(STANDBY_0);
         assertThat(scene.lost(SOUTH)).isEqualTo(1);

@@ -76,16 +76,16 @@ class AnswerTest {
         assertThat(scene.refused(SOUTH))
                 .contains(answer(scene, "Herald"), answer(scene, "Archer"), answer(scene, "Iron Ring"))
                 .doesNotContain(answer(scene, "Sun Lord"), new Choose(SOUTH, new Choice.At(FRONT_0)));
-        scene.refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2)")
-                .refusesSaying(answer(scene, "Archer"), "Archer cannot aim at that (HB-7.3)")
-                .refusesSaying(answer(scene, "Iron Ring"), "Archer cannot aim at that (HB-7.3)")
-                .refusesSaying(new Choose(SOUTH, NOBODY), "Archer cannot aim at that (HB-7.3)")
+        scene.refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2/wrong-target)")
+                .refusesSaying(answer(scene, "Archer"), "Archer cannot aim at that (HB-7.3/wrong-target)")
+                .refusesSaying(answer(scene, "Iron Ring"), "Archer cannot aim at that (HB-7.3/wrong-target)")
+                .refusesSaying(new Choose(SOUTH, NOBODY), "Archer cannot aim at that (HB-7.3/wrong-target)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.At(FRONT_0)),
-                        "this is not one of the 3 choices for the target (HB-10.15)")
+                        "this is not one of the 3 choices for the target (HB-10.15/not-offered)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.InHand("spare")),
-                        "this is not one of the 3 choices for the target (HB-10.15)")
+                        "this is not one of the 3 choices for the target (HB-10.15/not-offered)")
                 .chooses(SOUTH, "Sun Lord")
                 .awaits("South: turn");
     }
@@ -94,15 +94,16 @@ class AnswerTest {
     @Rule("HB-7.35")
     void severalTargetsAreDifferentAndAscending() {
         Scene scene = aiming(2);
-        String ascending = "several targets of one text are different, named in ascending order (HB-7.35)";
+        String ascending =
+                "several targets of one text are different, named in ascending order (HB-7.35/targets-order)";
         scene.refusesSaying(answer(scene, "Swineherd"), ascending)
                 .chooses(SOUTH, "Shore Guard")
-                .refusesSaying(answer(scene, "Shore Guard"), "it is a target already (HB-7.35)")
-                .refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2)")
+                .refusesSaying(answer(scene, "Shore Guard"), "it is a target already (HB-7.35/target-twice)")
+                .refusesSaying(answer(scene, "Herald"), "Archer cannot aim at that (HB-10.2/wrong-target)")
                 .chooses(SOUTH, "Swineherd")
                 .awaits("South: turn");
         Scene other = aiming(2).chooses(SOUTH, "Sun Lord").awaits("South: turn");
-        other.refuses(answer(other, "Shore Guard"), "HB-10.15");
+        other.refuses(answer(other, "Shore Guard"), "HB-10.15/not-asked");
     }
 
     @Test
@@ -119,8 +120,8 @@ class AnswerTest {
                 .put(SOUTH, STANDBY_1, SWINEHERD)
                 .put(NORTH, STANDBY_0, SHORE_GUARD)
                 .begins(SOUTH);
-        scene.refusesSaying(answer(scene, "Shore Guard"), "Muster cannot aim at that (HB-7.3)")
-                .refusesSaying(answer(scene, "Sun Lord"), "Muster cannot aim at that (HB-7.3)")
+        scene.refusesSaying(answer(scene, "Shore Guard"), "Muster cannot aim at that (HB-7.3/wrong-target)")
+                .refusesSaying(answer(scene, "Sun Lord"), "Muster cannot aim at that (HB-7.3/wrong-target)")
                 .chooses(SOUTH, "Swineherd")
                 .awaits("South: slot");
     }
@@ -137,13 +138,17 @@ class AnswerTest {
                 .put(SOUTH, FRONT_0, HERALD)
                 .begins(SOUTH)
                 .awaits("South: slot");
-        scene.refusesSaying(new Choose(SOUTH, new Choice.At(FRONT_0)), "front 0 is taken by Herald (HB-10.17)")
+        scene.refusesSaying(
+                        new Choose(SOUTH, new Choice.At(FRONT_0)), "front 0 is taken by Herald (HB-10.17/slot-taken)")
                 .refusesSaying(
-                        new Choose(SOUTH, new Choice.At(STANDBY_2)), "standby 2 is not on the battlefield (HB-10.17)")
+                        new Choose(SOUTH, new Choice.At(STANDBY_2)),
+                        "standby 2 is not on the battlefield (HB-10.17/not-on-battlefield)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.At(SITUATION)),
-                        "the Situation slot is not on the battlefield (HB-10.17)")
-                .refusesSaying(new Choose(SOUTH, NOBODY), "this is not one of the 3 choices for the slot (HB-10.17)")
+                        "the Situation slot is not on the battlefield (HB-10.17/not-on-battlefield)")
+                .refusesSaying(
+                        new Choose(SOUTH, NOBODY),
+                        "this is not one of the 3 choices for the slot (HB-10.17/not-offered)")
                 .chooses(SOUTH, BACK_1)
                 .awaits("South: turn");
     }
@@ -157,8 +162,10 @@ class AnswerTest {
                 .hand(NORTH, HERALD, SWINEHERD)
                 .plays(SOUTH, theft)
                 .passes(NORTH);
-        effect.refusesSaying(discarding(NORTH, SPARE), "there is no card spare in the hand (HB-10.15)")
-                .refusesSaying(new Choose(NORTH, NOBODY), "this is not one of the 2 choices for the discard (HB-10.15)")
+        effect.refusesSaying(discarding(NORTH, SPARE), "there is no card spare in the hand (HB-10.15/not-in-hand)")
+                .refusesSaying(
+                        new Choose(NORTH, NOBODY),
+                        "this is not one of the 2 choices for the discard (HB-10.15/not-offered)")
                 .discards(NORTH, HERALD)
                 .awaits("South: turn");
         Scene limit = Scene.table()
@@ -166,8 +173,10 @@ class AnswerTest {
                 .hand(SOUTH, SPARE, SPARK)
                 .ending()
                 .awaits("South: discard");
-        limit.refusesSaying(discarding(SOUTH, HERALD), "there is no card herald in the hand (HB-4.4)")
-                .refusesSaying(new Choose(SOUTH, NOBODY), "this is not one of the 2 choices for the discard (HB-4.4)")
+        limit.refusesSaying(discarding(SOUTH, HERALD), "there is no card herald in the hand (HB-4.4/not-in-hand)")
+                .refusesSaying(
+                        new Choose(SOUTH, NOBODY),
+                        "this is not one of the 2 choices for the discard (HB-4.4/not-offered)")
                 .discards(SOUTH, SPARE)
                 .awaits("North: turn");
     }
@@ -192,7 +201,7 @@ class AnswerTest {
                 new Choice.Buried(SOUTH, "spark"),
                 new Choice.Buried(NORTH, "sun-lord"),
                 new Choice.Buried(SOUTH, "nobody"))) {
-            scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning cannot aim at that (HB-7.3)");
+            scene.refusesSaying(new Choose(SOUTH, wrong), "Mourning cannot aim at that (HB-7.3/wrong-target)");
         }
         scene.answers(SOUTH, new Choice.Buried(SOUTH, "herald")).awaits("South: turn");
     }
@@ -216,11 +225,13 @@ class AnswerTest {
                 .put(NORTH, STANDBY_0, HERALD)
                 .plays(SOUTH, whim)
                 .awaits("South: whim");
-        scene.refusesSaying(answer(scene, "Herald"), "Herald is in standby, out of reach (HB-10.2)")
-                .refusesSaying(answer(scene, "Swineherd"), "this is not one of the 2 choices for the whim (HB-10.15)")
+        scene.refusesSaying(answer(scene, "Herald"), "Herald is in standby, out of reach (HB-10.2/out-of-reach)")
+                .refusesSaying(
+                        answer(scene, "Swineherd"),
+                        "this is not one of the 2 choices for the whim (HB-10.15/not-offered)")
                 .refusesSaying(
                         new Choose(SOUTH, new Choice.At(BACK_0)),
-                        "this is not one of the 2 choices for the whim (HB-10.15)")
+                        "this is not one of the 2 choices for the whim (HB-10.15/not-offered)")
                 .chooses(SOUTH, "Sun Lord")
                 .awaits("South: turn");
     }
@@ -237,10 +248,11 @@ class AnswerTest {
                 .attacking()
                 .attacks(FRONT_0)
                 .awaits("South: attacker");
-        scene.refusesSaying(new Attack(SOUTH, FRONT_0), "Bay Archer has attacked already (HB-9.3)")
-                .refusesSaying(new Attack(SOUTH, BACK_1), "Herald cannot attack (HB-9.4)")
-                .refusesSaying(new Attack(SOUTH, STANDBY_0), "Swineherd cannot attack (HB-9.4)")
-                .refusesSaying(new Attack(SOUTH, STANDBY_1), "there is no Battle card in standby 1 (HB-9.4)")
+        scene.refusesSaying(new Attack(SOUTH, FRONT_0), "Bay Archer has attacked already (HB-9.3/attacked)")
+                .refusesSaying(new Attack(SOUTH, BACK_1), "Herald cannot attack (HB-9.4/cannot-attack)")
+                .refusesSaying(new Attack(SOUTH, STANDBY_0), "Swineherd cannot attack (HB-9.4/cannot-attack)")
+                .refusesSaying(
+                        new Attack(SOUTH, STANDBY_1), "there is no Battle card in standby 1 (HB-9.4/no-battle-card)")
                 .attacks(FRONT_1)
                 .awaits("North: turn");
     }

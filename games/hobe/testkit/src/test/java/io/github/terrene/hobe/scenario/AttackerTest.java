@@ -37,7 +37,7 @@ class AttackerTest {
     @Rule("HB-9.1")
     void nobodyDeclinesAnAttack() {
         Scene scene = twoArchers().battle().awaits("South: attacker");
-        scene.refuses(new Pass(SOUTH), "HB-9.1");
+        scene.refuses(new Pass(SOUTH), "HB-9.1/not-asked");
         assertThat(scene.legal(SOUTH)).hasSize(3);
         scene.attacks(BACK_0).happened(2, Attacked.class).awaits("North: turn");
     }
@@ -60,7 +60,7 @@ class AttackerTest {
                 .put(SOUTH, BACK_1, ranged("Third", 1, 1))
                 .battle()
                 .attacks(BACK_0)
-                .refuses(new Attack(SOUTH, BACK_0), "HB-9.3")
+                .refuses(new Attack(SOUTH, BACK_0), "HB-9.3/attacked")
                 .awaits("South: attacker");
     }
 
@@ -161,16 +161,16 @@ class AttackerTest {
     void theRefusalOfAnAttackerNamesTheFirstRuleBroken() {
         Attack empty = new Attack(SOUTH, FRONT_0);
         Scene scene = twoArchers().put(SOUTH, BACK_1, OAR_CAPTAIN).put(SOUTH, STANDBY_0, ranged("Reserve", 1, 1));
-        scene.refuses(empty, "HB-5.1");
+        scene.refuses(empty, "HB-5.1/not-asked");
         scene.battle()
-                .refuses(new Attack(NORTH, FRONT_0), "HB-12.4")
-                .refuses(empty, "HB-9.4")
-                .refuses(new Attack(SOUTH, BACK_1), "HB-9.4")
-                .refuses(new Attack(SOUTH, STANDBY_0), "HB-9.4")
-                .refuses(new Attack(SOUTH, Slot.SITUATION), "HB-9.4")
-                .refuses(new Pass(SOUTH), "HB-9.1")
+                .refuses(new Attack(NORTH, FRONT_0), "HB-12.4/not-awaited")
+                .refuses(empty, "HB-9.4/no-battle-card")
+                .refuses(new Attack(SOUTH, BACK_1), "HB-9.4/cannot-attack")
+                .refuses(new Attack(SOUTH, STANDBY_0), "HB-9.4/cannot-attack")
+                .refuses(new Attack(SOUTH, Slot.SITUATION), "HB-9.4/no-battle-card")
+                .refuses(new Pass(SOUTH), "HB-9.1/not-asked")
                 .concedes(SOUTH)
-                .refuses(empty, "HB-11.1")
+                .refuses(empty, "HB-11.1/over")
                 .won(NORTH, "HB-11.4");
     }
 }

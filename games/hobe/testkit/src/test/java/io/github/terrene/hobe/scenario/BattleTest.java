@@ -147,7 +147,7 @@ class BattleTest {
                 .put(SOUTH, FRONT_0, BAY_ARCHER)
                 .put(NORTH, STANDBY_0, HERALD)
                 .battle()
-                .refuses(new Attack(SOUTH, STANDBY_0), "HB-12.4")
+                .refuses(new Attack(SOUTH, STANDBY_0), "HB-12.4/not-awaited")
                 .happened(1, Attacked.class)
                 .awaits("North: turn");
         assertThat(scene.lost(NORTH)).isEqualTo(2);

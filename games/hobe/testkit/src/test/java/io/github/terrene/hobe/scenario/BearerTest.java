@@ -78,22 +78,22 @@ class BearerTest {
                 .situation(SOUTH, QUIET_DAYS)
                 .put(SOUTH, STANDBY_0, HERALD)
                 .put(SOUTH, FRONT_0, SWINEHERD);
-        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15")
-                .refuses(scene.play(SOUTH, IRON_RING, "Herald", "Swineherd"), "HB-7.15")
-                .refuses(scene.play(SOUTH, IRON_RING, "Quiet Days"), "HB-7.15");
+        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15/no-bearer")
+                .refuses(scene.play(SOUTH, IRON_RING, "Herald", "Swineherd"), "HB-7.15/no-bearer")
+                .refuses(scene.play(SOUTH, IRON_RING, "Quiet Days"), "HB-7.15/no-bearer");
         scene.plays(SOUTH, IRON_RING, "Herald")
                 .plays(SOUTH, BRONZE_SPEAR, "Swineherd")
                 .awaits("South: turn");
         assertThat(scene.weapons("Herald")).containsExactly("Iron Ring");
         assertThat(scene.slot("Iron Ring")).isEqualTo(STANDBY_0);
-        scene.refuses(scene.play(SOUTH, SPARE), "HB-8.3");
+        scene.refuses(scene.play(SOUTH, SPARE), "HB-8.3/wrong-time");
     }
 
     @Test
     @Rule("HB-7.15")
     void withoutABattleCardInPlayAWeaponCannotBePlayed() {
         Scene scene = Scene.table().hand(SOUTH, IRON_RING);
-        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, IRON_RING), "HB-7.15/no-bearer").awaits("South: turn");
         assertThat(scene.legal(SOUTH)).hasSize(2);
     }
 
@@ -102,7 +102,7 @@ class BearerTest {
     void theBearerIsAnOwnCardUnlessTheWeaponOrTheOptionSaysOtherwise() {
         Card net = weapon("Net").continuous(new AlsoOnEnemies()).build();
         Scene scene = armed(HERALD).hand(SOUTH, IRON_RING, net, SPARE).put(NORTH, STANDBY_0, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, IRON_RING, "Shore Guard"), "HB-7.16");
+        scene.refuses(scene.play(SOUTH, IRON_RING, "Shore Guard"), "HB-7.16/not-yours");
         scene.plays(SOUTH, net, "Shore Guard").awaits("South: turn");
         assertThat(scene.weapons("Shore Guard")).containsExactly("Net");
         Scene any = armed(HERALD)
@@ -118,7 +118,8 @@ class BearerTest {
     @Rule("HB-7.17")
     void aBattleCardBearsOneWeaponOrAsManyAsTheOptionSays() {
         Scene one = armed(HERALD, IRON_RING).hand(SOUTH, BRONZE_SPEAR, SPARE);
-        one.refuses(one.play(SOUTH, BRONZE_SPEAR, "Herald"), "HB-7.17").awaits("South: turn");
+        one.refuses(one.play(SOUTH, BRONZE_SPEAR, "Herald"), "HB-7.17/weapons-full")
+                .awaits("South: turn");
         Scene two = armed(HERALD, IRON_RING)
                 .options(Options.standard().withWeaponsPerCard(2))
                 .hand(SOUTH, BRONZE_SPEAR, SPARE)
@@ -138,8 +139,8 @@ class BearerTest {
                 .hand(SOUTH, reins, SPARE)
                 .put(SOUTH, FRONT_1, HERALD)
                 .put(SOUTH, BACK_0, SUN_LORD);
-        scene.refuses(scene.play(SOUTH, reins, "Proud"), "HB-7.18")
-                .refuses(scene.play(SOUTH, reins, "Herald"), "HB-7.18");
+        scene.refuses(scene.play(SOUTH, reins, "Proud"), "HB-7.18/cannot-bear")
+                .refuses(scene.play(SOUTH, reins, "Herald"), "HB-7.18/cannot-bear");
         scene.plays(SOUTH, reins, "Sun Lord").awaits("South: turn");
     }
 

@@ -85,7 +85,7 @@ class BoardTest {
         Slot.BATTLE_CARDS.forEach(slot -> scene.put(SOUTH, slot, Scene.melee("At " + slot, 1, 1)));
         scene.moving();
         assertThat(scene.side(SOUTH).inPlay()).hasSize(8);
-        scene.refuses(scene.play(SOUTH, HERALD), "HB-7.13").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, HERALD), "HB-7.13/standby-full").awaits("South: turn");
     }
 
     @Test

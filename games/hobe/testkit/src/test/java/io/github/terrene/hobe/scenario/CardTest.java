@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 /** Section 1: cards. */
 class CardTest {
     private static Seq<String> faults(Card... cards) {
-        return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty()).map(Problem::rule);
+        return Catalogue.of(Array.of(cards)).swap().getOrElse(Array.empty()).map(Problem::key);
     }
 
     @Test
@@ -88,7 +88,7 @@ class CardTest {
                 QUIET_DAYS.timing(),
                 Array.empty(),
                 Array.empty());
-        assertThat(faults(bodiless)).containsExactly("HB-1.3");
+        assertThat(faults(bodiless)).containsExactly("HB-1.3/body");
         Scene scene = Scene.table()
                 .put(SOUTH, FRONT_0, OAR_CAPTAIN)
                 .put(SOUTH, BACK_0, BAY_ARCHER)
@@ -104,7 +104,7 @@ class CardTest {
     void aSituationMayHaveRequirementsAndACost() {
         Card rites = situation("Rites").asks(Icon.HUMAN).cost(2).build();
         Scene none = Scene.table().hand(SOUTH, rites);
-        none.refuses(none.play(SOUTH, rites), "HB-7.9").awaits("South: turn");
+        none.refuses(none.play(SOUTH, rites), "HB-7.9/requirements").awaits("South: turn");
         Scene scene = Scene.table()
                 .hand(SOUTH, rites, SPARE)
                 .put(SOUTH, STANDBY_0, HERALD)
@@ -142,11 +142,11 @@ class CardTest {
         assertThat(faults(event("Twice", new Damage(Words.all(ANYONE), 1))
                         .when(Trigger.PLAYED, new Damage(Words.all(ANYONE), 1))
                         .build()))
-                .containsExactly("HB-1.6");
+                .containsExactly("HB-1.6/one-effect");
         assertThat(faults(situation("Odd")
                         .when(Trigger.PLAYED, new Damage(Words.all(ANYONE), 1))
                         .build()))
-                .containsExactly("HB-1.6");
+                .containsExactly("HB-1.6/when-played");
     }
 
     @Test
@@ -168,7 +168,7 @@ class CardTest {
     void numbersOutsideTheirBoundsAreAllNamedAtOnce() {
         assertThat(faults(
                         battle("Nobody", HUMAN, MELEE).attack(-1).hp(0).cost(-1).build()))
-                .containsExactly("HB-1.8", "HB-1.8", "HB-1.8");
+                .containsExactly("HB-1.8/atk", "HB-1.8/hp", "HB-1.8/cost");
         assertThat(faults(battle("Weak", HUMAN, MELEE).attack(0).hp(1).cost(0).build()))
                 .isEmpty();
     }
@@ -198,7 +198,7 @@ class CardTest {
                 .put(SOUTH, FRONT_0, SHORE_GUARD)
                 .plays(SOUTH, axe, "Shore Guard");
         assertThat(scene.deck(SOUTH)).isEqualTo(20);
-        scene.refuses(scene.play(SOUTH, ENVOY), "HB-7.9");
+        scene.refuses(scene.play(SOUTH, ENVOY), "HB-7.9/requirements");
         scene.plays(SOUTH, quake).awaits("South: turn");
         assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
         assertThat(scene.weapons("Shore Guard")).containsExactly("Axe");

@@ -153,12 +153,12 @@ class CauseTest {
     void thatCardIsSaidOnlyWhereAnotherOneEnters() {
         assertThat(faults(ANYONE_ENTERS)).isEmpty();
         for (Trigger other : Array.of(Trigger.ENTERS, ANYONE_FALLS, Trigger.START_OF_TURN)) {
-            assertThat(faults(other)).containsExactly("HB-10.7");
+            assertThat(faults(other)).containsExactly("HB-10.7/none-enters");
         }
         assertThat(Catalogue.of(Array.of(event("Odd", new Damage(thatCard(), 1)).build()))
                         .getLeft()
-                        .map(Problem::rule))
-                .containsExactly("HB-10.7");
+                        .map(Problem::key))
+                .containsExactly("HB-10.7/none-enters");
     }
 
     private static Array<String> faults(Trigger trigger) {
@@ -166,7 +166,7 @@ class CauseTest {
                 .when(trigger, new Damage(thatCard(), 1))
                 .build();
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
-                .map(Problem::rule);
+                .map(Problem::key);
     }
 
     private static Scene asking(Slot fallen) {

@@ -42,8 +42,8 @@ class ChoiceTest {
                 .put(NORTH, FRONT_0, martyr)
                 .plays(SOUTH, SPARK, "Martyr")
                 .awaits("North: target");
-        scene.refuses(new Choose(SOUTH, scene.choice("Sun Lord")), "HB-12.4");
-        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-7.35");
+        scene.refuses(new Choose(SOUTH, scene.choice("Sun Lord")), "HB-12.4/not-awaited");
+        scene.refuses(new Choose(NORTH, scene.choice("Swineherd")), "HB-7.35/targets-order");
         scene.chooses(NORTH, "Shore Guard")
                 .awaits("North: target")
                 .chooses(NORTH, "Swineherd")

@@ -52,7 +52,7 @@ class CounterTest {
     void theOpponentMayCounterAnEventOnlyBeforeItsEffectBegins() {
         Scene scene = spark().awaits("North: counter");
         scene.passes(NORTH);
-        scene.refuses(scene.play(NORTH, CALM_SEA), "HB-12.4").awaits("South: turn");
+        scene.refuses(scene.play(NORTH, CALM_SEA), "HB-12.4/not-awaited").awaits("South: turn");
         assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
     }
 
@@ -68,19 +68,20 @@ class CounterTest {
     @Rule("HB-8.3")
     void aCounterIsPlayedOnlyInAResponseWindowAndMustBePaid() {
         Scene own = Scene.table().hand(SOUTH, ECHO);
-        own.refuses(own.play(SOUTH, ECHO), "HB-8.3").awaits("South: turn");
+        own.refuses(own.play(SOUTH, ECHO), "HB-8.3/wrong-time").awaits("South: turn");
         Scene scene = spark();
-        scene.refuses(scene.play(NORTH, HERALD), "HB-8.3");
+        scene.refuses(scene.play(NORTH, HERALD), "HB-8.3/wrong-time");
         scene.plays(NORTH, CALM_SEA);
         assertThat(scene.lost(NORTH)).isEqualTo(1);
-        scene.refuses(scene.play(SOUTH, SPARE, "Shore Guard"), "HB-7.3").awaits("South: counter");
+        scene.refuses(scene.play(SOUTH, SPARE, "Shore Guard"), "HB-7.3/number-of-targets")
+                .awaits("South: counter");
         Scene poor = Scene.table()
                 .deck(NORTH, 3)
                 .hand(SOUTH, SPARK)
                 .hand(NORTH, SPARE)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
                 .plays(SOUTH, SPARK, "Shore Guard");
-        poor.refuses(poor.play(NORTH, SPARE), "HB-7.11").awaits("North: counter");
+        poor.refuses(poor.play(NORTH, SPARE), "HB-7.11/few-cards").awaits("North: counter");
     }
 
     @Test
@@ -193,7 +194,7 @@ class CounterTest {
                 .hand(NORTH, cheap)
                 .put(NORTH, BACK_0, SHORE_GUARD)
                 .plays(SOUTH, EARTH_SHAKER);
-        scene.refuses(scene.play(NORTH, cheap), "HB-7.3");
+        scene.refuses(scene.play(NORTH, cheap), "HB-7.3/cannot-counter");
         scene.passes(NORTH)
                 .plays(SOUTH, SPARK, "Shore Guard")
                 .plays(NORTH, cheap)

@@ -45,7 +45,7 @@ class EffectOnCardsTest {
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
-                .map(Problem::rule);
+                .map(Problem::key);
     }
 
     @Test
@@ -108,7 +108,7 @@ class EffectOnCardsTest {
         assertThat(scene.deck(SOUTH)).isEqualTo(30);
         assertThat(scene.lost(SOUTH)).isEqualTo(5);
         assertThat(scene.seenBy(SOUTH).table().side(SOUTH).recovered()).isEqualTo(10);
-        assertThat(faults(event("Well", new Recover(11)).build())).containsExactly("HB-10.11");
+        assertThat(faults(event("Well", new Recover(11)).build())).containsExactly("HB-10.11/out-of-range");
     }
 
     @Test

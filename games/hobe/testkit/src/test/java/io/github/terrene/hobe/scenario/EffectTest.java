@@ -50,7 +50,7 @@ class EffectTest {
 
     private static Array<String> faults(Card card) {
         return Array.ofAll(Catalogue.of(Array.of(card)).swap().getOrElse(Array.empty()))
-                .map(Problem::rule);
+                .map(Problem::key);
     }
 
     @Test
@@ -84,19 +84,19 @@ class EffectTest {
                 .put(SOUTH, STANDBY_0, SWINEHERD)
                 .put(NORTH, STANDBY_0, HERALD)
                 .put(NORTH, FRONT_0, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, SPARK, "Swineherd"), "HB-10.2")
-                .refuses(scene.play(SOUTH, SPARK, "Herald"), "HB-10.2");
+        scene.refuses(scene.play(SOUTH, SPARK, "Swineherd"), "HB-10.2/wrong-target")
+                .refuses(scene.play(SOUTH, SPARK, "Herald"), "HB-10.2/wrong-target");
         scene.plays(SOUTH, HAIL).awaits("South: turn");
         assertThat(scene.tokens("Swineherd")).isEqualTo(2);
         assertThat(scene.inPlay("Herald")).isTrue();
         assertThat(scene.tokens("Shore Guard")).isEqualTo(3);
         assertThat(faults(event("Far", new Damage(Words.all(ANYONE.in(Where.IN_PLAY)), 1))
                         .build()))
-                .containsExactly("HB-10.2");
+                .containsExactly("HB-10.2/no-situation");
         assertThat(faults(battle("Far", HUMAN, MELEE)
                         .continuous(new AddAttack(new Scope.Those(OWN.in(Where.STANDBY)), 1))
                         .build()))
-                .containsExactly("HB-10.2");
+                .containsExactly("HB-10.2/no-situation");
     }
 
     @Test
@@ -197,7 +197,7 @@ class EffectTest {
                 .awaits("South: turn");
         assertThat(scene.weapons("Shore Guard")).containsExactly("Net");
         Scene poor = Scene.table().deck(SOUTH, 2).hand(SOUTH, net).put(NORTH, FRONT_0, SHORE_GUARD);
-        poor.refuses(poor.play(SOUTH, net, "Shore Guard"), "HB-7.11").awaits("South: turn");
+        poor.refuses(poor.play(SOUTH, net, "Shore Guard"), "HB-7.11/few-cards").awaits("South: turn");
     }
 
     @Test

@@ -108,7 +108,9 @@ class EndingTest {
     @Rule("HB-11.4")
     void aPlayerConcedesAtAnyOwnDecisionOnly() {
         Scene window = Scene.table().hand(SOUTH, TWO_DRAWS).hand(NORTH, HERALD).plays(SOUTH, TWO_DRAWS);
-        window.refuses(new Concede(SOUTH), "HB-12.4").concedes(NORTH).won(SOUTH, "HB-11.4");
+        window.refuses(new Concede(SOUTH), "HB-12.4/not-awaited")
+                .concedes(NORTH)
+                .won(SOUTH, "HB-11.4");
         Scene.table().concedes(SOUTH).won(NORTH, "HB-11.4");
         Scene.table()
                 .put(SOUTH, FRONT_0, BAY_ARCHER)

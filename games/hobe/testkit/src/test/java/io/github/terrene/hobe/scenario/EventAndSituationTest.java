@@ -44,7 +44,7 @@ class EventAndSituationTest {
                 .hand(SOUTH, NIGHT_RAID, SPARK, SPARE)
                 .put(SOUTH, FRONT_0, SWINEHERD)
                 .put(NORTH, FRONT_0, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, NIGHT_RAID, "Shore Guard"), "HB-7.24");
+        scene.refuses(scene.play(SOUTH, NIGHT_RAID, "Shore Guard"), "HB-7.24/wrong-time");
         scene.plays(SOUTH, SPARK, "Shore Guard").battle().awaits("North: turn");
     }
 
@@ -124,7 +124,7 @@ class EventAndSituationTest {
                 .situation(NORTH, LONG_SIEGE)
                 .plays(SOUTH, QUIET_DAYS);
         assertThat(scene.at(SOUTH, SITUATION)).isEqualTo("Quiet Days");
-        scene.refuses(scene.play(SOUTH, WAR_DRUMS), "HB-7.27").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, WAR_DRUMS), "HB-7.27/slot-taken").awaits("South: turn");
     }
 
     @Test
@@ -138,7 +138,7 @@ class EventAndSituationTest {
                 .awaits("South: turn");
         assertThat(scene.at(NORTH, SITUATION)).isEqualTo("Omen");
         Scene taken = Scene.table().hand(SOUTH, omen).situation(NORTH, QUIET_DAYS);
-        taken.refuses(taken.play(SOUTH, omen), "HB-7.27").awaits("South: turn");
+        taken.refuses(taken.play(SOUTH, omen), "HB-7.27/slot-taken").awaits("South: turn");
     }
 
     @Test
@@ -150,8 +150,8 @@ class EventAndSituationTest {
                 .hand(SOUTH, doom, tear, SPARK, SPARE)
                 .situation(NORTH, WAR_DRUMS)
                 .put(NORTH, FRONT_0, HERALD);
-        scene.refuses(scene.play(SOUTH, SPARK, "War Drums"), "HB-7.3")
-                .refuses(scene.play(SOUTH, tear, "Herald"), "HB-7.3");
+        scene.refuses(scene.play(SOUTH, SPARK, "War Drums"), "HB-7.3/wrong-target")
+                .refuses(scene.play(SOUTH, tear, "Herald"), "HB-7.3/wrong-target");
         scene.plays(SOUTH, doom);
         assertThat(scene.inPlay("War Drums")).isTrue();
         scene.plays(SOUTH, tear, "War Drums").awaits("South: turn");
@@ -191,7 +191,7 @@ class EventAndSituationTest {
                 .happenedInOrder(CardsLost.class, Sacrificed.class)
                 .plays(SOUTH, WAR_DRUMS)
                 .sacrifices()
-                .refuses(new Sacrifice(SOUTH), "HB-7.31")
+                .refuses(new Sacrifice(SOUTH), "HB-7.31/no-situation")
                 .awaits("South: turn");
         assertThat(scene.lost(SOUTH)).isEqualTo(2);
         assertThat(scene.underworld(SOUTH)).containsExactly("Quiet Days", "War Drums");

@@ -100,7 +100,8 @@ class KnowledgeTest {
                 .awaits("North: counter");
         assertThat(scene.legal(SOUTH)).isEmpty();
         assertThat(scene.seenBy(SOUTH).awaited()).contains(NORTH);
-        scene.refuses(new PlayCard(SOUTH, SPARE.id(), Array.empty()), "HB-12.4").awaits("North: counter");
+        scene.refuses(new PlayCard(SOUTH, SPARE.id(), Array.empty()), "HB-12.4/not-awaited")
+                .awaits("North: counter");
     }
 
     @Test

@@ -60,18 +60,18 @@ class MoveTest {
         Scene scene = nine().moves(FRONT_0, STANDBY_1);
         assertThat(scene.at(SOUTH, FRONT_0)).isEqualTo("Swineherd");
         assertThat(scene.at(SOUTH, STANDBY_1)).isEqualTo("Oar Captain");
-        scene.refuses(new Move(SOUTH, STANDBY_0, STANDBY_1), "HB-6.2")
-                .refuses(new Move(SOUTH, FRONT_1, BACK_0), "HB-6.2")
-                .refuses(new Move(SOUTH, FRONT_0, FRONT_0), "HB-6.2")
-                .refuses(new Move(SOUTH, STANDBY_1, FRONT_0), "HB-6.2")
-                .refuses(new Move(SOUTH, SITUATION, FRONT_0), "HB-6.2")
+        scene.refuses(new Move(SOUTH, STANDBY_0, STANDBY_1), "HB-6.2/within-standby")
+                .refuses(new Move(SOUTH, FRONT_1, BACK_0), "HB-6.2/slots-empty")
+                .refuses(new Move(SOUTH, FRONT_0, FRONT_0), "HB-6.2/slots-order")
+                .refuses(new Move(SOUTH, STANDBY_1, FRONT_0), "HB-6.2/slots-order")
+                .refuses(new Move(SOUTH, SITUATION, FRONT_0), "HB-6.2/no-battle-card")
                 .awaits("South: turn");
     }
 
     @Test
     @Rule("HB-6.3")
     void theTenthMoveIsRefusedIfNineAreAllowedAndTheCountBeginsAnewNextTurn() {
-        Scene scene = nineMoves().refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3");
+        Scene scene = nineMoves().refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3/move-limit");
         scene.finishes().finishes().moves(FRONT_0, BACK_0).awaits("South: turn");
     }
 
@@ -79,12 +79,15 @@ class MoveTest {
     @Rule("HB-6.4")
     void aPlayASacrificeOrGoingOnEndsThePhase() {
         Move move = Move.of(SOUTH, FRONT_0, BACK_0);
-        nine().plays(SOUTH, HERALD).refuses(move, "HB-6.4").awaits("South: turn");
-        nine().situation(SOUTH, QUIET_DAYS).sacrifices().refuses(move, "HB-6.4").awaits("South: turn");
+        nine().plays(SOUTH, HERALD).refuses(move, "HB-6.4/moves-over").awaits("South: turn");
+        nine().situation(SOUTH, QUIET_DAYS)
+                .sacrifices()
+                .refuses(move, "HB-6.4/moves-over")
+                .awaits("South: turn");
         nine().put(SOUTH, BACK_0, BAY_ARCHER)
                 .put(SOUTH, FRONT_1, CLIFF_SLINGER)
                 .battle()
-                .refuses(move, "HB-6.4")
+                .refuses(move, "HB-6.4/not-asked")
                 .awaits("South: attacker");
     }
 
@@ -92,7 +95,9 @@ class MoveTest {
     @Rule("HB-6.5")
     void aCardPlayedThisTurnDoesNotAttack() {
         Scene scene = Scene.table().hand(SOUTH, BAY_ARCHER, SPARE).plays(SOUTH, BAY_ARCHER);
-        scene.refuses(Move.of(SOUTH, STANDBY_0, FRONT_0), "HB-6.4").battle().awaits("North: turn");
+        scene.refuses(Move.of(SOUTH, STANDBY_0, FRONT_0), "HB-6.4/moves-over")
+                .battle()
+                .awaits("North: turn");
         assertThat(scene.lost(NORTH)).isZero();
     }
 
@@ -100,7 +105,7 @@ class MoveTest {
     @Rule("HB-6.6")
     void noCardIsForcedToMoveAndNobodyMovesForTheOther() {
         Scene scene = nine().put(NORTH, FRONT_0, HERALD)
-                .refuses(new Move(NORTH, FRONT_0, BACK_0), "HB-12.4")
+                .refuses(new Move(NORTH, FRONT_0, BACK_0), "HB-12.4/not-awaited")
                 .finishes();
         assertThat(scene.slot("Oar Captain")).isEqualTo(FRONT_0);
         scene.awaits("North: turn");
@@ -136,9 +141,9 @@ class MoveTest {
     @Rule("HB-6.8")
     void theRefusalOfAMoveNamesTheFirstRuleBroken() {
         Move within = new Move(SOUTH, STANDBY_0, STANDBY_1);
-        nineMoves().refuses(within, "HB-6.2").awaits("South: turn");
-        nine().plays(SOUTH, HERALD).refuses(within, "HB-6.4").awaits("South: turn");
-        nine().finishes().refuses(within, "HB-12.4").awaits("North: turn");
-        nine().concedes(SOUTH).refuses(within, "HB-11.1").won(NORTH, "HB-11.4");
+        nineMoves().refuses(within, "HB-6.2/within-standby").awaits("South: turn");
+        nine().plays(SOUTH, HERALD).refuses(within, "HB-6.4/moves-over").awaits("South: turn");
+        nine().finishes().refuses(within, "HB-12.4/not-awaited").awaits("North: turn");
+        nine().concedes(SOUTH).refuses(within, "HB-11.1/over").won(NORTH, "HB-11.4");
     }
 }

@@ -107,7 +107,7 @@ class NumberedScenarioContinuedTest {
                 .plays(NORTH, CALM_SEA)
                 .awaits("South: turn");
         assertThat(scene.tokens("Shore Guard")).isEqualTo(4);
-        scene.refuses(scene.play(SOUTH, STILL_AIR), "HB-8.3");
+        scene.refuses(scene.play(SOUTH, STILL_AIR), "HB-8.3/wrong-time");
     }
 
     @Test
@@ -118,7 +118,7 @@ class NumberedScenarioContinuedTest {
                 .hand(SOUTH, QUIET_DAYS, SPARE)
                 .situation(SOUTH, WAR_DRUMS)
                 .put(SOUTH, FRONT_0, REED_CUTTER);
-        scene.refuses(scene.play(SOUTH, QUIET_DAYS), "HB-7.27");
+        scene.refuses(scene.play(SOUTH, QUIET_DAYS), "HB-7.27/slot-taken");
         assertThat(scene.attack("Reed Cutter")).isEqualTo(3);
         scene.sacrifices();
         assertThat(scene.deck(SOUTH)).isEqualTo(8);
@@ -132,7 +132,8 @@ class NumberedScenarioContinuedTest {
     @Rule({"HB-7.3", "HB-10.2"})
     void s18SafeInStandby() {
         Scene scene = Scene.table().hand(SOUTH, STORM_WIND).put(NORTH, STANDBY_0, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, STORM_WIND, "Shore Guard"), "HB-10.2").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, STORM_WIND, "Shore Guard"), "HB-10.2/wrong-target")
+                .awaits("South: turn");
     }
 
     @Test

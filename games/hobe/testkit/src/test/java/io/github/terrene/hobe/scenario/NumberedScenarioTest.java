@@ -50,7 +50,7 @@ class NumberedScenarioTest {
     @Rule("HB-7.11")
     void s3TooDear() {
         Scene scene = Scene.table().deck(SOUTH, 1).hand(SOUTH, EARTH_SHAKER).moving();
-        scene.refuses(scene.play(SOUTH, EARTH_SHAKER), "HB-7.11").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, EARTH_SHAKER), "HB-7.11/few-cards").awaits("South: turn");
         assertThat(scene.deck(SOUTH)).isEqualTo(1);
     }
 
@@ -58,7 +58,7 @@ class NumberedScenarioTest {
     @Rule("HB-7.8")
     void s4JustPlayed() {
         Scene scene = Scene.table().hand(SOUTH, SWINEHERD, STEERSMAN, SPARE).plays(SOUTH, SWINEHERD);
-        scene.refuses(scene.play(SOUTH, STEERSMAN), "HB-7.8");
+        scene.refuses(scene.play(SOUTH, STEERSMAN), "HB-7.8/requirements");
         scene.finishes().finishes().plays(SOUTH, STEERSMAN).awaits("South: turn");
         assertThat(scene.at(SOUTH, STANDBY_1)).isEqualTo("Steersman");
     }
@@ -67,13 +67,13 @@ class NumberedScenarioTest {
     @Rule("HB-7.9")
     void s5TwoIcons() {
         Scene one = Scene.table().hand(SOUTH, ENVOY).put(SOUTH, FRONT_0, HERALD);
-        one.refuses(one.play(SOUTH, ENVOY), "HB-7.9").awaits("South: turn");
+        one.refuses(one.play(SOUTH, ENVOY), "HB-7.9/requirements").awaits("South: turn");
         Scene both =
                 Scene.table().hand(SOUTH, ENVOY).put(SOUTH, FRONT_0, HERALD).put(SOUTH, BACK_0, SUN_LORD);
         both.allows(both.play(SOUTH, ENVOY)).awaits("South: turn");
         Scene gods =
                 Scene.table().hand(SOUTH, ENVOY).put(SOUTH, FRONT_0, MOON_LADY).put(SOUTH, BACK_0, SUN_LORD);
-        gods.refuses(gods.play(SOUTH, ENVOY), "HB-7.9").awaits("South: turn");
+        gods.refuses(gods.play(SOUTH, ENVOY), "HB-7.9/requirements").awaits("South: turn");
     }
 
     @Test
@@ -129,7 +129,7 @@ class NumberedScenarioTest {
                 .put(SOUTH, STANDBY_1, OAR_CAPTAIN)
                 .put(SOUTH, STANDBY_2, BAY_ARCHER)
                 .put(SOUTH, STANDBY_3, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, HERALD), "HB-7.13");
+        scene.refuses(scene.play(SOUTH, HERALD), "HB-7.13/standby-full");
         scene.moves(STANDBY_1, FRONT_0).plays(SOUTH, HERALD).awaits("South: turn");
         assertThat(scene.at(SOUTH, STANDBY_1)).isEqualTo("Herald");
     }
@@ -156,7 +156,7 @@ class NumberedScenarioTest {
         for (int move = 1; move < 32; move++) {
             scene.moves(FRONT_0, FRONT_1);
         }
-        scene.refuses(new Move(SOUTH, FRONT_0, FRONT_1), "HB-6.3").awaits("South: turn");
+        scene.refuses(new Move(SOUTH, FRONT_0, FRONT_1), "HB-6.3/move-limit").awaits("South: turn");
     }
 
     @Test
@@ -166,7 +166,7 @@ class NumberedScenarioTest {
         Scene.table()
                 .hand(SOUTH, SWINEHERD, other)
                 .plays(SOUTH, SWINEHERD)
-                .refuses(new Move(SOUTH, FRONT_0, STANDBY_0), "HB-6.4")
+                .refuses(new Move(SOUTH, FRONT_0, STANDBY_0), "HB-6.4/moves-over")
                 .awaits("South: turn");
     }
 }

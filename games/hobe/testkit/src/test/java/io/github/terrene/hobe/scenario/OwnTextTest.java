@@ -151,7 +151,7 @@ class OwnTextTest {
                 .situation(NORTH, situation("Omen").continuous(most, most).build());
         dear.refusesSaying(
                         dear.play(SOUTH, EARTH_SHAKER),
-                        "Earth Shaker costs " + Bounds.MOST + ", the deck has 20 (HB-7.11)")
+                        "Earth Shaker costs " + Bounds.MOST + ", the deck has 20 (HB-7.11/few-cards)")
                 .awaits("South: turn");
         Scene cheap = Scene.table()
                 .hand(SOUTH, EARTH_SHAKER, SPARE)

@@ -70,10 +70,10 @@ class PlayRefusalTest {
     @Test
     @Rule({"HB-11.1", "HB-12.4"})
     void firstTheEndOfTheGameThenWhoDecides() {
-        scene().concedes(SOUTH).refuses(play(NORTH, DEAR), "HB-11.1").won(NORTH, "HB-11.4");
-        scene().refuses(play(NORTH, DEAR), "HB-12.4").awaits("South: turn");
-        scene().refuses(new Sacrifice(NORTH), "HB-12.4").awaits("South: turn");
-        scene().refuses(play(Seat.of(2), DEAR), "HB-12.4").awaits("South: turn");
+        scene().concedes(SOUTH).refuses(play(NORTH, DEAR), "HB-11.1/over").won(NORTH, "HB-11.4");
+        scene().refuses(play(NORTH, DEAR), "HB-12.4/not-awaited").awaits("South: turn");
+        scene().refuses(new Sacrifice(NORTH), "HB-12.4/not-awaited").awaits("South: turn");
+        scene().refuses(play(Seat.of(2), DEAR), "HB-12.4/no-seat").awaits("South: turn");
     }
 
     /** Whatever is tried, and whoever tries it: the end comes first, also for an onlooker and for conceding. */
@@ -83,15 +83,15 @@ class PlayRefusalTest {
         Array<Seat> everybody = Array.of(SOUTH, NORTH, Seat.of(2), Seat.ONLOOKER);
         Scene over = scene().concedes(SOUTH);
         for (Action action : everybody.flatMap(PlayRefusalTest::oneOfEachKind)) {
-            over.refusesSaying(action, "the game is over (HB-11.1)");
+            over.refusesSaying(action, "the game is over (HB-11.1/over)");
         }
         over.won(NORTH, "HB-11.4");
         Scene open = scene();
         for (Action action : oneOfEachKind(NORTH)) {
-            open.refusesSaying(action, "it is South who decides now, not North (HB-12.4)");
+            open.refusesSaying(action, "it is South who decides now, not North (HB-12.4/not-awaited)");
         }
         for (Action action : oneOfEachKind(Seat.ONLOOKER)) {
-            open.refusesSaying(action, "nobody sits at seat " + Seat.ONLOOKER + " (HB-12.4)");
+            open.refusesSaying(action, "nobody sits at seat " + Seat.ONLOOKER + " (HB-12.4/no-seat)");
         }
         open.awaits("South: turn");
     }
@@ -114,36 +114,36 @@ class PlayRefusalTest {
     @Rule("HB-7.2")
     void thenWhetherTheCardIsInTheHand() {
         scene().underworld(SOUTH, STORM_WIND)
-                .refuses(play(SOUTH, STORM_WIND), "HB-7.2")
+                .refuses(play(SOUTH, STORM_WIND), "HB-7.2/not-in-hand")
                 .awaits("South: turn");
         Scene window = scene().hand(NORTH, SPARE).put(NORTH, FRONT_0, HERALD).plays(SOUTH, SPARK, "Herald");
-        window.refuses(play(NORTH, DEAR), "HB-7.2").awaits("North: counter");
+        window.refuses(play(NORTH, DEAR), "HB-7.2/not-in-hand").awaits("North: counter");
     }
 
     @Test
     @Rule({"HB-5.1", "HB-7.24", "HB-8.3"})
     void thenTheTime() {
-        scene().refuses(play(SOUTH, DEAR_COUNTER), "HB-8.3").awaits("South: turn");
+        scene().refuses(play(SOUTH, DEAR_COUNTER), "HB-8.3/wrong-time").awaits("South: turn");
         scene().hand(SOUTH, NIGHT_RAID)
-                .refuses(play(SOUTH, NIGHT_RAID), "HB-7.24")
+                .refuses(play(SOUTH, NIGHT_RAID), "HB-7.24/wrong-time")
                 .awaits("South: turn");
         Scene counter = scene().hand(NORTH, DEAR, KING, NIGHT_RAID)
                 .situation(NORTH, WAR_DRUMS)
                 .put(NORTH, FRONT_0, HERALD)
                 .plays(SOUTH, SPARK, "Herald");
-        counter.refuses(play(NORTH, DEAR), "HB-8.3")
-                .refuses(play(NORTH, KING), "HB-8.3")
-                .refuses(play(NORTH, NIGHT_RAID), "HB-8.3")
-                .refuses(new Sacrifice(NORTH), "HB-8.3")
+        counter.refuses(play(NORTH, DEAR), "HB-8.3/wrong-time")
+                .refuses(play(NORTH, KING), "HB-8.3/wrong-time")
+                .refuses(play(NORTH, NIGHT_RAID), "HB-8.3/wrong-time")
+                .refuses(new Sacrifice(NORTH), "HB-8.3/not-asked")
                 .awaits("North: counter");
         Scene before = Scene.table()
                 .hand(NORTH, DEAR, KING, DEAR_COUNTER)
                 .situation(NORTH, WAR_DRUMS)
                 .battle();
-        before.refuses(play(NORTH, DEAR), "HB-7.24")
-                .refuses(play(NORTH, KING), "HB-5.1")
-                .refuses(play(NORTH, DEAR_COUNTER), "HB-8.3")
-                .refuses(new Sacrifice(NORTH), "HB-5.1")
+        before.refuses(play(NORTH, DEAR), "HB-7.24/wrong-time")
+                .refuses(play(NORTH, KING), "HB-5.1/wrong-time")
+                .refuses(play(NORTH, DEAR_COUNTER), "HB-8.3/wrong-time")
+                .refuses(new Sacrifice(NORTH), "HB-5.1/not-asked")
                 .awaits("North: window");
     }
 
@@ -154,7 +154,7 @@ class PlayRefusalTest {
                 .hand(SOUTH, RECALL, SPARE)
                 .put(SOUTH, FRONT_0, KING)
                 .plays(SOUTH, RECALL, "King");
-        scene.refuses(play(SOUTH, KING), "HB-7.34").awaits("South: turn");
+        scene.refuses(play(SOUTH, KING), "HB-7.34/came-back").awaits("South: turn");
     }
 
     @Test
@@ -164,23 +164,23 @@ class PlayRefusalTest {
                 .put(NORTH, FRONT_0, HERALD)
                 .put(SOUTH, BACK_0, SHORE_GUARD, IRON_RING);
         STANDBY.forEach(slot -> scene.put(SOUTH, slot, Scene.melee("At " + slot, 1, 1)));
-        scene.refuses(play(SOUTH, KING), "HB-7.13")
-                .refuses(play(SOUTH, RITES), "HB-7.27")
-                .refuses(play(SOUTH, STAFF), "HB-7.15")
-                .refuses(scene.play(SOUTH, STAFF, "War Drums"), "HB-7.15")
-                .refuses(scene.play(SOUTH, STAFF, "Herald"), "HB-7.16")
-                .refuses(scene.play(SOUTH, STAFF, "Shore Guard"), "HB-7.17")
-                .refuses(scene.play(SOUTH, STAFF, "At standby 0"), "HB-7.9");
-        scene().refuses(new Sacrifice(SOUTH), "HB-7.31").awaits("South: turn");
+        scene.refuses(play(SOUTH, KING), "HB-7.13/standby-full")
+                .refuses(play(SOUTH, RITES), "HB-7.27/slot-taken")
+                .refuses(play(SOUTH, STAFF), "HB-7.15/no-bearer")
+                .refuses(scene.play(SOUTH, STAFF, "War Drums"), "HB-7.15/no-bearer")
+                .refuses(scene.play(SOUTH, STAFF, "Herald"), "HB-7.16/not-yours")
+                .refuses(scene.play(SOUTH, STAFF, "Shore Guard"), "HB-7.17/weapons-full")
+                .refuses(scene.play(SOUTH, STAFF, "At standby 0"), "HB-7.9/requirements");
+        scene().refuses(new Sacrifice(SOUTH), "HB-7.31/no-situation").awaits("South: turn");
         scene.awaits("South: turn");
     }
 
     @Test
     @Rule({"HB-7.8", "HB-7.9"})
     void thenRequirements() {
-        scene().refuses(play(SOUTH, DEAR), "HB-7.9").awaits("South: turn");
+        scene().refuses(play(SOUTH, DEAR), "HB-7.9/requirements").awaits("South: turn");
         Scene scene = scene().hand(SOUTH, SUN_LORD, DEAR).plays(SOUTH, SUN_LORD);
-        scene.refuses(play(SOUTH, DEAR), "HB-7.8").awaits("South: turn");
+        scene.refuses(play(SOUTH, DEAR), "HB-7.8/requirements").awaits("South: turn");
     }
 
     @Test
@@ -190,12 +190,12 @@ class PlayRefusalTest {
                 .put(NORTH, STANDBY_0, HERALD)
                 .put(NORTH, FRONT_0, SWINEHERD)
                 .put(NORTH, FRONT_1, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Herald"), "HB-10.2")
-                .refuses(scene.play(SOUTH, DEAR, "Herald"), "HB-10.2")
-                .refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Swineherd"), "HB-7.3")
-                .refuses(scene.play(SOUTH, DEAR, "Swineherd"), "HB-7.3")
-                .refuses(scene.play(SOUTH, DEAR, "Shore Guard", "Swineherd"), "HB-7.3")
-                .refuses(scene.play(SOUTH, DEAR, "Swineherd", "Shore Guard"), "HB-7.11")
+        scene.refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Herald"), "HB-10.2/wrong-target")
+                .refuses(scene.play(SOUTH, DEAR, "Herald"), "HB-10.2/wrong-target")
+                .refuses(scene.play(SOUTH, DEAR, "Sun Lord", "Swineherd"), "HB-7.3/wrong-target")
+                .refuses(scene.play(SOUTH, DEAR, "Swineherd"), "HB-7.3/number-of-targets")
+                .refuses(scene.play(SOUTH, DEAR, "Shore Guard", "Swineherd"), "HB-7.3/targets-order")
+                .refuses(scene.play(SOUTH, DEAR, "Swineherd", "Shore Guard"), "HB-7.11/few-cards")
                 .awaits("South: turn");
     }
 

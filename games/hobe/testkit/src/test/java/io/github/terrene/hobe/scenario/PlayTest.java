@@ -85,8 +85,8 @@ class PlayTest {
                 .happenedInOrder(
                         CardNamed.class, CardsLost.class, EventPlayed.class, WindowClosed.class, EventSpent.class)
                 .awaits("South: turn");
-        event.refuses(new PlayCard(SOUTH, "lion", Array.empty()), "HB-7.2");
-        event.refuses(new PlayCard(SOUTH, "nobody", Array.empty()), "HB-7.2");
+        event.refuses(new PlayCard(SOUTH, "lion", Array.empty()), "HB-7.2/not-in-hand");
+        event.refuses(new PlayCard(SOUTH, "nobody", Array.empty()), "HB-7.2/not-in-hand");
     }
 
     @Test
@@ -96,14 +96,14 @@ class PlayTest {
                 .hand(SOUTH, TWO_BOLTS, HERALD)
                 .put(NORTH, FRONT_0, SHORE_GUARD)
                 .situation(NORTH, WAR_DRUMS);
-        scene.refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard"), "HB-7.3")
-                .refuses(scene.play(SOUTH, TWO_BOLTS), "HB-7.3")
-                .refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard", "Shore Guard"), "HB-7.3")
-                .refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard", "War Drums"), "HB-7.3")
-                .refuses(scene.play(SOUTH, HERALD, "Shore Guard"), "HB-7.3")
+        scene.refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard"), "HB-7.3/number-of-targets")
+                .refuses(scene.play(SOUTH, TWO_BOLTS), "HB-7.3/number-of-targets")
+                .refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard", "Shore Guard"), "HB-7.3/targets-order")
+                .refuses(scene.play(SOUTH, TWO_BOLTS, "Shore Guard", "War Drums"), "HB-7.3/wrong-target")
+                .refuses(scene.play(SOUTH, HERALD, "Shore Guard"), "HB-7.3/no-target")
                 .refuses(
                         new PlayCard(SOUTH, TWO_BOLTS.id(), Array.of(new Choice.InPlay(9), new Choice.At(FRONT_0))),
-                        "HB-7.3")
+                        "HB-7.3/wrong-target")
                 .awaits("South: turn");
         assertThat(scene.legal(SOUTH))
                 .doesNotHaveAnyElementsOfTypes(Damage.class)
@@ -116,12 +116,13 @@ class PlayTest {
         Card trade = event("Trade", new Damage(Words.target(ENEMY), 1), new Damage(Words.target(OWN), 1))
                 .build();
         Scene alone = Scene.table().hand(SOUTH, trade).put(SOUTH, FRONT_0, SHORE_GUARD);
-        alone.refuses(alone.play(SOUTH, trade, "Shore Guard"), "HB-7.3").awaits("South: turn");
+        alone.refuses(alone.play(SOUTH, trade, "Shore Guard"), "HB-7.3/wrong-target")
+                .awaits("South: turn");
         Scene scene = Scene.table()
                 .hand(SOUTH, trade, SPARE)
                 .put(SOUTH, FRONT_0, SHORE_GUARD)
                 .put(NORTH, FRONT_0, SWINEHERD);
-        scene.refuses(scene.play(SOUTH, trade, "Shore Guard", "Swineherd"), "HB-7.3");
+        scene.refuses(scene.play(SOUTH, trade, "Shore Guard", "Swineherd"), "HB-7.3/wrong-target");
         scene.plays(SOUTH, trade, "Swineherd", "Shore Guard").awaits("South: turn");
         assertThat(scene.tokens("Swineherd")).isEqualTo(1);
     }
@@ -131,9 +132,9 @@ class PlayTest {
     void requirementsMustBeMetAndTheCostPaid() {
         Card banquet = situation("Banquet").asks(Icon.ANY).cost(3).build();
         Scene poor = Scene.table().deck(SOUTH, 2).hand(SOUTH, banquet).put(SOUTH, FRONT_0, HERALD);
-        poor.refuses(poor.play(SOUTH, banquet), "HB-7.11").awaits("South: turn");
+        poor.refuses(poor.play(SOUTH, banquet), "HB-7.11/few-cards").awaits("South: turn");
         Scene alone = Scene.table().hand(SOUTH, banquet);
-        alone.refuses(alone.play(SOUTH, banquet), "HB-7.9").awaits("South: turn");
+        alone.refuses(alone.play(SOUTH, banquet), "HB-7.9/requirements").awaits("South: turn");
         Scene scene = Scene.table()
                 .hand(SOUTH, banquet, SPARE)
                 .put(SOUTH, FRONT_0, HERALD)
@@ -146,7 +147,8 @@ class PlayTest {
     @Rule("HB-7.5")
     void anIllegalPlayIsRefusedBeforeAnythingIsPaid() {
         Scene scene = Scene.table().hand(SOUTH, STORM_WIND).put(NORTH, STANDBY_0, HERALD);
-        scene.refuses(scene.play(SOUTH, STORM_WIND, "Herald"), "HB-10.2").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, STORM_WIND, "Herald"), "HB-10.2/wrong-target")
+                .awaits("South: turn");
         assertThat(scene.deck(SOUTH)).isEqualTo(20);
         assertThat(scene.hand(SOUTH)).containsExactly("Storm Wind");
     }
@@ -159,13 +161,13 @@ class PlayTest {
                 .plays(SOUTH, HERALD)
                 .awaits("South: turn")
                 .does(new GoToBattle(SOUTH))
-                .refuses(new GoToBattle(SOUTH), "HB-12.4")
+                .refuses(new GoToBattle(SOUTH), "HB-12.4/not-awaited")
                 .awaits("North: turn");
         Scene attacking = Scene.table()
                 .put(SOUTH, FRONT_0, BAY_ARCHER)
                 .put(SOUTH, FRONT_1, CLIFF_SLINGER)
                 .battle();
-        attacking.refuses(new GoToBattle(SOUTH), "HB-7.32").awaits("South: attacker");
+        attacking.refuses(new GoToBattle(SOUTH), "HB-7.32/not-asked").awaits("South: attacker");
     }
 
     @Test
@@ -175,7 +177,7 @@ class PlayTest {
                 .hand(SOUTH, HERALD, RECALL, SPARE)
                 .put(SOUTH, FRONT_0, SWINEHERD)
                 .plays(SOUTH, RECALL, "Swineherd");
-        scene.refuses(scene.play(SOUTH, SWINEHERD), "HB-7.34");
+        scene.refuses(scene.play(SOUTH, SWINEHERD), "HB-7.34/came-back");
         scene.plays(SOUTH, HERALD).finishes().finishes();
         scene.plays(SOUTH, SWINEHERD).awaits("South: turn");
     }
@@ -188,7 +190,7 @@ class PlayTest {
                 .put(SOUTH, FRONT_0, SWINEHERD)
                 .plays(SOUTH, RECALL, "Swineherd")
                 .plays(SOUTH, SWINEHERD);
-        scene.refuses(scene.play(SOUTH, SWINEHERD), "HB-7.34").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, SWINEHERD), "HB-7.34/came-back").awaits("South: turn");
     }
 
     @Test
@@ -201,7 +203,8 @@ class PlayTest {
                 .put(NORTH, FRONT_0, SHORE_GUARD)
                 .plays(SOUTH, echo, new Choice.Buried(SOUTH, "spark"));
         assertThat(scene.hand(SOUTH)).containsExactly("Spare", "Spark");
-        scene.refuses(scene.play(SOUTH, SPARK, "Shore Guard"), "HB-7.34").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, SPARK, "Shore Guard"), "HB-7.34/came-back")
+                .awaits("South: turn");
     }
 
     @Test
@@ -231,7 +234,7 @@ class PlayTest {
                 .hand(SOUTH, IRON_RING, SPARE)
                 .put(SOUTH, STANDBY_0, proud)
                 .put(SOUTH, BACK_0, HERALD);
-        scene.refuses(scene.play(SOUTH, IRON_RING, "Proud"), "HB-7.18");
+        scene.refuses(scene.play(SOUTH, IRON_RING, "Proud"), "HB-7.18/cannot-bear");
         Scene bearing = Scene.table()
                 .hand(SOUTH, SPARE)
                 .put(SOUTH, STANDBY_0, proud, IRON_RING)

@@ -64,7 +64,7 @@ class RequirementTest {
             Icon other = type == BattleType.GOD ? Icon.HUMAN : Icon.GOD;
             legal(with(type), asking(own));
             legal(with(type), asking(Icon.ANY));
-            refused(with(type), asking(other), "HB-7.9");
+            refused(with(type), asking(other), "HB-7.9/requirements");
         }
     }
 
@@ -73,11 +73,11 @@ class RequirementTest {
     void onlyOwnBattleCardsCountInStandbyAndOnTheBattlefield() {
         legal(Scene.table().put(SOUTH, STANDBY_0, HERALD), asking(Icon.HUMAN));
         legal(Scene.table().put(SOUTH, BACK_0, HERALD), asking(Icon.HUMAN));
-        refused(Scene.table().put(NORTH, FRONT_0, HERALD), asking(Icon.HUMAN), "HB-7.9");
+        refused(Scene.table().put(NORTH, FRONT_0, HERALD), asking(Icon.HUMAN), "HB-7.9/requirements");
         refused(
                 Scene.table().put(SOUTH, FRONT_0, HERALD, IRON_RING).situation(SOUTH, WAR_DRUMS),
                 asking(Icon.ANY, Icon.ANY),
-                "HB-7.9");
+                "HB-7.9/requirements");
     }
 
     @Test
@@ -89,7 +89,7 @@ class RequirementTest {
                 .underworld(SOUTH, HERALD)
                 .plays(SOUTH, rise, new Buried(SOUTH, "herald"));
         assertThat(scene.slot("Herald")).isEqualTo(STANDBY_0);
-        scene.refuses(scene.play(SOUTH, STEERSMAN), "HB-7.8").awaits("South: turn");
+        scene.refuses(scene.play(SOUTH, STEERSMAN), "HB-7.8/requirements").awaits("South: turn");
     }
 
     @Test
@@ -122,17 +122,17 @@ class RequirementTest {
                 .plays(SOUTH, HERALD)
                 .plays(SOUTH, SPARK, "Shore Guard")
                 .plays(NORTH, STILL_AIR);
-        scene.refuses(scene.play(SOUTH, knot), "HB-7.8");
+        scene.refuses(scene.play(SOUTH, knot), "HB-7.8/requirements");
         scene.passes(SOUTH).battle().plays(NORTH, NIGHT_RAID, "Sun Lord");
-        scene.refuses(scene.play(SOUTH, knot), "HB-7.8").awaits("South: counter");
+        scene.refuses(scene.play(SOUTH, knot), "HB-7.8/requirements").awaits("South: counter");
     }
 
     @Test
     @Rule("HB-7.9")
     void eachIconNeedsACardOfItsOwn() {
-        refused(with(BattleType.HUMAN), asking(Icon.HUMAN, Icon.HUMAN), "HB-7.9");
+        refused(with(BattleType.HUMAN), asking(Icon.HUMAN, Icon.HUMAN), "HB-7.9/requirements");
         legal(with(BattleType.HUMAN, BattleType.HUMAN), asking(Icon.HUMAN, Icon.ANY));
-        refused(with(BattleType.GOD, BattleType.HUMAN), asking(Icon.GOD, Icon.HUMAN, Icon.ANY), "HB-7.9");
+        refused(with(BattleType.GOD, BattleType.HUMAN), asking(Icon.GOD, Icon.HUMAN, Icon.ANY), "HB-7.9/requirements");
         legal(with(BattleType.GOD, BattleType.HUMAN, BattleType.IMMORTAL), asking(Icon.GOD, Icon.HUMAN, Icon.ANY));
     }
 

@@ -74,10 +74,18 @@ class SceneTest {
     }
 
     @Test
-    void aRefusalMustCiteTheExpectedRule() {
+    void aRefusalMustNameTheExpectedKey() {
         Scene scene = scene();
-        failing(() -> scene.refuses(scene.play(SOUTH, SPARK), "HB-7.11")).hasMessageContaining("but not by HB-7.11");
-        failing(() -> scene.refuses(scene.play(SOUTH, SPARK, "Shore Guard"), "HB-7.3"))
+        failing(() -> scene.refuses(scene.play(SOUTH, SPARK), "HB-7.11/few-cards"))
+                .hasMessageContaining("but not by HB-7.11/few-cards: Spark needs 1 targets (HB-7.3/number-of-targets)");
+        failing(() -> scene.refuses(scene.play(SOUTH, SPARK), "HB-7.3"))
+                .hasMessageContaining(
+                        "\"HB-7.3\" is no key: say why PlayCard[seat=A, card=spark, targets=Array()] is refused: "
+                                + "\"HB-7.3/number-of-targets\"");
+        failing(() -> scene.refuses(scene.play(SOUTH, SPARK)))
+                .hasMessageContaining(
+                        "say why PlayCard[seat=A, card=spark, targets=Array()] is refused: \"HB-7.3/number-of-targets\"");
+        failing(() -> scene.refuses(scene.play(SOUTH, SPARK, "Shore Guard"), "HB-7.3/wrong-target"))
                 .hasMessageContaining("should be refused");
         failing(() -> scene.allows(scene.play(SOUTH, SPARK))).hasMessageContaining("should be legal");
         failing(() -> scene.plays(SOUTH, SPARK)).hasMessageContaining("refused");
@@ -107,9 +115,10 @@ class SceneTest {
     @Test
     void anExactRefusalHasTheseSentencesAndNoOthers() {
         Scene scene = scene();
-        String sentence = "Spark cannot aim at that (HB-7.3)";
+        String sentence = "Spark cannot aim at that (HB-7.3/wrong-target)";
         scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence);
-        failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), "Spark cannot aim at it (HB-7.3)"))
+        failing(() -> scene.refusesSaying(
+                        scene.play(SOUTH, SPARK, "Iron Ring"), "Spark cannot aim at it (HB-7.3/wrong-target)"))
                 .hasMessageContaining("should be refused otherwise than by " + sentence);
         failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring")));
         failing(() -> scene.refusesSaying(scene.play(SOUTH, SPARK, "Iron Ring"), sentence, sentence));
@@ -154,7 +163,7 @@ class SceneTest {
     @Test
     void aSceneBeginsInAnyTurnAndPhase() {
         Scene later = Scene.table().turn(8).active(NORTH).hand(NORTH, SPARE).playing();
-        later.refuses(Move.of(NORTH, FRONT_0, STANDBY_0), "HB-6.4").awaits("North: turn");
+        later.refuses(Move.of(NORTH, FRONT_0, STANDBY_0), "HB-6.4/moves-over").awaits("North: turn");
         assertThat(later.game().table().turn()).isEqualTo(8);
         Scene.table()
                 .active(NORTH)
@@ -175,7 +184,7 @@ class SceneTest {
                 .awaits("North: turn");
         assertThat(end.lost(NORTH)).isEqualTo(1);
         Scene moved = Scene.table().put(SOUTH, FRONT_0, BAY_ARCHER).remembering(turn -> turn.withMoves(32));
-        moved.refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3").awaits("South: turn");
+        moved.refuses(Move.of(SOUTH, FRONT_0, BACK_0), "HB-6.3/move-limit").awaits("South: turn");
         assertThatIllegalStateException()
                 .isThrownBy(() -> later.turn(9))
                 .withMessage("say the turn before anything is done or awaited");

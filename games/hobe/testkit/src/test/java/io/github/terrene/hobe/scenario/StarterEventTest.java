@@ -57,7 +57,8 @@ class StarterEventTest {
         Scene scene = bearing(BattleCards.WALL_ARCHER, Weapons.GREAT_BOW).awaits("South: turn");
         assertThat(scene.attack("Wall Archer")).isEqualTo(4);
         Scene god = Scene.table().hand(SOUTH, Weapons.GREAT_BOW).put(SOUTH, FRONT_0, SUN_LORD);
-        god.refuses(god.play(SOUTH, Weapons.GREAT_BOW, "Sun Lord"), "HB-7.18").awaits("South: turn");
+        god.refuses(god.play(SOUTH, Weapons.GREAT_BOW, "Sun Lord"), "HB-7.18/cannot-bear")
+                .awaits("South: turn");
     }
 
     @Test
@@ -138,7 +139,8 @@ class StarterEventTest {
         }
         Scene alone =
                 holding(Events.FAIR_WIND).hand(NORTH, Events.LOOSENED_KNOT).plays(SOUTH, Events.FAIR_WIND);
-        alone.refuses(alone.play(NORTH, Events.LOOSENED_KNOT), "HB-7.9").awaits("North: counter");
+        alone.refuses(alone.play(NORTH, Events.LOOSENED_KNOT), "HB-7.9/requirements")
+                .awaits("North: counter");
     }
 
     @Test

@@ -50,7 +50,7 @@ class StarterFighterTest {
     void itIsPlayedForItsRequirementsAndCostAndStrikesWithItsAtk(Card card) {
         if (card.requirements().nonEmpty()) {
             Scene alone = Scene.table().hand(SOUTH, card, SPARE);
-            alone.refuses(alone.play(SOUTH, card), "HB-7.9").awaits("South: turn");
+            alone.refuses(alone.play(SOUTH, card), "HB-7.9/requirements").awaits("South: turn");
         }
         Scene scene = followers(card).plays(SOUTH, card);
         assertThat(scene.lost(SOUTH)).isEqualTo(card.cost());
@@ -93,7 +93,7 @@ class StarterFighterTest {
     void captainOfTheGuardCannotBearAWeapon() {
         Scene scene =
                 Scene.table().hand(SOUTH, Weapons.OLIVE_CLUB).put(SOUTH, FRONT_0, BattleCards.CAPTAIN_OF_THE_GUARD);
-        scene.refuses(scene.play(SOUTH, Weapons.OLIVE_CLUB, "Captain of the Guard"), "HB-7.18")
+        scene.refuses(scene.play(SOUTH, Weapons.OLIVE_CLUB, "Captain of the Guard"), "HB-7.18/cannot-bear")
                 .awaits("South: turn");
     }
 
@@ -142,7 +142,7 @@ class StarterFighterTest {
                 .put(SOUTH, STANDBY_0, HERALD)
                 .put(SOUTH, FRONT_0, SWINEHERD)
                 .put(SOUTH, FRONT_1, SHORE_GUARD);
-        scene.refuses(scene.play(SOUTH, BattleCards.GATHERER_OF_CLOUDS), "HB-7.9");
+        scene.refuses(scene.play(SOUTH, BattleCards.GATHERER_OF_CLOUDS), "HB-7.9/requirements");
         scene.awaits("South: turn");
     }
 }

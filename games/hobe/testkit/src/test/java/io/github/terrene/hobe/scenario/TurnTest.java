@@ -124,7 +124,7 @@ class TurnTest {
         Scene scene = Scene.table()
                 .hand(SOUTH, SPARE)
                 .begins(SOUTH)
-                .refuses(new Pass(SOUTH), "HB-8.1")
+                .refuses(new Pass(SOUTH), "HB-8.1/not-asked")
                 .battle()
                 .awaits("North: turn");
         assertThat(scene.events(PhaseBegan.class).map(PhaseBegan::phase).take(5))

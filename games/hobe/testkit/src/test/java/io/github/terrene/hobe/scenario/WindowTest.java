@@ -52,7 +52,7 @@ class WindowTest {
                 .hand(SOUTH, TWO_DRAWS, SPARE)
                 .hand(NORTH, HERALD)
                 .plays(SOUTH, TWO_DRAWS)
-                .refuses(new Pass(SOUTH), "HB-12.4")
+                .refuses(new Pass(SOUTH), "HB-12.4/not-awaited")
                 .awaits("North: counter");
         Scene.table()
                 .hand(SOUTH, TWO_DRAWS, SPARE)

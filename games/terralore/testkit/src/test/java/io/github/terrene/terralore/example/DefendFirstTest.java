@@ -22,14 +22,16 @@ class DefendFirstTest {
         scene.does(new PlaceCard(SOUTH, COIN.id(), Lane.DEFENDING));
         scene.refusesSaying(
                 new PlaceCard(SOUTH, PENNY.id(), Lane.ATTACKING),
-                "in the first turn all cards go into the defending lane (HR-1)");
+                "in the first turn all cards go into the defending lane (HR-1/attacking-lane)");
     }
 
     @Test
     void noWholePlanIsAWayAroundIt() {
         Scene scene = Scene.table(RULES).turn(1).hand(SOUTH, COIN);
         scene.refusesSaying(
-                SOUTH, Plan.of(card(COIN, SOUTH_E)), "in the first turn all cards go into the defending lane (HR-1)");
+                SOUTH,
+                Plan.of(card(COIN, SOUTH_E)),
+                "in the first turn all cards go into the defending lane (HR-1/attacking-lane)");
     }
 
     @Test

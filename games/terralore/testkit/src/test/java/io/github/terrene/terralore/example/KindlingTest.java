@@ -23,7 +23,7 @@ class KindlingTest {
     @Test
     void burnsWhenItIsRevealed() {
         Scene scene = Scene.table().southTrails().hand(SOUTH, KINDLING, COIN);
-        scene.refusesSaying(SOUTH, Plan.of(card(KINDLING, SOUTH_W)), "Kindling costs 1, not 0 (TL-6.5)");
+        scene.refusesSaying(SOUTH, Plan.of(card(KINDLING, SOUTH_W)), "Kindling costs 1, not 0 (TL-6.5/wrong-price)");
         scene.plan(SOUTH, card(KINDLING, SOUTH_W, COIN)).plan(NORTH);
         assertThat(scene.castle(NORTH)).isEqualTo(8);
         assertThat(scene.graveyard(SOUTH)).containsExactly("Coin");

@@ -226,6 +226,11 @@ class MissingPartTest {
                 .containsExactly("Fox, On reveal, Forge: Pool Otter is not a token (TL-1.9)");
         assertThat(problems(card(new Forge(null))))
                 .containsExactly("Fox, On reveal, Forge: its token is missing (TL-1.9)");
+        assertThat(Catalogue.of(StarterSet.cards()
+                                .append(creature(" ").id("blank").affinity(FIRE).build()))
+                        .getLeft()
+                        .map(Problem::key))
+                .containsExactly("cards/nameless");
         Card nameless = new Card(
                 null,
                 null,
@@ -257,7 +262,7 @@ class MissingPartTest {
         assertThat(WorkshopSpecimen.RULES
                         .start(GameConfig.of(Options.standard(), deck, ReadyDecks.CANDLE_AND_CLAW), 1)
                         .getLeft()
-                        .map(Problem::rule))
-                .contains("TL-2.4");
+                        .map(Problem::key))
+                .contains("TL-2.4/foreign-card");
     }
 }

@@ -318,7 +318,7 @@ class BoardTest {
         assertThat(scene.side(SOUTH).hand().size()).isEqualTo(3);
         assertThat(scene.side(SOUTH).deck().cards()).hasSize(17).as("shuffled").isNotEqualTo(unshuffled.drop(3));
         assertThat(scene.side(NORTH).hand().size()).isEqualTo(4);
-        assertThat(scene.whyNot(new Redraw(NORTH)).map(Rejection::rule)).containsExactly("TL-4.2");
+        assertThat(scene.whyNot(new Redraw(NORTH)).map(Rejection::key)).containsExactly("TL-4.2/not-asked");
         scene.awaitsPlans(1);
     }
 

@@ -90,7 +90,7 @@ class CardSenseScenarioTest {
         return Array.of(effects)
                 .flatMap(effect -> Catalogue.of(Array.of(odd().onReveal(effect).build()))
                         .fold(
-                                problems -> Array.ofAll(problems).map(Problem::rule),
+                                problems -> Array.ofAll(problems).map(Problem::key),
                                 catalogue -> Array.of("nothing is wrong with " + effect)));
     }
 
@@ -112,27 +112,35 @@ class CardSenseScenarioTest {
     @Rule({"TL-3.3", "TL-3.5", "TL-5.7", "TL-9.12", "TL-9.13", "TL-9.14", "TL-9.18", "TL-9.26"})
     void numbersHaveBounds() {
         assertThat(rules(new DamageCastle(ENEMY, -1), new DamageCastle(ENEMY, 0), new DamageCastle(ENEMY, 100)))
-                .containsExactly("TL-9.26", "TL-9.26", "TL-9.26");
+                .containsExactly("TL-9.26/out-of-range", "TL-9.26/out-of-range", "TL-9.26/out-of-range");
         assertThat(rules(new HealCastle(OWN, -2), new HealCastle(OWN, 999_999_999)))
-                .containsExactly("TL-3.3", "TL-3.3");
+                .containsExactly("TL-3.3/out-of-range", "TL-3.3/out-of-range");
         assertThat(rules(new MakeTokens(Tokens.SPROUT, 0, OWN), new MakeTokens(Tokens.SPROUT, 5, OWN)))
-                .containsExactly("TL-3.5", "TL-3.5");
+                .containsExactly("TL-3.5/out-of-range", "TL-3.5/out-of-range");
         assertThat(rules(new Draw(ANY, 0), new Draw(ANY, 21), new Mill(-1), new Mill(21), new Reorder(0)))
-                .containsExactly("TL-5.6", "TL-5.6", "TL-5.7", "TL-5.7", "TL-9.18");
+                .containsExactly(
+                        "TL-5.6/out-of-range",
+                        "TL-5.6/out-of-range",
+                        "TL-5.7/out-of-range",
+                        "TL-5.7/out-of-range",
+                        "TL-9.18/out-of-range");
         assertThat(rules(new DiscardAtRandom(ANY, 0), new DiscardAtRandom(OWN, 8), new Discard(OWN, 8)))
-                .containsExactly("TL-9.15", "TL-9.15", "TL-9.15");
-        assertThat(rules(new LimitDamage(OWN, -1), new LimitDamage(OWN, 100))).containsExactly("TL-9.14", "TL-9.14");
+                .containsExactly("TL-9.15/out-of-range", "TL-9.15/out-of-range", "TL-9.15/out-of-range");
+        assertThat(rules(new LimitDamage(OWN, -1), new LimitDamage(OWN, 100)))
+                .containsExactly("TL-9.14/out-of-range", "TL-9.14/out-of-range");
         assertThat(rules(new AddToTotal(0), new AddToTotal(-100), new MultiplyTotal(-1), new MultiplyTotal(1)))
-                .containsExactly("TL-9.13", "TL-9.13", "TL-9.13", "TL-9.13");
+                .containsExactly(
+                        "TL-9.13/no-change", "TL-9.13/out-of-range", "TL-9.13/out-of-range", "TL-9.13/no-change");
         assertThat(rules(
                         new SetPoints(itself(), -1, Duration.LASTING),
                         new ChangePoints(itself(), new Amount.Fixed(0), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEach(100, ALL), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEachOther(0, ALL), Duration.LASTING)))
-                .containsExactly("TL-9.12", "TL-9.12", "TL-9.12", "TL-9.12");
+                .containsExactly(
+                        "TL-9.12/out-of-range", "TL-9.12/no-change", "TL-9.12/out-of-range", "TL-9.12/no-change");
         assertThat(rules(new StrengthenOnReveal()))
                 .as("other effects may say the same")
-                .containsExactly("TL-9.3");
+                .containsExactly("TL-9.3/no-change");
         assertThat(lasting(new StrengthenItself(100, new Condition.CastleNotAhead())))
                 .hasSize(1);
     }
@@ -166,15 +174,15 @@ class CardSenseScenarioTest {
                         new ChangePoints(all(weak), new Amount.Fixed(1), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEach(1, weak), Duration.LASTING),
                         new ChangePoints(itself(), new Amount.ForEachOther(1, weak), Duration.LASTING)))
-                .containsOnly("TL-9.12")
+                .containsOnly("TL-9.12/out-of-range")
                 .hasSize(10);
         assertThat(rules(
                         new Destroy(target(cheap)),
                         new Recycle(CardFilter.costing(-1)),
                         new Revive(CardFilter.costing(7), true)))
-                .containsExactly("TL-1.3", "TL-1.3", "TL-1.3");
+                .containsExactly("TL-1.3/out-of-range", "TL-1.3/out-of-range", "TL-1.3/out-of-range");
         assertThat(rules(new Destroy(new Selection.Targets(0, ALL)), new Destroy(new Selection.Targets(17, ALL))))
-                .containsExactly("TL-9.24", "TL-9.24");
+                .containsExactly("TL-9.24/out-of-range", "TL-9.24/out-of-range");
         assertThat(lasting(new Strengthen(cheap, 1)).head()).endsWith("a cost must be from 0 to 6, not 7 (TL-1.3)");
     }
 
@@ -201,7 +209,8 @@ class CardSenseScenarioTest {
                 .endsWith(skill);
         assertThat(faults(odd().whenDestroyed(gain, AtEndOfTurn.of(gain))))
                 .hasSize(2)
-                .allMatch(fault -> fault.endsWith("is no longer on the field after it was destroyed (TL-9.5)"));
+                .allMatch(fault ->
+                        fault.endsWith("\"this Creature\" is no longer on the field after it was destroyed (TL-9.5)"));
         assertThat(lasting(new Strengthen(CreatureFilter.of(OWN, HERE).ofAtMost(2), 1))
                         .head())
                 .endsWith("nothing continuous can look at current points (TL-9.3)");
@@ -231,7 +240,8 @@ class CardSenseScenarioTest {
     @Test
     @Rule({"TL-1.9", "TL-7.10", "TL-9.21"})
     void aCardComesBackOnlyFromWhereItCanBe() {
-        assertThat(rules(new ComeBack())).containsExactly("TL-9.21");
+        assertThat(rules(new ComeBack())).containsExactly("TL-9.21/not-left");
+        assertThat(rules(AtEndOfTurn.of((Effect) null))).containsExactly("TL-9.6/missing-part");
         assertThat(revealing(AtEndOfTurn.of(new ComeBack()))).isEmpty();
         assertThat(faults(odd().whenDestroyed(new ComeBack()))).isEmpty();
         assertThat(faults(spell().onReveal(AtEndOfTurn.of(new ComeBack()))).head())
@@ -256,7 +266,8 @@ class CardSenseScenarioTest {
         Condition nobody = new Condition.FlankedInDefence(Array.of("Nobody", "Nobody"));
         assertThat(lasting(new StrengthenItself(1, nobody)))
                 .hasSize(3)
-                .anyMatch(fault -> fault.contains(": it must name different tokens, no more than fit"))
+                .anyMatch(fault -> fault.endsWith(
+                        ": it must name different tokens, no more than fit into the lane beside it (TL-1.10)"))
                 .anyMatch(fault -> fault.endsWith("no card makes a token called Nobody (TL-1.10)"));
     }
 }

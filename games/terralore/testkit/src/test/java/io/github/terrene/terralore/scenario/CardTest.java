@@ -223,7 +223,8 @@ class CardTest {
                 .append(plain("Stranger", 1))
                 .append(Tokens.SPROUT);
         Seq<Problem> problems = problems(Deck.of("broken", broken), good);
-        assertThat(problems.map(Problem::rule)).containsExactlyInAnyOrder("TL-2.1", "TL-2.2", "TL-2.4", "TL-1.9");
+        assertThat(problems.map(Problem::key))
+                .containsExactlyInAnyOrder("TL-2.1/deck-size", "TL-2.2/doubles", "TL-2.4/foreign-card", "TL-1.9/token");
         assertThat(problems.map(Problem::place)).allMatch("deck of seat A"::equals);
         assertThat(problems.map(Problem::sentence)).contains("a deck has 20 cards, not 19");
         Seq<Problem> unknown = Deck.of("mine", Array.of("pool-otter", "nobody", "nothing"), RULES.catalogue())
@@ -240,7 +241,7 @@ class CardTest {
         Array<Card> cards = ReadyDecks.TIDE_AND_THORN.cards().dropRight(1).append(forged);
         assertThat(forged.id()).isEqualTo(real.id());
         Seq<Problem> problems = problems(Deck.of("forged", cards), ReadyDecks.TIDE_AND_THORN);
-        assertThat(problems.map(Problem::rule)).containsExactly("TL-2.4");
+        assertThat(problems.map(Problem::key)).containsExactly("TL-2.4/foreign-card");
     }
 
     @Test
@@ -248,7 +249,8 @@ class CardTest {
     void aConfigurationIsRefusedWithAllProblemsAtOnce() {
         Options options = Options.standard().withCastleMaximum(Option.some(9)).withTurnLimit(0);
         GameConfig config = new GameConfig(options, Array.of(ReadyDecks.TIDE_AND_THORN));
-        assertThat(RULES.start(config, 1).getLeft().map(Problem::rule)).containsExactly("TL-2.4", "TL-3.3", "TL-11.9");
+        assertThat(RULES.start(config, 1).getLeft().map(Problem::key))
+                .containsExactly("TL-2.4/number-of-decks", "TL-3.3/least-maximum", "TL-11.9/not-positive");
     }
 
     @Test

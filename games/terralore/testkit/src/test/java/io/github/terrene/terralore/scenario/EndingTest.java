@@ -157,7 +157,7 @@ class EndingTest {
         scene.concedes(SOUTH).awaits("North: plan");
         assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
-        assertThat(scene.whyNot(new HandIn(SOUTH)).map(Rejection::rule)).containsExactly("TL-6.10");
+        assertThat(scene.whyNot(new HandIn(SOUTH)).map(Rejection::key)).containsExactly("TL-6.10/handed-in");
         scene.plan(NORTH, card(coin, NORTH_W));
         assertThat(scene.hand(NORTH)).containsExactly("Coin");
         scene.won("TL-11.8", NORTH);
@@ -172,7 +172,7 @@ class EndingTest {
                 .reveals(DarknessCards.SNUFF_OUT, SOUTH_W, plain("X", 1), plain("Y", 1))
                 .awaits("South: target");
         scene.concedes(SOUTH).won("TL-11.8", NORTH);
-        assertThat(scene.whyNot(new Concede(NORTH)).map(Rejection::rule)).containsExactly("TL-11.3");
+        assertThat(scene.whyNot(new Concede(NORTH)).map(Rejection::key)).containsExactly("TL-11.3/over");
     }
 
     @Test

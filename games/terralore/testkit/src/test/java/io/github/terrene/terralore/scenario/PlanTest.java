@@ -41,8 +41,8 @@ class PlanTest {
     private static final Card B = plain("B", 1);
     private static final Card C = plain("C", 1);
 
-    private static Array<String> rules(Seq<Rejection> refusals) {
-        return Array.ofAll(refusals).map(Rejection::rule);
+    private static Array<String> keys(Seq<Rejection> refusals) {
+        return Array.ofAll(refusals).map(Rejection::key);
     }
 
     @Test
@@ -62,8 +62,8 @@ class PlanTest {
     @Rule({"TL-6.3", "TL-6.12"})
     void aCardThatIsNotInHandBreaksOnlyTheFirstRule() {
         Scene scene = Scene.table().hand(SOUTH, A, B, DEAR);
-        assertThat(rules(scene.refusals(SOUTH, card(C, SOUTH_W)))).containsExactly("TL-6.3");
-        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A, C)))).containsExactly("TL-6.3");
+        assertThat(keys(scene.refusals(SOUTH, card(C, SOUTH_W)))).containsExactly("TL-6.3/not-in-hand");
+        assertThat(keys(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A, C)))).containsExactly("TL-6.3/not-in-hand");
         assertThat(scene.refusals(SOUTH, card(C, SOUTH_W)).head().sentence())
                 .isEqualTo("c is not in your hand (TL-6.3)");
         scene.awaitsPlans(2);
@@ -73,12 +73,12 @@ class PlanTest {
     @Rule({"TL-6.4", "TL-6.5", "TL-6.10", "TL-6.12"})
     void aRefusalNamesEveryBrokenRuleTheLowestFirst() {
         Scene scene = Scene.table().hand(SOUTH, A, B, DEAR);
-        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A), card(A, SOUTH_E), card(C, SOUTH_E))))
-                .containsExactly("TL-6.3", "TL-6.4", "TL-6.5");
-        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, DEAR, A)))).containsExactly("TL-6.4");
-        assertThat(rules(scene.refusals(SOUTH, card(A, SOUTH_W), card(A, SOUTH_E))))
-                .containsExactly("TL-6.4");
-        assertThat(rules(scene.refusals(SOUTH, card(A, SOUTH_W, B)))).containsExactly("TL-6.5");
+        assertThat(keys(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A), card(A, SOUTH_E), card(C, SOUTH_E))))
+                .containsExactly("TL-6.3/not-in-hand", "TL-6.4/used-twice", "TL-6.5/wrong-price");
+        assertThat(keys(scene.refusals(SOUTH, card(DEAR, SOUTH_W, DEAR, A)))).containsExactly("TL-6.4/used-twice");
+        assertThat(keys(scene.refusals(SOUTH, card(A, SOUTH_W), card(A, SOUTH_E))))
+                .containsExactly("TL-6.4/used-twice");
+        assertThat(keys(scene.refusals(SOUTH, card(A, SOUTH_W, B)))).containsExactly("TL-6.5/wrong-price");
         assertThat(scene.refusals(SOUTH, card(DEAR, SOUTH_W, A)).head().sentence())
                 .isEqualTo("Dear costs 2, not 1 (TL-6.5)");
         scene.awaitsPlans(2);
@@ -88,10 +88,10 @@ class PlanTest {
     @Rule({"TL-6.10", "TL-6.2"})
     void aPlanIsFinalAndHandedInOnce() {
         Scene scene = Scene.table().hand(SOUTH, A, B).plan(SOUTH, card(A, SOUTH_W));
-        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10");
-        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "b", Lane.DEFENDING))))
-                .containsExactly("TL-6.10");
-        assertThat(rules(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.10");
+        assertThat(keys(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.10/handed-in");
+        assertThat(keys(scene.whyNot(new PlaceCard(SOUTH, "b", Lane.DEFENDING))))
+                .containsExactly("TL-6.10/handed-in");
+        assertThat(keys(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.10/handed-in");
         scene.awaits("North: plan");
     }
 
@@ -99,19 +99,19 @@ class PlanTest {
     @Rule({"TL-6.13", "TL-6.5", "TL-6.8"})
     void paymentsComeAtOnceAndInAscendingOrder() {
         Scene scene = Scene.table().hand(SOUTH, A, B, C, DEAR).planning();
-        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.8");
+        assertThat(keys(scene.whyNot(new PayWith(SOUTH, "a")))).containsExactly("TL-6.8/nothing-to-pay");
         scene.does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
-        assertThat(rules(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.5");
-        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.ATTACKING))))
-                .containsExactly("TL-6.13");
-        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "c"))))
+        assertThat(keys(scene.whyNot(new HandIn(SOUTH)))).containsExactly("TL-6.5/unpaid");
+        assertThat(keys(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.ATTACKING))))
+                .containsExactly("TL-6.13/unpaid");
+        assertThat(keys(scene.whyNot(new PayWith(SOUTH, "c"))))
                 .as("no card with a higher id would be left")
-                .containsExactly("TL-6.13");
+                .containsExactly("TL-6.13/few-higher-ids");
         scene.does(new PayWith(SOUTH, "b"));
         assertThat(scene.whyNot(new PayWith(SOUTH, "a")).map(Rejection::sentence))
                 .as("A and B would be a legal payment in the other order")
                 .containsExactly("the payments for one card are named in ascending order of ids (TL-6.13)");
-        assertThat(rules(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4");
+        assertThat(keys(scene.whyNot(new PayWith(SOUTH, "b")))).containsExactly("TL-6.4/used-twice");
         scene.does(new PayWith(SOUTH, "c")).does(new HandIn(SOUTH)).awaits("North: plan");
     }
 
@@ -124,8 +124,8 @@ class PlanTest {
                         .sentence())
                 .isEqualTo("Dear costs 2; other cards left: 1 (TL-6.13)");
         scene.does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
-        assertThat(rules(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
-                .containsExactly("TL-6.4");
+        assertThat(keys(scene.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
+                .containsExactly("TL-6.4/used-twice");
         scene.awaitsPlans(2);
     }
 
@@ -139,8 +139,8 @@ class PlanTest {
         scene.does(new PlaceCard(SOUTH, "b", Lane.ATTACKING));
         assertThat(scene.latest()).isEmpty();
         assertThat(View.of(scene.game(), NORTH)).isEqualTo(before);
-        assertThat(rules(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A)))).containsExactly("TL-6.13");
-        assertThat(rules(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.13");
+        assertThat(keys(scene.refusals(SOUTH, card(DEAR, SOUTH_W, C, A)))).containsExactly("TL-6.13/begun");
+        assertThat(keys(scene.refusals(SOUTH, card(B, SOUTH_W)))).containsExactly("TL-6.13/begun");
         scene.awaitsPlans(2);
     }
 
@@ -253,21 +253,20 @@ class PlanTest {
     @Rule({"TL-6.12", "TL-6.4"})
     void aCardAlreadyUsedIsNotAlsoSaidToBeTooExpensive() {
         Scene free = Scene.table().hand(SOUTH, A).planning().does(new PlaceCard(SOUTH, "a", Lane.ATTACKING));
-        assertThat(rules(free.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING))))
-                .containsExactly("TL-6.4");
+        assertThat(keys(free.whyNot(new PlaceCard(SOUTH, "a", Lane.DEFENDING)))).containsExactly("TL-6.4/used-twice");
         Card toll = creature("Toll").cost(1).points(3).build();
         Scene paid = Scene.table()
                 .hand(SOUTH, toll, A, B)
                 .planning()
                 .does(new PlaceCard(SOUTH, "toll", Lane.ATTACKING))
                 .does(new PayWith(SOUTH, "a"));
-        assertThat(rules(paid.whyNot(new PlaceCard(SOUTH, "toll", Lane.DEFENDING))))
+        assertThat(keys(paid.whyNot(new PlaceCard(SOUTH, "toll", Lane.DEFENDING))))
                 .as("B could pay for it")
-                .containsExactly("TL-6.4");
+                .containsExactly("TL-6.4/used-twice");
         Scene owing =
                 Scene.table().hand(SOUTH, A, B, C, DEAR).planning().does(new PlaceCard(SOUTH, "dear", Lane.ATTACKING));
-        assertThat(rules(owing.whyNot(new PayWith(SOUTH, "dear"))))
+        assertThat(keys(owing.whyNot(new PayWith(SOUTH, "dear"))))
                 .as("no card pays for itself")
-                .containsExactly("TL-6.4");
+                .containsExactly("TL-6.4/used-twice");
     }
 }

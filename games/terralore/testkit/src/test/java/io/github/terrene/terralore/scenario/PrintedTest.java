@@ -79,10 +79,10 @@ class PrintedTest {
         Card one = plain("One", 1);
         Card two = plain("Two", 1);
         Scene scene = Scene.table().turn(1).hand(SOUTH, dear, free, one, two).planning();
-        assertThat(rules(scene.refusals(SOUTH, card(dear, SOUTH_E, free, one, two), card(free, SOUTH_W))))
-                .containsExactly("TL-6.4");
-        assertThat(rules(scene.refusals(SOUTH, card(dear, SOUTH_E, one, two), card(free, SOUTH_W))))
-                .containsExactly("TL-6.5");
+        assertThat(keys(scene.refusals(SOUTH, card(dear, SOUTH_E, free, one, two), card(free, SOUTH_W))))
+                .containsExactly("TL-6.4/used-twice");
+        assertThat(keys(scene.refusals(SOUTH, card(dear, SOUTH_E, one, two), card(free, SOUTH_W))))
+                .containsExactly("TL-6.5/wrong-price");
         scene.rolls(1, 2).plan(SOUTH, card(dear, SOUTH_E, free, one, two)).awaits("North: plan");
         scene.plan(NORTH);
         assertThat(scene.hand(SOUTH).reject(name -> name.startsWith("Filler"))).isEmpty();
@@ -91,8 +91,8 @@ class PrintedTest {
         scene.awaitsPlans(2);
     }
 
-    private static Array<String> rules(Iterable<Rejection> refusals) {
-        return Array.ofAll(refusals).map(Rejection::rule);
+    private static Array<String> keys(Iterable<Rejection> refusals) {
+        return Array.ofAll(refusals).map(Rejection::key);
     }
 
     @Test
@@ -187,9 +187,9 @@ class PrintedTest {
                 .plan(SOUTH, card(OAK_STAG, SOUTH_W))
                 .plan(NORTH)
                 .awaits("South: place");
-        assertThat(rules(scene.whyNot(new Choose(
+        assertThat(keys(scene.whyNot(new Choose(
                         SOUTH, new Choice.Creature(scene.game().table().next())))))
-                .containsExactly("TL-8.2");
+                .containsExactly("TL-8.2/not-offered");
         scene.chooses(SOUTH, "Pod Keeper");
         assertThat(scene.graveyard(SOUTH)).containsExactly("Pod Keeper");
         assertThat(scene.field(SOUTH_W)).containsExactly("B", "C", "D", "Oak Stag");

@@ -54,13 +54,18 @@ class SceneTest {
     }
 
     @Test
-    void aRefusalMustCiteTheExpectedRule() {
+    void aRefusalMustNameTheExpectedKey() {
         Scene scene = scene().planning();
         Plan twice = Plan.of(card(COIN, SOUTH_E), card(COIN, SOUTH_W));
-        scene.refuses(SOUTH, twice);
-        failing(() -> scene.refuses(SOUTH, twice, "TL-1.1"))
-                .hasMessageContaining("should be refused by TL-1.1, not by");
-        failing(() -> scene.refuses(SOUTH, Plan.of(card(COIN, SOUTH_E)))).hasMessageContaining("should be refused by");
+        scene.refuses(SOUTH, twice, "TL-6.4/used-twice");
+        failing(() -> scene.refuses(SOUTH, twice, "TL-6.4"))
+                .hasMessageContaining("\"TL-6.4\" is no key: say why Plan[")
+                .hasMessageContaining(" is refused: \"TL-6.4/used-twice\"\n");
+        failing(() -> scene.refuses(SOUTH, twice)).hasMessageContaining(" is refused: \"TL-6.4/used-twice\"\n");
+        failing(() -> scene.refuses(SOUTH, twice, "TL-1.1/no-title"))
+                .hasMessageContaining("is refused, but not by TL-1.1/no-title: Coin is already in the plan: ");
+        failing(() -> scene.refuses(SOUTH, Plan.of(card(COIN, SOUTH_E)), "TL-6.4/used-twice"))
+                .hasMessageContaining("should be refused\n");
         failing(() -> scene.refuses(new HandIn(SOUTH))).hasMessageContaining("should be refused");
         failing(() -> scene.plan(SOUTH, card(COIN, SOUTH_E), card(COIN, SOUTH_W)))
                 .hasMessageContaining("refused: ");
@@ -87,16 +92,16 @@ class SceneTest {
         Scene scene = scene();
         Plan unpaid = Plan.of(card(KEEPER, SOUTH_E), card(COIN, SOUTH_W));
         scene.hand(SOUTH, KEEPER, COIN);
-        String sentence = "Keeper costs 1, not 0 (TL-6.5)";
+        String sentence = "Keeper costs 1, not 0 (TL-6.5/wrong-price)";
         scene.refusesSaying(SOUTH, unpaid, sentence);
-        failing(() -> scene.refusesSaying(SOUTH, unpaid, "Keeper is dear (TL-6.5)"))
+        failing(() -> scene.refusesSaying(SOUTH, unpaid, "Keeper is dear (TL-6.5/wrong-price)"))
                 .hasMessageContaining("should be refused otherwise than by " + sentence);
         failing(() -> scene.refusesSaying(SOUTH, unpaid));
         failing(() -> scene.refusesSaying(SOUTH, unpaid, sentence, sentence));
-        failing(() -> scene.refusesSaying(SOUTH, Plan.of(), sentence)).hasMessageContaining("should be refused by");
+        failing(() -> scene.refusesSaying(SOUTH, Plan.of(), sentence)).hasMessageContaining("should be refused\n");
         scene.refusesSaying(
                 new PayWith(SOUTH, "coin"),
-                "there is nothing to pay for: a card is discarded only as payment (TL-6.8)");
+                "there is nothing to pay for: a card is discarded only as payment (TL-6.8/nothing-to-pay)");
         failing(() -> scene.refusesSaying(new HandIn(SOUTH), sentence)).hasMessageContaining("should be refused");
         scene.awaits("South: plan", "North: plan");
     }

@@ -54,24 +54,24 @@ class WrongAnswerTest {
                 .hand(NORTH, Y)
                 .reveals(asker, SOUTH_W)
                 .awaits("South: target");
-        refused(scene, "Strong", "Strong has 3 points, which is more than 2 (TL-9.27)");
+        refused(scene, "Strong", "Strong has 3 points, which is more than 2 (TL-9.27/too-strong)");
         refused(
                 scene,
                 "Far",
-                "Far is in the other column (TL-3.9)",
-                "Far has 3 points, which is more than 2 (TL-9.27)");
-        refused(scene, "X", "X is not an enemy (TL-9.27)");
-        refused(scene, "Altar", "Altar is not a Creature (TL-9.27)");
+                "Far is in the other column (TL-3.9/other-column)",
+                "Far has 3 points, which is more than 2 (TL-9.27/too-strong)");
+        refused(scene, "X", "X is not an enemy (TL-9.27/no-enemy)");
+        refused(scene, "Altar", "Altar is not a Creature (TL-9.27/no-creature)");
         refused(
                 scene,
                 "Asker",
-                "an effect does not reach its own card, Asker (TL-9.22)",
-                "Asker is not an enemy (TL-9.27)");
+                "an effect does not reach its own card, Asker (TL-9.22/own-card)",
+                "Asker is not an enemy (TL-9.27/no-enemy)");
         assertThat(scene.refused(SOUTH))
                 .containsAll(Array.of("Strong", "Far", "X", "Altar", "Asker")
                         .map(name -> new Choose(SOUTH, scene.creature(name))))
                 .doesNotContain(new Choose(SOUTH, scene.creature("Weak")), new Choose(SOUTH, new Choice.InHand("y")));
-        String other = "this is not one of the 2 choices for the target (TL-9.9)";
+        String other = "this is not one of the 2 choices for the target (TL-9.9/not-offered)";
         refused(scene, NOBODY, other);
         refused(scene, FOREIGN, other);
         refused(scene, new Choice.InHand("y"), other);
@@ -96,10 +96,10 @@ class WrongAnswerTest {
         refused(
                 scene,
                 "Plain",
-                "Plain costs 2, which is more than 1 (TL-1.3)",
-                "Plain does not have the affinity Fire (TL-1.6)",
-                "Plain is not of the tribe Fox (TL-1.7)");
-        refused(scene, "Spirit", "Spirit is a token, and has no cost (TL-1.11)");
+                "Plain costs 2, which is more than 1 (TL-1.3/too-dear-now)",
+                "Plain does not have the affinity Fire (TL-1.6/other-affinity)",
+                "Plain is not of the tribe Fox (TL-1.7/other-tribe)");
+        refused(scene, "Spirit", "Spirit is a token, and has no cost (TL-1.11/token-cost-free)");
         scene.chooses(SOUTH, "Vixen").awaitsPlans(3);
     }
 
@@ -111,12 +111,29 @@ class WrongAnswerTest {
                 .field(NORTH_W, plain("One", 1), plain("Two", 1), plain("Three", 1), plain("Four", 1))
                 .reveals(asking(destroy(targets(2, creatures(ENEMY, ANYWHERE)))), SOUTH_W)
                 .awaits("South: target");
-        refused(scene, "Four", "too few would be left after Four to name the others in ascending order (TL-9.24)");
+        refused(
+                scene,
+                "Four",
+                "too few would be left after Four to name the others in ascending order (TL-9.24/few-left)");
         scene.chooses(SOUTH, "Two").awaits("South: target");
-        String before = " was named before, or should have been: several are named in ascending order (TL-9.24)";
+        String before =
+                " was named before, or should have been: several are named in ascending order (TL-9.24/named-before)";
         refused(scene, "Two", "Two" + before);
         refused(scene, "One", "One" + before);
         scene.chooses(SOUTH, "Three").awaitsPlans(3);
+    }
+
+    @Test
+    @Rule("TL-9.27")
+    void whatIsToBeYoursIsNotTheOpponents() {
+        Scene scene = Scene.table()
+                .southTrails()
+                .field(SOUTH_W, plain("One", 1), plain("Two", 1))
+                .field(NORTH_W, plain("Enemy", 1))
+                .reveals(asking(destroy(target(creatures(OWN, ANYWHERE)))), SOUTH_W)
+                .awaits("South: target");
+        refused(scene, "Enemy", "Enemy is not yours (TL-9.27/not-yours)");
+        scene.chooses(SOUTH, "One").awaitsPlans(3);
     }
 
     @Test
@@ -134,10 +151,10 @@ class WrongAnswerTest {
                 .graveyard(NORTH, X, COIN)
                 .reveals(asker, SOUTH_W)
                 .awaits("South: target");
-        refused(scene, new Choice.Buried(SOUTH, "dear"), "Dear costs 1, which is more than 0 (TL-1.3)");
-        refused(scene, new Choice.Buried(SOUTH, "spent"), "Spent is not a Creature (TL-9.27)");
-        refused(scene, new Choice.Buried(NORTH, "coin"), "coin is not in your Graveyard (TL-9.27)");
-        String other = "this is not one of the 2 choices for the target (TL-9.9)";
+        refused(scene, new Choice.Buried(SOUTH, "dear"), "Dear costs 1, which is more than 0 (TL-1.3/too-dear-now)");
+        refused(scene, new Choice.Buried(SOUTH, "spent"), "Spent is not a Creature (TL-9.27/no-creature)");
+        refused(scene, new Choice.Buried(NORTH, "coin"), "coin is not in your Graveyard (TL-9.27/not-in-graveyard)");
+        String other = "this is not one of the 2 choices for the target (TL-9.9/not-offered)";
         refused(scene, new Choice.Buried(SOUTH, "coin"), other);
         refused(scene, scene.creature("Asker"), other);
         scene.picks(SOUTH, X).awaitsPlans(3);
@@ -161,8 +178,11 @@ class WrongAnswerTest {
                                 .build(),
                         SOUTH_W)
                 .awaits("South: target");
-        refused(scene, new Choice.Buried(SOUTH, "asker"), "an effect does not reach its own card, Asker (TL-9.22)");
-        String other = "this is not one of the 4 choices for the target (TL-9.9)";
+        refused(
+                scene,
+                new Choice.Buried(SOUTH, "asker"),
+                "an effect does not reach its own card, Asker (TL-9.22/own-card)");
+        String other = "this is not one of the 4 choices for the target (TL-9.9/not-offered)";
         refused(scene, new Choice.Buried(Seat.of(5), "x"), other);
         refused(scene, new Choice.Buried(SOUTH, "nobody"), other);
         scene.answers(SOUTH, new Choice.Buried(NORTH, "asker")).awaitsPlans(3);
@@ -173,8 +193,8 @@ class WrongAnswerTest {
     void aDeckIsThatOfSomebodyWhoPlays() {
         Scene scene =
                 Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
-        refused(scene, FOREIGN, "nobody sits at seat F (TL-3.1)");
-        refused(scene, NOBODY, "this is not one of the 2 choices for the deck (TL-9.9)");
+        refused(scene, FOREIGN, "nobody sits at seat F (TL-3.1/no-seat)");
+        refused(scene, NOBODY, "this is not one of the 2 choices for the deck (TL-9.9/not-offered)");
     }
 
     @Test
@@ -185,17 +205,17 @@ class WrongAnswerTest {
                 .hand(SOUTH, COIN, X, Y)
                 .reveals(asking(discard(OWN, 2)), SOUTH_W)
                 .awaits("South: discard");
-        refused(scene, new Choice.InHand("asker"), "asker is not in your hand (TL-9.16)");
+        refused(scene, new Choice.InHand("asker"), "asker is not in your hand (TL-9.16/not-in-hand)");
         refused(
                 scene,
                 new Choice.InHand("y"),
-                "too few would be left after y to name the others in ascending order (TL-9.15)");
-        refused(scene, FOREIGN, "this is not one of the 2 choices for the discard (TL-9.15)");
+                "too few would be left after y to name the others in ascending order (TL-9.15/few-left)");
+        refused(scene, FOREIGN, "this is not one of the 2 choices for the discard (TL-9.15/not-offered)");
         scene.discards(SOUTH, X).awaits("South: discard");
         refused(
                 scene,
                 new Choice.InHand("coin"),
-                "coin was named before, or should have been: several are named in ascending order (TL-9.15)");
+                "coin was named before, or should have been: several are named in ascending order (TL-9.15/named-before)");
         scene.discards(SOUTH, Y).awaitsPlans(3);
     }
 
@@ -207,10 +227,10 @@ class WrongAnswerTest {
                 .deck(SOUTH, X, Y, COIN, plain("Fourth", 1), plain("Fifth", 1))
                 .reveals(asking(reorder(3)), SOUTH_W)
                 .awaits("South: order");
-        String other = " choices for the order (TL-9.18)";
+        String other = " choices for the order (TL-9.18/not-offered)";
         refused(scene, new Choice.OnTop("fourth"), "this is not one of the 3" + other);
         scene.answers(SOUTH, new Choice.OnTop("y")).awaits("South: order");
-        refused(scene, new Choice.OnTop("y"), "y is back already (TL-9.18)");
+        refused(scene, new Choice.OnTop("y"), "y is back already (TL-9.18/back-already)");
         scene.answers(SOUTH, new Choice.OnTop("x")).awaitsPlans(3);
     }
 
@@ -224,13 +244,13 @@ class WrongAnswerTest {
                 .field(NORTH_W, plain("Alone", 1))
                 .reveals(asking(exchangeLanes()), SOUTH_E)
                 .awaits("South: exchange");
-        refused(scene, "A", "A is not in the lane that is meant (TL-14.5)");
-        refused(scene, "Alone", "Alone has no Creature to exchange lanes with (TL-14.5)");
-        refused(scene, "Asker", "an effect does not reach its own card, Asker (TL-9.22)");
-        refused(scene, "Altar", "Altar is not a Creature (TL-9.27)");
+        refused(scene, "A", "A is not in the lane that is meant (TL-14.5/other-lane)");
+        refused(scene, "Alone", "Alone has no Creature to exchange lanes with (TL-14.5/no-partner)");
+        refused(scene, "Asker", "an effect does not reach its own card, Asker (TL-9.22/own-card)");
+        refused(scene, "Altar", "Altar is not a Creature (TL-9.27/no-creature)");
         scene.chooses(SOUTH, "Y").awaits("South: exchange");
-        refused(scene, "X", "X is not in the lane that is meant (TL-14.5)");
-        refused(scene, NOBODY, "this is not one of the 2 choices for the exchange (TL-14.5)");
+        refused(scene, "X", "X is not in the lane that is meant (TL-14.5/other-lane)");
+        refused(scene, NOBODY, "this is not one of the 2 choices for the exchange (TL-14.5/not-offered)");
         scene.chooses(SOUTH, "B").awaitsPlans(3);
     }
 
@@ -243,9 +263,9 @@ class WrongAnswerTest {
                 .field(SOUTH_E, X)
                 .reveals(Y, SOUTH_W)
                 .awaits("South: place");
-        refused(scene, "Altar", "Altar is a Skill, which takes no place (TL-3.5)");
-        refused(scene, "X", "X is not in the lane that needs a place (TL-8.2)");
-        refused(scene, NOBODY, "this is not one of the 4 choices for the place (TL-8.2)");
+        refused(scene, "Altar", "Altar is a Skill, which takes no place (TL-3.5/skill)");
+        refused(scene, "X", "X is not in the lane that needs a place (TL-8.2/other-lane)");
+        refused(scene, NOBODY, "this is not one of the 4 choices for the place (TL-8.2/not-offered)");
         scene.chooses(SOUTH, "B").awaitsPlans(3);
     }
 
@@ -262,7 +282,7 @@ class WrongAnswerTest {
                                 castle, (choice, why) -> why.no("OWN-1/no-castle", "only castles can be besieged"))),
                         SOUTH_W)
                 .awaits("South: castle");
-        refused(scene, NOBODY, "only castles can be besieged (OWN-1)");
+        refused(scene, NOBODY, "only castles can be besieged (OWN-1/no-castle)");
     }
 
     @Test
@@ -288,11 +308,11 @@ class WrongAnswerTest {
     void whoIsNotAskedIsRefusedForThatAlone() {
         Scene scene =
                 Scene.table().southTrails().reveals(asking(mill(1)), SOUTH_W).awaits("South: deck");
-        scene.refusesSaying(new Choose(NORTH, NOBODY), "North is not being asked for this now (TL-9.9)");
-        scene.refusesSaying(new HandIn(SOUTH), "South is not being asked for this now (TL-6.1)");
-        scene.refusesSaying(new Choose(Seat.ONLOOKER, FOREIGN), "nobody sits at seat Z (TL-3.1)");
+        scene.refusesSaying(new Choose(NORTH, NOBODY), "North is not being asked for this now (TL-9.9/not-asked)");
+        scene.refusesSaying(new HandIn(SOUTH), "South is not being asked for this now (TL-6.1/not-asked)");
+        scene.refusesSaying(new Choose(Seat.ONLOOKER, FOREIGN), "nobody sits at seat Z (TL-3.1/no-seat)");
         scene.concedes(SOUTH).won("TL-11.8", NORTH);
-        scene.refusesSaying(new Choose(SOUTH, NOBODY), "the game is over (TL-11.3)");
-        scene.refusesSaying(new Choose(Seat.ONLOOKER, NOBODY), "nobody sits at seat Z (TL-3.1)");
+        scene.refusesSaying(new Choose(SOUTH, NOBODY), "the game is over (TL-11.3/over)");
+        scene.refusesSaying(new Choose(Seat.ONLOOKER, NOBODY), "nobody sits at seat Z (TL-3.1/no-seat)");
     }
 }

@@ -81,26 +81,27 @@ public final class DraftScene extends Script<DraftConfig, Draft, DraftAction, Dr
     }
 
     /** A player may not pick that card now. */
-    public DraftScene refusesPick(Seat seat, Card card, String... numbers) {
-        return refuse(seat + " picks " + card.name(), Array.of(new DraftAction.Pick(seat, card.id())), numbers);
+    public DraftScene refusesPick(Seat seat, Card card, String... keys) {
+        return refuse(seat + " picks " + card.name(), Array.of(new DraftAction.Pick(seat, card.id())), keys);
     }
 
     /** A player may not take that card into the deck now. */
-    public DraftScene refusesCard(Seat seat, Card card, String... numbers) {
-        return refuse(seat + " adds " + card.name(), Array.of(new DraftAction.AddCard(seat, card.id())), numbers);
+    public DraftScene refusesCard(Seat seat, Card card, String... keys) {
+        return refuse(seat + " adds " + card.name(), Array.of(new DraftAction.AddCard(seat, card.id())), keys);
     }
 
     /** A player may not leave now. */
-    public DraftScene refusesLeaving(Seat seat, String... numbers) {
-        return refuse(seat + " leaves", Array.of(new DraftAction.Leave(seat)), numbers);
+    public DraftScene refusesLeaving(Seat seat, String... keys) {
+        return refuse(seat + " leaves", Array.of(new DraftAction.Leave(seat)), keys);
     }
 
-    /** A player cannot hand in that deck: for each of these sentences, in this order, there is a problem with it, and no other. */
+    /**
+     * A player cannot hand in that deck: for each of these sentences, in this order and with its key in parentheses, there is a problem with
+     * it, and no other.
+     */
     public DraftScene refusesDeck(Seat seat, Iterable<Card> deck, String... sentences) {
         Seq<Problem> found = rules.handIn(state(), seat, deck).swap().getOrElse(Array.empty());
-        require(
-                found.map(Problem::sentence).equals(Array.of(sentences)),
-                "what is wrong with the deck of " + seat + " is " + found.mkString("\n"));
+        refusedSaying("the deck of " + seat, found.map(Problem::why), sentences);
         require(
                 rules.deckActions(state(), seat, deck).swap().contains(found)
                         && rules.deckActions(seenBy(seat), deck).swap().contains(found),

@@ -28,6 +28,7 @@ import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.rule.Game;
 import io.github.terrene.odyssey.setup.Options;
+import io.github.terrene.testkit.law.Patience;
 import io.github.terrene.testkit.law.Tables;
 import io.github.terrene.testkit.odyssey.scenario.SampleCards;
 import io.github.terrene.testkit.script.Script;
@@ -151,9 +152,9 @@ public final class TournamentScene
         return perform(seat + " leaves after the round", Array.of(new LeaveAfterRound(seat)));
     }
 
-    /** That is refused now, by all of these rules. */
-    public TournamentScene refuses(TournamentAction action, String... numbers) {
-        return refuse(action.toString(), Array.of(action), numbers);
+    /** That is refused now, with all of these keys among the reasons. */
+    public TournamentScene refuses(TournamentAction action, String... keys) {
+        return refuse(action.toString(), Array.of(action), keys);
     }
 
     private Seq<TournamentAction> played(Seat seat, Seat loser) {
@@ -167,7 +168,9 @@ public final class TournamentScene
                 RULES.tables(state()).find(each -> each.game().has(seat)).get();
         Game game = RULES.game().start(table.config(), table.seed()).get().state();
         Array<Action> actions = Array.empty();
+        Patience patience = new Patience("the game of " + seat);
         while (!game.over()) {
+            patience.decision();
             Seat inside = RULES.game().deciders(game).head();
             Action action = next(game, inside, table.game().playerAt(inside).equals(loser));
             game = RULES.game().apply(game, action).get().state();

@@ -74,9 +74,9 @@ public final class MatchScenario
         return this;
     }
 
-    /** It is refused, with this rule among the reasons. */
-    public MatchScenario refuses(Act deed, String number) {
-        return refuse(deed.toString(), actions(deed), number);
+    /** It is refused, with all of these keys among the reasons. */
+    public MatchScenario refuses(Act deed, String... keys) {
+        return refuse(deed.toString(), actions(deed), keys);
     }
 
     private Seq<Action> actions(Act deed) {

@@ -207,9 +207,13 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         return this;
     }
 
-    /** Expects that it is refused at this moment, with all of these rules among the reasons, and that nothing is changed. */
-    public Scenario refuses(Act deed, String... numbers) {
-        return refuse(deed.toString(), deed.actions(scene()), numbers);
+    /**
+     * Expects that it is refused at this moment, with all of these keys among the reasons, and that nothing is changed.
+     *
+     * @param keys one or more, such as {@code "TO-5.1/hidden-attacker"}
+     */
+    public Scenario refuses(Act deed, String... keys) {
+        return refuse(deed.toString(), deed.actions(scene()), keys);
     }
 
     /** This player, and nobody else, has to decide about that now: one of the two ends of a scenario. */

@@ -40,11 +40,11 @@ class FreeForAllTest extends FreeForAllBook {
         s.then(B.characters(0), B.terrains(), B.hand(), B.deck(), B.discardPile(), B.actions(0));
         s.never(XpGained.class).happened(1, TeamsLeft.class).awaits(A, "action");
         s.then(A.actions(2), A.has(recruited(LANCER).attacked(1).xp(0)));
-        s.refuses(A.attacks(ETHAN).on(B), "TO-5.2");
+        s.refuses(A.attacks(ETHAN).on(B), "TO-5.2/no-opponent");
         s.when(A.attacks(ETHAN).on(C)).then(C.hp(20));
         s.when(A.endsTurn());
         s.then(turn(5), turnOf(C)).awaits(C, "action");
-        s.refuses(B.endsTurn(), "TO-4.19");
+        s.refuses(B.endsTurn(), "TO-4.19/not-awaited");
         s.when(C.runs());
         s.isWonBy(A, "TO-10.3").happened(1, TeamsLeft.class);
         ranks(s, "A", "C", "B");

@@ -41,7 +41,7 @@ class LastStandTest extends ScenarioBook {
     void theLastOneStays() {
         Scenario s = given(A.has(recruited(ASU), recruited(INU)), A.alone());
         s.when(A.dismisses(ASU));
-        s.refuses(A.dismisses(INU), "HR-1");
+        s.refuses(A.dismisses(INU), "HR-1/last-character");
         s.awaits(A, "action");
     }
 

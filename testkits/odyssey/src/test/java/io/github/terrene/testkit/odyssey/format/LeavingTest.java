@@ -175,7 +175,7 @@ class LeavingTest extends FreeForAllBook {
         s.when(A.attacks(LANCER).on(B), C.uses(DART).on(REED_GUARD));
         s.then(B.characters(0), A.has(recruited(LANCER).attacked(1)), A.actions(2), C.hp(40));
         s.awaits(A, "action");
-        s.refuses(A.attacks(LANCER).on(C), "TO-5.1");
+        s.refuses(A.attacks(LANCER).on(C), "TO-5.1/attacked");
         s.when(A.attacks(ETHAN).on(C)).then(C.hp(40)).awaits(C, "block");
     }
 

@@ -34,7 +34,7 @@ class SkirmishTest extends ScenarioBook {
     void fiveSupplyAndThirtyHp() {
         Scenario s = given(A.has(recruited(RAM), recruited(RAM)), A.hand(RAM));
         s.then(A.supply(5), A.hp(30), B.hp(30));
-        s.refuses(A.recruitsFromHand(RAM), "TO-7.2");
+        s.refuses(A.recruitsFromHand(RAM), "TO-7.2/sp-taken");
         s.when(A.attacks(A.the(RAM).first()));
         s.isWonBy(A, "TO-10.1");
     }

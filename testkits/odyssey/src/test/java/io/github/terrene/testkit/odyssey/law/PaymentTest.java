@@ -3,6 +3,7 @@ package io.github.terrene.testkit.odyssey.law;
 import static io.github.terrene.odyssey.Words.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -187,8 +188,8 @@ class PaymentTest extends ScenarioBook {
             Activate begun = new Activate(YOU, ability().source(), 0);
             boolean payable = wallet().paysFor(cost, List.empty());
             assertThat(rules.legal(game, YOU).contains(begun)).isEqualTo(payable);
-            assertThat(rules.whyNot(game, begun).map(rejection -> rejection.rule()))
-                    .isEqualTo(payable ? Array.empty() : Array.of("TO-8.32"));
+            assertThat(rules.whyNot(game, begun).map(Rejection::key))
+                    .isEqualTo(payable ? Array.empty() : Array.of("TO-8.32/cannot-pay"));
             if (payable) {
                 follow(rules.apply(game, begun).get(), List.empty());
             }

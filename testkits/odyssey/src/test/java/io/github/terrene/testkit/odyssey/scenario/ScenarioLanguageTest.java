@@ -157,11 +157,18 @@ class ScenarioLanguageTest extends ScenarioBook {
     }
 
     @Test
-    @DisplayName("Expecting a refusal fails if it is legal, or refused by another rule; and the other way round")
+    @DisplayName("Expecting a refusal fails if it is legal, or refused otherwise; and the other way round")
     void refusals() {
         Scenario s = duel();
-        failing(() -> s.refuses(A.attacks(WHO), "TO-5.1")).hasMessageContaining("should be refused");
-        failing(() -> s.refuses(B.attacks(WHO), "TO-5.1")).hasMessageContaining("TO-4.20");
+        failing(() -> s.refuses(A.attacks(WHO), "TO-5.1/no-character")).hasMessageContaining("should be refused");
+        failing(() -> s.refuses(B.attacks(WHO), "TO-5.1/no-character"))
+                .hasMessageContaining("B attacks with B's Bystander is refused, but not by TO-5.1/no-character: "
+                        + "B has nothing to decide now: A must decide about action (TO-4.20/not-awaited)");
+        failing(() -> s.refuses(B.attacks(WHO), "TO-4.20"))
+                .hasMessageContaining("\"TO-4.20\" is no key: say why B attacks with B's Bystander is refused: "
+                        + "\"TO-4.20/not-awaited\"");
+        failing(() -> s.refuses(B.attacks(WHO)))
+                .hasMessageContaining("say why B attacks with B's Bystander is refused: \"TO-4.20/not-awaited\"");
         failing(() -> s.allows(B.attacks(WHO))).hasMessageContaining("should be legal");
         failing(() -> s.when(B.attacks(WHO))).hasMessageContaining("refused Attack");
         s.awaits(A, "action");

@@ -16,6 +16,7 @@ import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.testkit.arbitrary.Walk;
 import io.github.terrene.testkit.law.Laws;
+import io.github.terrene.testkit.law.Patience;
 import io.vavr.collection.Array;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -94,7 +95,9 @@ public interface CarnageEndLaws extends Laws<GameConfig, Game, Action, Event, Vi
     /** A game after a seat has chosen anything. */
     private Game chosen(Game game, Seat seat) {
         Game now = game;
+        Patience patience = new Patience("what " + seat + " chooses");
         while (now.offers(seat) != 0) {
+            patience.decision();
             Action choice = specimen().rules().choices(now, seat).last();
             now = specimen().rules().apply(now, choice).get().state();
         }

@@ -33,7 +33,6 @@ import io.github.terrene.carnage.trait.CardKind;
 import io.github.terrene.carnage.trait.DeckKind;
 import io.github.terrene.kernel.Outcome;
 import io.github.terrene.kernel.Players;
-import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Rng;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
@@ -290,19 +289,9 @@ public final class Scene extends Stage implements Answering {
                 .round();
     }
 
-    /** An action is refused now by exactly these rules, a rule as often as it is named, the lowest number first; nothing changes. */
-    public Scene refusesOnly(Action action, String... numbers) {
-        Seq<Rejection> reasons = refuses(action).whyNot(action);
-        require(
-                reasons.map(Rejection::rule).equals(Array.of(numbers)),
-                action + " should be refused by exactly " + Array.of(numbers).mkString(", ") + ", not by "
-                        + reasons.mkString(" "));
-        return self();
-    }
-
-    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
-    public Scene refusesSaying(Action action, String... sentences) {
-        return refusedSaying(action, refuses(action).whyNot(action), sentences);
+    /** An action is refused now by exactly these keys, a key as often as it is named, the lowest number first; nothing changes. */
+    public Scene refusesOnly(Action action, String... keys) {
+        return refuses(action, keys).refusedOnlyBy(action, whyNot(action), keys);
     }
 
     /** That player has won by 15 victory points. */

@@ -136,11 +136,6 @@ public final class Scene extends Stage {
                 .does(action);
     }
 
-    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
-    public Scene refusesSaying(Action action, String... sentences) {
-        return refusedSaying(action, refuses(action).whyNot(action), sentences);
-    }
-
     /** Playing a card on these cards in play: its bearer or its targets. */
     public PlayCard play(Seat seat, Card card, String... names) {
         moving();

@@ -182,26 +182,20 @@ public final class Scene extends Stage {
         return why;
     }
 
-    /** A whole plan is refused now, with all of these rules among the reasons. */
-    public Scene refuses(Seat seat, Plan plan, String... numbers) {
-        Seq<String> found =
-                refusals(seat, plan.entries().toJavaArray(PlannedCard[]::new)).map(Rejection::rule);
-        require(
-                found.nonEmpty() && found.containsAll(Array.of(numbers)),
-                plan + " should be refused by " + Array.of(numbers).mkString(", ") + ", not by "
-                        + found.mkString(", "));
-        return this;
+    /** A whole plan is refused now, with all of these keys among the reasons. */
+    public Scene refuses(Seat seat, Plan plan, String... keys) {
+        return refusedBy(plan, refused(seat, plan), keys);
     }
 
-    /** A whole plan is refused now with exactly these sentences, each with its number. */
+    /** A whole plan is refused now with exactly these sentences, each with its key in parentheses. */
     public Scene refusesSaying(Seat seat, Plan plan, String... sentences) {
-        refuses(seat, plan);
-        return refusedSaying(plan, rules.whyNot(state(), seat, plan), sentences);
+        return refusedSaying(plan, refused(seat, plan), sentences);
     }
 
-    /** An action is refused now with exactly these sentences, each with its number, and nothing changes. */
-    public Scene refusesSaying(Action action, String... sentences) {
-        return refusedSaying(action, refuses(action).whyNot(action), sentences);
+    private Seq<Rejection> refused(Seat seat, Plan plan) {
+        Seq<Rejection> why = refusals(seat, plan.entries().toJavaArray(PlannedCard[]::new));
+        require(why.nonEmpty(), plan + " should be refused");
+        return why;
     }
 
     /** An action is carried out, with random results such that these events follow from it. */

@@ -36,7 +36,7 @@ class AssassinTest extends ScenarioBook {
         s.when(B.uses(ISAAC_THE_OBSERVER));
         s.then(B.has(recruited(ISAAC_THE_OBSERVER).counters(1, STRATAGEM)));
         s.when(A.attacks(HOOKS_IN_THE_ZEPHYR));
-        s.refuses(B.blocks(SCOUT), "TO-5.4");
+        s.refuses(B.blocks(SCOUT), "TO-5.4/cannot-block");
         s.when(B.blocks(SAMMY_THE_AGILE));
         s.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)));
         s.awaits(A, "action");
@@ -52,7 +52,7 @@ class AssassinTest extends ScenarioBook {
                 B.has(recruited(SAMMY_THE_AGILE).holding(INTENSITY), recruited(BLADES_UP_ABOVE)));
         s.when(A.recruits(DAGGER_ON_THE_EDGE));
         s.awaits(A, "ability");
-        s.refuses(A.uses(DAGGER_ON_THE_EDGE).on(BLADES_UP_ABOVE), "TO-8.5");
+        s.refuses(A.uses(DAGGER_ON_THE_EDGE).on(BLADES_UP_ABOVE), "TO-8.5/illegal-target");
         Scenario hit = instead(s).when(A.uses(DAGGER_ON_THE_EDGE).on(SAMMY_THE_AGILE));
         hit.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)), A.actions(1)).awaits(A, "action");
         s.when(A.uses(DAGGER_ON_THE_EDGE).on(SAMMY_THE_AGILE), B.uses(INTENSITY));
@@ -69,15 +69,15 @@ class AssassinTest extends ScenarioBook {
     void sabre() {
         Scenario s =
                 given(A.actions(0), A.has(recruited(SABRE_IN_THE_SUN).damaged(9).def(10)));
-        s.refuses(A.attacks(SABRE_IN_THE_SUN), "TO-5.1");
+        s.refuses(A.attacks(SABRE_IN_THE_SUN), "TO-5.1/few-actions");
         s.when(A.uses(SABRE_IN_THE_SUN))
                 .then(A.has(recruited(SABRE_IN_THE_SUN).damaged(14).with(HASTE)));
-        s.refuses(A.uses(SABRE_IN_THE_SUN), "TO-8.2", "TO-8.32");
+        s.refuses(A.uses(SABRE_IN_THE_SUN), "TO-8.2/once-per-turn", "TO-8.32/cannot-pay");
         s.when(A.attacks(SABRE_IN_THE_SUN)).then(B.hp(25), A.actions(0));
         s.never(DamageDealt.class).awaits(A, "action");
 
         Scenario weak = given(A.has(recruited(SABRE_IN_THE_SUN).damaged(10)));
-        weak.refuses(A.uses(SABRE_IN_THE_SUN), "TO-8.32").awaits(A, "action");
+        weak.refuses(A.uses(SABRE_IN_THE_SUN), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -104,7 +104,7 @@ class AssassinTest extends ScenarioBook {
         s.then(B.hasNo(SCOUT), A.has(hidden(JAVELIN_FROM_THE_MIST).xp(0)), B.hp(50));
         s.never(XpGained.class);
         s.when(A.recruits(JAVELIN_FROM_THE_MIST));
-        s.refuses(A.uses(JAVELIN_FROM_THE_MIST), "TO-8.2");
+        s.refuses(A.uses(JAVELIN_FROM_THE_MIST), "TO-8.2/once-per-turn");
         s.when(A.attacks(JAVELIN_FROM_THE_MIST)).then(B.hp(30));
         s.awaits(A, "action");
     }
@@ -138,7 +138,7 @@ class AssassinTest extends ScenarioBook {
                         recruited(SCOUT).holding(ASSASSINS_AGENDA),
                         recruited(KNIFE_IN_THE_SHADOWS).holding(PROPHECY)),
                 B.has(recruited(HALDEN_THE_STEADFAST).damaged(10)));
-        s.refuses(A.uses(ASSASSINS_AGENDA).on(HALDEN_THE_STEADFAST), "TO-8.18");
+        s.refuses(A.uses(ASSASSINS_AGENDA).on(HALDEN_THE_STEADFAST), "TO-8.18/other-class");
         s.when(A.trades(SCOUT, KNIFE_IN_THE_SHADOWS), A.uses(ASSASSINS_AGENDA).on(HALDEN_THE_STEADFAST));
         s.then(
                 B.hasNo(HALDEN_THE_STEADFAST),

@@ -89,7 +89,7 @@ class GuardianTest extends ScenarioBook {
                 B.has(recruited(HALDEN_THE_STEADFAST).unharmed().def(10)),
                 A.has(recruited(SAMMY_THE_AGILE).damaged(15)));
         halden.when(A.attacks(TALON_THE_PICKPOCKET));
-        halden.refuses(B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST), "TO-8.2");
+        halden.refuses(B.uses(HALDEN_THE_STEADFAST).on(HALDEN_THE_STEADFAST), "TO-8.2/once-per-turn");
         halden.awaits(B, "response");
     }
 

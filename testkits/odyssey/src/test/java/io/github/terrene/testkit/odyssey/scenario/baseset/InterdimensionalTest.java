@@ -89,7 +89,7 @@ class InterdimensionalTest extends ScenarioBook {
                 A.has(recruited(SAMMY_THE_AGILE).holding(FIRE_BOMB)),
                 B.has(recruited(AVIS_THE_PREDECESSOR), recruited(SCOUT).damaged(5)));
         s.when(A.uses(FIRE_BOMB).on(SCOUT));
-        s.refuses(B.uses(AVIS_THE_PREDECESSOR).on(AVIS_THE_PREDECESSOR), "TO-8.5");
+        s.refuses(B.uses(AVIS_THE_PREDECESSOR).on(AVIS_THE_PREDECESSOR), "TO-8.5/illegal-target");
         s.when(B.uses(AVIS_THE_PREDECESSOR).on(SCOUT));
         s.then(B.has(hidden(SCOUT).damaged(5)), A.discardPile(FIRE_BOMB));
         s.awaits(A, "action");

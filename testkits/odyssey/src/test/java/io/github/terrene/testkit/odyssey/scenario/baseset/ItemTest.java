@@ -71,12 +71,12 @@ class ItemTest extends ScenarioBook {
                         recruited(SCOUT).holding(STICKY_BOMB),
                         recruited(ZILE_THE_RECRUITER).holding(BLINDING_BOMB)));
         s.when(A.attacks(TALON_THE_PICKPOCKET));
-        s.refuses(B.uses(BLINDING_BOMB).on(TALON_THE_PICKPOCKET), "TO-8.3");
+        s.refuses(B.uses(BLINDING_BOMB).on(TALON_THE_PICKPOCKET), "TO-8.3/green");
         s.when(B.uses(STICKY_BOMB).on(TALON_THE_PICKPOCKET));
         s.awaits(A, "slowed");
         s.when(A.abandonsTheAttack());
         s.when(A.uses(BLINDING_BOMB).on(SCOUT), A.endsTurn());
-        s.refuses(B.attacks(SCOUT), "TO-5.1");
+        s.refuses(B.attacks(SCOUT), "TO-5.1/stunned");
         s.then(
                 A.has(recruited(TALON_THE_PICKPOCKET).freeOf(SLOW)),
                 B.has(recruited(SCOUT).suffering(STUN)));

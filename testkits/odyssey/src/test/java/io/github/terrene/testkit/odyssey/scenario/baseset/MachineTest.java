@@ -36,7 +36,7 @@ class MachineTest extends ScenarioBook {
     @Rule({"TO-7.10", "TO-7.5", "TO-8.5"})
     void scout() {
         Scenario s = given(A.has(recruited(SCOUT)), B.has(hidden(SAMMY_THE_AGILE), recruited(IKE_THE_AGGRESSIVE)));
-        s.refuses(A.uses(SCOUT).on(IKE_THE_AGGRESSIVE), "TO-8.5");
+        s.refuses(A.uses(SCOUT).on(IKE_THE_AGGRESSIVE), "TO-8.5/illegal-target");
         s.when(A.uses(SCOUT).on(SAMMY_THE_AGILE));
         s.happened(1, CharactersRevealed.class);
         s.then(B.has(hidden(SAMMY_THE_AGILE)));
@@ -93,10 +93,10 @@ class MachineTest extends ScenarioBook {
                         recruited(SUSANA_THE_GLACIAL).holding(HEALING_SALVE)),
                 B.has(recruited(BELLICOSE_THE_INSIGHTFUL), recruited(SCOUT).holding(DEFENSE_POTION)));
         s.when(A.uses(SUSANA_THE_GLACIAL).on(BELLICOSE_THE_INSIGHTFUL));
-        s.refuses(B.uses(BELLICOSE_THE_INSIGHTFUL), "TO-8.7");
+        s.refuses(B.uses(BELLICOSE_THE_INSIGHTFUL), "TO-8.7/nothing-happened");
         s.when(B.passes(), A.uses(STRENGTH_POTION).on(SAMMY_THE_AGILE), B.uses(BELLICOSE_THE_INSIGHTFUL));
         s.when(A.uses(HEALING_SALVE).on(SAMMY_THE_AGILE));
-        s.refuses(B.uses(BELLICOSE_THE_INSIGHTFUL), "TO-8.11");
+        s.refuses(B.uses(BELLICOSE_THE_INSIGHTFUL), "TO-8.11/used-in-chain");
         s.when(B.uses(DEFENSE_POTION).on(BELLICOSE_THE_INSIGHTFUL));
         s.then(B.has(
                 recruited(BELLICOSE_THE_INSIGHTFUL).counters(1, CHARGE).atk(20).def(20)));
@@ -144,7 +144,8 @@ class MachineTest extends ScenarioBook {
                 A.actions(0),
                 A.has(recruited(GREGORY_THE_HOARDER).holding(MACHINE_FACTORY)));
         factory.when(A.uses(MACHINE_FACTORY)).then(A.has(recruited(FACTORY_DRONE)), A.supply(4));
-        factory.refuses(A.uses(MACHINE_FACTORY), "TO-8.2", "TO-8.27").awaits(A, "action");
+        factory.refuses(A.uses(MACHINE_FACTORY), "TO-8.2/once-per-turn", "TO-8.27/free-once")
+                .awaits(A, "action");
     }
 
     @Test
@@ -166,7 +167,7 @@ class MachineTest extends ScenarioBook {
         s.then(A.has(recruited(ZOWIE_THE_INGENUIC).cardCounters(2, CHARGE)));
         s.when(A.uses(ZOWIES_INGENUITY).ability(2), A.uses(ZOWIES_INGENUITY).ability(2))
                 .then(A.actions(5));
-        s.refuses(A.uses(ZOWIES_INGENUITY).ability(2), "TO-8.32");
+        s.refuses(A.uses(ZOWIES_INGENUITY).ability(2), "TO-8.32/cannot-pay");
         s.when(A.uses(ZOWIE_THE_INGENUIC).on(SCOUT));
         s.then(A.has(recruited(SCOUT).counters(2, CHARGE)), A.actions(4));
         s.when(A.dismisses(ZOWIE_THE_INGENUIC))
@@ -199,7 +200,7 @@ class MachineTest extends ScenarioBook {
                 B.has(recruited(TALON_THE_PICKPOCKET).holding(HAZE_BOMB)));
         s.when(A.uses(ENERGY_FACTORY));
         s.then(A.supply(3), A.has(recruited(ENERGY_TOKEN)));
-        s.refuses(A.uses(ENERGY_TOKEN).on(ENERGY_TOKEN), "TO-8.5");
+        s.refuses(A.uses(ENERGY_TOKEN).on(ENERGY_TOKEN), "TO-8.5/illegal-target");
         s.when(
                 A.attacks(CINDER_THE_UNBOUND),
                 B.uses(HAZE_BOMB).on(CINDER_THE_UNBOUND),

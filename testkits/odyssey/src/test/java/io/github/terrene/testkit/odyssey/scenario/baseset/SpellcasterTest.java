@@ -163,20 +163,22 @@ class SpellcasterTest extends ScenarioBook {
                 A.has(recruited(VALORIE_THE_MANIPULATOR), recruited(SCOUT)),
                 B.has(recruited(TALON_THE_PICKPOCKET), recruited(SAMMY_THE_AGILE)));
         valorie.when(A.uses(VALORIE_THE_MANIPULATOR).on(TALON_THE_PICKPOCKET), A.attacks(SCOUT));
-        valorie.refuses(B.declinesToBlock(), "TO-5.19").refuses(B.blocks(SAMMY_THE_AGILE), "TO-5.19");
+        valorie.refuses(B.declinesToBlock(), "TO-5.19/must-block")
+                .refuses(B.blocks(SAMMY_THE_AGILE), "TO-5.19/other-must-block");
         valorie.awaits(B, "block");
 
         Scenario alexie = given(
                 A.hand(FLARE, PROPHECY),
                 A.has(recruited(ALEXIE_THE_STUDIOUS), recruited(SCOUT).holding(SMOKE_BOMB)));
         alexie.when(A.uses(ALEXIE_THE_STUDIOUS).discarding(PROPHECY));
-        alexie.refuses(A.uses(ALEXIE_THE_STUDIOUS).discarding(FLARE), "TO-8.2");
+        alexie.refuses(A.uses(ALEXIE_THE_STUDIOUS).discarding(FLARE), "TO-8.2/once-per-turn");
         alexie.when(A.uses(SMOKE_BOMB).on(ALEXIE_THE_STUDIOUS), A.recruits(ALEXIE_THE_STUDIOUS));
         alexie.then(A.has(recruited(ALEXIE_THE_STUDIOUS).lv(2)), A.hand(FLARE));
         alexie.awaits(A, "action");
 
         Scenario ashen = given(A.has(recruited(ASHEN_THE_UNSEEMLY)), B.has(recruited(SCOUT)));
-        ashen.refuses(A.uses(ASHEN_THE_UNSEEMLY).on(SCOUT), "TO-8.32").awaits(A, "action");
+        ashen.refuses(A.uses(ASHEN_THE_UNSEEMLY).on(SCOUT), "TO-8.32/cannot-pay")
+                .awaits(A, "action");
 
         Scenario susana = given(A.hand(RAIN_STORM), A.has(recruited(SUSANA_THE_GLACIAL)), B.has(recruited(SCOUT)));
         susana.when(A.plays(RAIN_STORM))
@@ -203,12 +205,12 @@ class SpellcasterTest extends ScenarioBook {
         s.then(A.has(recruited(CANDACE_THE_CATALYST).counters(1, CHARGE).lv(1)), A.hand(FLARE));
         s.when(A.uses(SPELL_BOOK));
         s.awaits(A, "card");
-        s.refuses(A.choosesCards(PROPHECY), "TO-8.5");
+        s.refuses(A.choosesCards(PROPHECY), "TO-8.5/card-choice");
         s.when(A.choosesCards(FIREBALL));
         s.then(
                 A.hand(FIREBALL, FLARE),
                 A.has(recruited(CANDACE_THE_CATALYST).holdingFaceUp(SPELL_BOOK).lv(2)));
-        s.refuses(A.uses(SPELL_BOOK), "TO-8.2");
+        s.refuses(A.uses(SPELL_BOOK), "TO-8.2/once-per-turn");
         s.when(A.endsTurn()).awaits(B, "action");
     }
 }

@@ -44,7 +44,7 @@ class TacticianTest extends ScenarioBook {
         free.then(A.has(recruited(SAMMY_THE_AGILE).damaged(5).attacked(1)), B.hp(50), B.discardPile(TRIPWIRE));
         free.awaits(A, "action");
         s.when(A.uses(SILENCE_ORB).on(SKYLAR_THE_DETERMINED), A.attacks(SAMMY_THE_AGILE));
-        s.refuses(B.uses(TRIPWIRE), "TO-8.23");
+        s.refuses(B.uses(TRIPWIRE), "TO-8.23/other-decision");
         s.awaits(B, "block");
 
         Scenario asked = given(
@@ -53,7 +53,7 @@ class TacticianTest extends ScenarioBook {
                 B.actions(0),
                 B.has(recruited(SCOUT).holding(TRIPWIRE)));
         asked.when(A.attacks(SAMMY_THE_AGILE));
-        asked.refuses(B.uses(TRIPWIRE), "TO-8.17", "TO-8.32");
+        asked.refuses(B.uses(TRIPWIRE), "TO-8.17/no-tactician", "TO-8.32/few-actions");
         asked.awaits(B, "response");
 
         Scenario searching = given(A.deck(FIREBALL, RETALIATE, FLARE), A.has(recruited(SKYLAR_THE_DETERMINED)));
@@ -195,11 +195,11 @@ class TacticianTest extends ScenarioBook {
                 A.deck(IVAN_THE_ORGANIC, ISAAC_THE_OBSERVER, FLARE),
                 A.has(recruited(ZILE_THE_RECRUITER), hidden(SCOUT), hidden(SAMMY_THE_AGILE)));
         s.when(A.recruits(SCOUT), A.uses(ZILE_THE_RECRUITER));
-        s.refuses(A.uses(ZILE_THE_RECRUITER).ability(2), "TO-8.32");
+        s.refuses(A.uses(ZILE_THE_RECRUITER).ability(2), "TO-8.32/cannot-pay");
         s.when(A.recruits(SAMMY_THE_AGILE), A.uses(ZILE_THE_RECRUITER));
         s.when(A.uses(ZILE_THE_RECRUITER).ability(2));
         s.awaits(A, "card");
-        s.refuses(A.choosesCards(IVAN_THE_ORGANIC), "TO-8.5");
+        s.refuses(A.choosesCards(IVAN_THE_ORGANIC), "TO-8.5/card-choice");
         s.when(A.choosesCards(ISAAC_THE_OBSERVER));
         s.then(A.hand(ISAAC_THE_OBSERVER), A.has(recruited(ZILE_THE_RECRUITER).counters(0, STRATAGEM)));
         s.awaits(A, "action");
@@ -217,7 +217,7 @@ class TacticianTest extends ScenarioBook {
         s.when(A.plays(TERRERIA));
         s.awaits(A, "ability");
         s.when(A.uses(JUST_A_TRAVELER)).then(A.hand(FLARE), A.terrains(TERRERIA, EMBERSTADT, HOT_SPRINGS));
-        s.refuses(A.switchesTo(EMBERSTADT), "TO-4.12");
+        s.refuses(A.switchesTo(EMBERSTADT), "TO-4.12/terrain-done");
         s.when(A.uses(JUST_A_TRAVELER).ability(2));
         s.awaits(A, "terrain");
         s.when(A.choosesTerrain(HOT_SPRINGS));
@@ -243,7 +243,7 @@ class TacticianTest extends ScenarioBook {
                         recruited(IVAN_THE_ORGANIC)),
                 A.alone());
         s.then(A.supply(3));
-        s.refuses(A.uses(TACTICIANS_POINT_MAN).on(ISAAC_THE_OBSERVER), "TO-8.5");
+        s.refuses(A.uses(TACTICIANS_POINT_MAN).on(ISAAC_THE_OBSERVER), "TO-8.5/illegal-target");
         s.when(A.uses(TACTICIANS_POINT_MAN).on(SCOUT));
         s.then(A.supply(2), A.has(recruited(SCOUT).sp(0).with(HASTE)));
         s.when(A.uses(SMOKE_BOMB).on(SCOUT)).then(A.supply(3), A.has(hidden(SCOUT)));
@@ -259,7 +259,7 @@ class TacticianTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(SKYLAR_THE_DETERMINED).holding(ADAPTIVE_COMBAT), recruited(SCOUT)),
                 B.has(recruited(TALON_THE_PICKPOCKET).holding(HAZE_BOMB)));
-        s.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT), "TO-8.32");
+        s.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT), "TO-8.32/cannot-pay");
         s.when(A.uses(ADAPTIVE_COMBAT));
         s.then(A.has(
                 recruited(SKYLAR_THE_DETERMINED).holdingFaceUp(ADAPTIVE_COMBAT).cardCounters(2, STRATAGEM)));
@@ -273,12 +273,13 @@ class TacticianTest extends ScenarioBook {
                 recruited(SKYLAR_THE_DETERMINED).cardCounters(1, STRATAGEM)));
         s.when(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT).inMode(1))
                 .then(A.has(recruited(SCOUT).atk(5).def(15)));
-        s.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT).inMode(1), "TO-8.32");
+        s.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT).inMode(1), "TO-8.32/cannot-pay");
         s.awaits(A, "action");
 
         Scenario scout =
                 given(A.has(recruited(SCOUT).holdingFaceUp(ADAPTIVE_COMBAT).cardCounters(1, STRATAGEM)));
-        scout.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT), "TO-8.18").awaits(A, "action");
+        scout.refuses(A.uses(ADAPTIVE_COMBAT).ability(2).on(SCOUT), "TO-8.18/other-class")
+                .awaits(A, "action");
     }
 
     @Test
@@ -292,10 +293,10 @@ class TacticianTest extends ScenarioBook {
                         recruited(SCOUT).holding(PERSUADED_WITH_POWER),
                         recruited(SAMMY_THE_AGILE).holding(SMOKE_BOMB)),
                 B.has(recruited(TALON_THE_PICKPOCKET).holding(HEALING_SALVE), recruited(ZANE_THE_ENDER)));
-        s.refuses(A.uses(PERSUADED_WITH_POWER).on(ZANE_THE_ENDER), "TO-8.5");
+        s.refuses(A.uses(PERSUADED_WITH_POWER).on(ZANE_THE_ENDER), "TO-8.5/illegal-target");
         s.when(A.uses(PERSUADED_WITH_POWER).on(TALON_THE_PICKPOCKET), A.attacks(SAMMY_THE_AGILE));
         s.when(B.uses(HEALING_SALVE).on(TALON_THE_PICKPOCKET));
-        s.refuses(B.blocks(TALON_THE_PICKPOCKET), "TO-5.4");
+        s.refuses(B.blocks(TALON_THE_PICKPOCKET), "TO-5.4/not-awaited");
         s.when(B.declinesToBlock(), A.endsTurn(), B.endsTurn());
         s.when(A.uses(SMOKE_BOMB).on(SCOUT), A.attacks(SAMMY_THE_AGILE));
         s.allows(B.blocks(TALON_THE_PICKPOCKET));

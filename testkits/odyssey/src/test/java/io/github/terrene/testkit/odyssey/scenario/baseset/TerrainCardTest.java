@@ -34,11 +34,11 @@ class TerrainCardTest extends ScenarioBook {
         Scenario s = given(
                 A.terrains(EMBERSTADT, TERRERIA),
                 A.has(recruited(SCOUT), hidden(IKE_THE_AGGRESSIVE), hidden(TALON_THE_PICKPOCKET)));
-        s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.5");
-        s.refuses(A.uses(TERRERIA), "TO-4.11");
+        s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.5/conditions");
+        s.refuses(A.uses(TERRERIA), "TO-4.11/not-active");
         s.when(A.recruits(IKE_THE_AGGRESSIVE), A.uses(EMBERSTADT).on(SCOUT));
         s.then(A.has(recruited(SCOUT).atk(20)), A.actions(2));
-        s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.2");
+        s.refuses(A.uses(EMBERSTADT).on(SCOUT), "TO-8.2/once-per-turn");
         s.awaits(A, "action");
 
         Scenario plateau = given(
@@ -47,7 +47,7 @@ class TerrainCardTest extends ScenarioBook {
                 A.has(recruited(SCOUT), recruited(OLIVIA_THE_GRACELESS)),
                 B.has(recruited(JIN_THE_AMBITIOUS).holding(FIRE_BOMB)));
         plateau.when(B.attacks(JIN_THE_AMBITIOUS), A.blocks(SCOUT));
-        plateau.refuses(A.uses(THE_PLATEAU).on(SCOUT), "TO-8.9");
+        plateau.refuses(A.uses(THE_PLATEAU).on(SCOUT), "TO-8.9/not-awaited");
         plateau.when(
                 B.uses(FIRE_BOMB).on(OLIVIA_THE_GRACELESS), A.uses(THE_PLATEAU).on(OLIVIA_THE_GRACELESS));
         plateau.then(A.has(recruited(OLIVIA_THE_GRACELESS).damaged(5)), A.actions(2));
@@ -90,7 +90,7 @@ class TerrainCardTest extends ScenarioBook {
         springs.then(A.has(recruited(SUSANA_THE_GLACIAL).unharmed())).awaits(A, "action");
 
         Scenario steam = given(A.terrains(STEAM_FIELDS), A.has(recruited(IKE_THE_AGGRESSIVE), recruited(SCOUT)));
-        steam.refuses(A.uses(STEAM_FIELDS).on(SCOUT), "TO-8.5");
+        steam.refuses(A.uses(STEAM_FIELDS).on(SCOUT), "TO-8.5/conditions");
         steam.awaits(A, "action");
         Scenario both =
                 given(A.terrains(STEAM_FIELDS), A.has(recruited(IKE_THE_AGGRESSIVE), recruited(ETHAN_THE_RESILIENT)));
@@ -112,7 +112,7 @@ class TerrainCardTest extends ScenarioBook {
                         recruited(ETHAN_THE_RESILIENT),
                         recruited(SCOUT),
                         recruited(SAMMY_THE_AGILE)));
-        three.refuses(A.uses(TERRERIA), "TO-8.5").awaits(A, "action");
+        three.refuses(A.uses(TERRERIA), "TO-8.5/conditions").awaits(A, "action");
     }
 
     @Test

@@ -57,7 +57,7 @@ class ThiefTest extends ScenarioBook {
         s.when(A.attacks(SAMMY_THE_AGILE), B.blocks(CHOGAN_THE_SCROUNGER));
         s.then(B.has(recruited(CHOGAN_THE_SCROUNGER).damaged(25).def(0)), A.actions(1));
         s.awaits(A, "action");
-        s.refuses(A.attacks(SAMMY_THE_AGILE), "TO-5.1").awaits(A, "action");
+        s.refuses(A.attacks(SAMMY_THE_AGILE), "TO-5.1/attacked").awaits(A, "action");
     }
 
     @Test
@@ -65,7 +65,7 @@ class ThiefTest extends ScenarioBook {
     @Rule({"TO-4.23", "TO-8.5", "TO-8.32", "TO-10.8"})
     void jaceAndTheTerrains() {
         Scenario only = given(A.has(recruited(JACE_THE_SABOTEUR)));
-        only.refuses(A.uses(JACE_THE_SABOTEUR).ability(2), "TO-8.5").awaits(A, "action");
+        only.refuses(A.uses(JACE_THE_SABOTEUR).ability(2), "TO-8.5/no-target").awaits(A, "action");
 
         Scenario s = given(A.hp(6), A.has(recruited(JACE_THE_SABOTEUR)), B.terrains(TERRERIA, EMBERSTADT));
         s.when(A.uses(JACE_THE_SABOTEUR).ability(2).on(TERRERIA));
@@ -73,7 +73,7 @@ class ThiefTest extends ScenarioBook {
         s.never(PlayersDamaged.class).awaits(A, "action");
 
         Scenario poor = given(A.hp(5), A.has(recruited(JACE_THE_SABOTEUR)), B.terrains(TERRERIA, EMBERSTADT));
-        poor.refuses(A.uses(JACE_THE_SABOTEUR).ability(2).on(TERRERIA), "TO-8.32")
+        poor.refuses(A.uses(JACE_THE_SABOTEUR).ability(2).on(TERRERIA), "TO-8.32/cannot-pay")
                 .awaits(A, "action");
     }
 
@@ -110,11 +110,12 @@ class ThiefTest extends ScenarioBook {
                         recruited(IKE_THE_AGGRESSIVE).damaged(5)));
         s.when(A.attacks(AKOS_THE_PERCEPTIVE), B.blocks(CHOGAN_THE_SCROUNGER), A.uses(AKOS_THE_PERCEPTIVE));
         s.awaits(A, "card");
-        s.refuses(A.choosesCards(ANOTHER_MANS_TREASURE), "TO-8.5").refuses(A.choosesCards(FIREBALL), "TO-8.5");
-        s.refuses(A.choosesNothing(), "TO-8.36");
+        s.refuses(A.choosesCards(ANOTHER_MANS_TREASURE), "TO-8.5/card-choice")
+                .refuses(A.choosesCards(FIREBALL), "TO-8.5/card-choice");
+        s.refuses(A.choosesNothing(), "TO-8.36/must-choose");
         Scenario smoke = instead(s).when(A.choosesCards(SMOKE_BOMB));
         smoke.awaits(A, "target");
-        smoke.refuses(A.choosesTarget(IKE_THE_AGGRESSIVE), "TO-8.5");
+        smoke.refuses(A.choosesTarget(IKE_THE_AGGRESSIVE), "TO-8.5/illegal-target");
         smoke.when(A.choosesTarget(AKOS_THE_PERCEPTIVE));
         smoke.then(A.has(hidden(AKOS_THE_PERCEPTIVE))).awaits(A, "action");
         s.when(A.choosesCards(FIRE_BOMB));
@@ -182,7 +183,7 @@ class ThiefTest extends ScenarioBook {
                 B.has(recruited(AKOS_THE_PERCEPTIVE)));
         s.when(A.attacks(CHOGAN_THE_SCROUNGER), B.blocks(AKOS_THE_PERCEPTIVE), A.uses(CHOGAN_THE_SCROUNGER));
         s.awaits(A, "card");
-        s.refuses(A.choosesCards(FIREBALL), "TO-8.5");
+        s.refuses(A.choosesCards(FIREBALL), "TO-8.5/card-choice");
         s.when(A.choosesCards(HAZE_BOMB)).then(A.hand(HAZE_BOMB), A.discardPile(FIREBALL, FLARE));
         s.when(A.attacks(BRAN_THE_PILFERER), B.blocks(AKOS_THE_PERCEPTIVE), A.uses(BRAN_THE_PILFERER));
         s.then(B.hand(), B.discardPile(PROPHECY));
@@ -202,7 +203,7 @@ class ThiefTest extends ScenarioBook {
                         recruited(GUNTRAM_THE_MALEFACTOR),
                         recruited(SCOUT).damaged(15).holding(FLARE)),
                 B.hand(FIRE_BOMB, PROPHECY));
-        s.refuses(A.uses(GUNTRAM_THE_MALEFACTOR).dismissing(GUNTRAM_THE_MALEFACTOR), "TO-8.32");
+        s.refuses(A.uses(GUNTRAM_THE_MALEFACTOR).dismissing(GUNTRAM_THE_MALEFACTOR), "TO-8.32/wrong-dismissal");
         s.when(A.uses(GUNTRAM_THE_MALEFACTOR).dismissing(SCOUT));
         s.then(A.hp(35), A.cardsInHand(2), A.discardPile(SCOUT, FLARE));
         s.when(A.attacks(GUNTRAM_THE_MALEFACTOR));
@@ -214,11 +215,11 @@ class ThiefTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario hiddenOnly = given(A.has(recruited(GUNTRAM_THE_MALEFACTOR), hidden(SCOUT)));
-        hiddenOnly.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32").awaits(A, "action");
+        hiddenOnly.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32/cannot-pay").awaits(A, "action");
         Scenario dying = given(
                 A.hp(15),
                 A.has(recruited(GUNTRAM_THE_MALEFACTOR), recruited(SCOUT).damaged(15)));
-        dying.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32").awaits(A, "action");
+        dying.refuses(A.uses(GUNTRAM_THE_MALEFACTOR), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -234,7 +235,7 @@ class ThiefTest extends ScenarioBook {
         s.when(A.attacks(SAMMY_THE_AGILE));
         s.awaits(A, "ability");
         s.seenBy(B).isSilentAbout(PILLAGE);
-        s.when(A.uses(PILLAGE));
+        s.when(A.uses(PILLAGE).by(SAMMY_THE_AGILE));
         s.awaits(B, "card");
         s.when(B.choosesCards(FLARE, PROPHECY));
         s.then(B.hand(FIRE_BOMB), A.cardsInHand(1), A.discardPile(PILLAGE), B.hp(20));
@@ -260,7 +261,7 @@ class ThiefTest extends ScenarioBook {
         answer.awaits(B, "block");
         answer.meanwhile(A.actions(0), B.actions(1));
         answer.when(B.blocks(SCOUT));
-        answer.refuses(B.uses(FIRE_BOMB).on(ETHAN_THE_RESILIENT), "TO-8.4");
+        answer.refuses(B.uses(FIRE_BOMB).on(ETHAN_THE_RESILIENT), "TO-8.4/not-awaited");
         answer.then(B.has(recruited(SCOUT).damaged(10)), B.actions(1));
         answer.awaits(A, "action");
     }

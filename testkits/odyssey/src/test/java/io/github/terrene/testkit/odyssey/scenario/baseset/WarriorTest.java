@@ -25,7 +25,7 @@ class WarriorTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(JIN_THE_AMBITIOUS).damaged(15)));
         s.when(A.attacks(JIN_THE_AMBITIOUS));
         s.awaits(A, "ability");
-        s.refuses(A.uses(JIN_THE_AMBITIOUS).ability(2), "TO-8.7");
+        s.refuses(A.uses(JIN_THE_AMBITIOUS).ability(2), "TO-8.7/nothing-happened");
         s.when(A.uses(JIN_THE_AMBITIOUS));
         s.awaits(A, "ability");
         s.meanwhile(A.has(recruited(JIN_THE_AMBITIOUS).damaged(15).xp(1).atk(30)));
@@ -90,20 +90,20 @@ class WarriorTest extends ScenarioBook {
         s.when(A.uses(ZANE_THE_ENDER), A.attacks(ZANE_THE_ENDER), B.blocks(SAMMY_THE_AGILE));
         s.then(A.actions(3), B.hp(20), A.has(recruited(ZANE_THE_ENDER).xp(2)));
         s.awaits(A, "action");
-        s.refuses(A.attacks(ZANE_THE_ENDER), "TO-5.1");
-        s.refuses(A.uses(ZANE_THE_ENDER).ability(2).on(SCOUT), "TO-8.5");
+        s.refuses(A.attacks(ZANE_THE_ENDER), "TO-5.1/attacked");
+        s.refuses(A.uses(ZANE_THE_ENDER).ability(2).on(SCOUT), "TO-8.5/no-target");
         s.awaits(A, "action");
 
         Scenario finish = given(
                 A.has(recruited(ZANE_THE_ENDER)),
                 B.has(recruited(SCOUT).damaged(5), hidden(SAMMY_THE_AGILE).damaged(5)));
-        finish.refuses(A.uses(ZANE_THE_ENDER).ability(2).on(SAMMY_THE_AGILE), "TO-7.5");
+        finish.refuses(A.uses(ZANE_THE_ENDER).ability(2).on(SAMMY_THE_AGILE), "TO-7.5/target-hidden");
         finish.when(A.uses(ZANE_THE_ENDER).ability(2).on(SCOUT));
         finish.awaits(A, "ability");
         finish.meanwhile(
                 B.hasNo(SCOUT), B.hp(50), A.has(recruited(ZANE_THE_ENDER).xp(1)));
         finish.when(A.uses(ZANE_THE_ENDER)).then(A.actions(1));
-        finish.refuses(A.uses(ZANE_THE_ENDER).ability(2), "TO-8.2");
+        finish.refuses(A.uses(ZANE_THE_ENDER).ability(2), "TO-8.2/once-per-turn");
         finish.awaits(A, "action");
     }
 
@@ -136,15 +136,15 @@ class WarriorTest extends ScenarioBook {
                         recruited(ETHAN_THE_RESILIENT).holding(AGGRESSIVELY_ENGAGED),
                         recruited(SCOUT).holding(INTIMIDATE)),
                 B.has(recruited(SAMMY_THE_AGILE).holding(SILENCE_ORB)));
-        s.refuses(A.uses(INTIMIDATE), "TO-8.18");
+        s.refuses(A.uses(INTIMIDATE), "TO-8.18/other-class");
         s.when(A.attacks(ETHAN_THE_RESILIENT), B.declinesToBlock(), A.passes());
         s.when(A.uses(AGGRESSIVELY_ENGAGED), B.uses(SILENCE_ORB).on(ETHAN_THE_RESILIENT));
         s.when(A.attacks(ETHAN_THE_RESILIENT), B.declinesToBlock());
         s.then(A.actions(0), B.hp(10));
-        s.refuses(A.attacks(ETHAN_THE_RESILIENT), "TO-5.1");
+        s.refuses(A.attacks(ETHAN_THE_RESILIENT), "TO-5.1/attacked", "TO-5.1/few-actions");
         s.when(A.endsTurn(), B.attacks(SAMMY_THE_AGILE));
         s.awaits(A, "block");
-        s.refuses(A.blocks(ETHAN_THE_RESILIENT), "TO-5.4");
+        s.refuses(A.blocks(ETHAN_THE_RESILIENT), "TO-5.4/cannot-block");
         s.when(A.declinesToBlock(), B.endsTurn(), A.endsTurn(), B.attacks(SAMMY_THE_AGILE));
         s.allows(A.blocks(ETHAN_THE_RESILIENT));
         s.awaits(A, "block");
@@ -161,7 +161,7 @@ class WarriorTest extends ScenarioBook {
         s.then(B.has(recruited(SAMMY_THE_AGILE).lv(2).atk(20)));
         s.when(A.attacks(ETHAN_THE_RESILIENT));
         s.awaits(B, "block");
-        s.refuses(B.blocks(SCOUT), "TO-5.4");
+        s.refuses(B.blocks(SCOUT), "TO-5.4/cannot-block");
         s.when(B.blocks(SAMMY_THE_AGILE));
         s.then(B.has(recruited(SAMMY_THE_AGILE).damaged(15)));
         s.awaits(A, "action");
@@ -194,7 +194,8 @@ class WarriorTest extends ScenarioBook {
         s.when(A.uses(TAUNT).on(SCOUT), A.attacks(BLADES_UP_ABOVE));
         s.then(B.hp(30));
         s.when(A.attacks(ETHAN_THE_RESILIENT));
-        s.refuses(B.declinesToBlock(), "TO-5.19").refuses(B.blocks(SAMMY_THE_AGILE), "TO-5.19");
+        s.refuses(B.declinesToBlock(), "TO-5.19/must-block")
+                .refuses(B.blocks(SAMMY_THE_AGILE), "TO-5.19/other-must-block");
         s.when(B.blocks(SCOUT));
         s.then(B.has(recruited(SCOUT).damaged(15).def(0)));
         s.when(A.endsTurn()).then(B.has(recruited(SCOUT).def(10)));

@@ -34,7 +34,7 @@ class ExampleTest extends ScenarioBook {
                 B.hand(LANTERN),
                 B.terrains(HOME_FIELD),
                 B.has(recruited(SNUFFER).suffering(SLOW)));
-        s.refuses(B.attacks(SNUFFER), "TO-5.1");
+        s.refuses(B.attacks(SNUFFER), "TO-5.1/few-actions");
         s.then(A.characters(2), A.supply(2), B.characters(2), A.cardsInHand(0), A.cardsInDeck(10));
         s.awaits(B, "action");
     }

@@ -32,7 +32,7 @@ class LanternTest extends ScenarioBook {
     void theLanternAnswersAnAttack() {
         Scenario s = given(
                 A.has(recruited(WICK).damaged(5)), B.has(recruited(SNUFFER).holding(LANTERN)));
-        s.refuses(B.uses(LANTERN).on(WICK), "TO-8.4");
+        s.refuses(B.uses(LANTERN).on(WICK), "TO-8.4/not-awaited");
         s.when(A.attacks(WICK));
         s.awaits(B, "response");
         s.when(B.uses(LANTERN).on(WICK));

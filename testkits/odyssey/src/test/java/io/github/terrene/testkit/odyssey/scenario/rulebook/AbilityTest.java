@@ -35,7 +35,7 @@ class AbilityTest extends ScenarioBook {
         s.awaits(A, "ability");
         Scenario passed = instead(s).when(A.passes());
         passed.awaits(A, "action");
-        passed.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-8.7");
+        passed.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-8.7/nothing-happened");
 
         s.when(A.uses(HEALING_ETHAN).on(HEALING_ETHAN));
         s.awaits(B, "response");
@@ -53,7 +53,7 @@ class AbilityTest extends ScenarioBook {
     @Rule({"TO-8.16", "TO-8.20"})
     void aSpell() {
         Scenario s = given(A.has(recruited(ETHAN).holding(EMBER_VERSE)), B.has(recruited(SAMMY)));
-        s.refuses(A.uses(EMBER_VERSE).on(SAMMY), "TO-8.16");
+        s.refuses(A.uses(EMBER_VERSE).on(SAMMY), "TO-8.16/no-spellcaster");
         s.awaits(A, "action");
 
         Scenario read = given(A.has(recruited(VERSE_READER).holding(EMBER_VERSE)), B.has(recruited(SAMMY)));
@@ -68,16 +68,16 @@ class AbilityTest extends ScenarioBook {
     void freeAbilities() {
         Scenario s = given(A.has(recruited(LAMP_KEEPER)), B.has(hidden(INU)));
         s.when(A.uses(LAMP_KEEPER)).then(A.has(recruited(LAMP_KEEPER).def(5)), A.actions(3));
-        s.refuses(A.uses(LAMP_KEEPER), "TO-8.27");
+        s.refuses(A.uses(LAMP_KEEPER), "TO-8.27/free-once");
         s.when(A.endsTurn());
         s.awaits(B, "action");
         s.then(A.has(recruited(LAMP_KEEPER).def(0)));
-        s.refuses(A.uses(LAMP_KEEPER), "TO-8.4");
+        s.refuses(A.uses(LAMP_KEEPER), "TO-8.4/not-awaited");
         s.when(B.recruits(INU));
         s.awaits(A, "response");
         s.when(A.uses(LAMP_KEEPER));
         s.then(A.has(recruited(LAMP_KEEPER).def(5)));
-        s.refuses(A.uses(LAMP_KEEPER), "TO-8.4");
+        s.refuses(A.uses(LAMP_KEEPER), "TO-8.4/not-awaited");
         s.when(B.attacks(INU));
         s.awaits(A, "block");
     }

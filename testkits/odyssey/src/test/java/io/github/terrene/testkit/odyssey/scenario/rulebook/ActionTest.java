@@ -29,8 +29,8 @@ class ActionTest extends ScenarioBook {
     @Rule({"TO-4.8", "TO-5.1", "TO-8.15"})
     void recruitedActAtOnce() {
         Scenario s = given(A.has(hidden(ETHAN).holding(DART)), A.hand(SAMMY), B.has(recruited(INU)));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
-        s.refuses(A.uses(DART).on(INU), "TO-8.15");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/hidden-attacker");
+        s.refuses(A.uses(DART).on(INU), "TO-8.15/holder-hidden");
         s.when(A.recruits(ETHAN)).then(A.actions(2), A.supply(2));
         s.when(A.attacks(ETHAN), B.declinesToBlock(), A.uses(DART).on(INU));
         s.then(A.actions(0), B.hp(30), B.has(recruited(INU).damaged(10)));
@@ -49,12 +49,12 @@ class ActionTest extends ScenarioBook {
     @Rule("TO-4.8")
     void recruitingCosts() {
         Scenario s = given(A.actions(0), A.has(hidden(ETHAN)), A.hand(SAMMY));
-        s.refuses(A.recruits(ETHAN), "TO-4.8");
-        s.refuses(A.recruits(SAMMY), "TO-4.8");
-        s.refuses(A.recruits(INU), "TO-4.8");
+        s.refuses(A.recruits(ETHAN), "TO-4.8/few-actions");
+        s.refuses(A.recruits(SAMMY), "TO-4.8/few-actions");
+        s.refuses(A.recruits(INU), "TO-4.8/not-in-hand");
         s.awaits(A, "action");
         Scenario again = given(A.has(recruited(ETHAN)));
-        again.refuses(A.recruits(ETHAN), "TO-4.8");
+        again.refuses(A.recruits(ETHAN), "TO-4.8/recruited");
         again.awaits(A, "action");
     }
 
@@ -71,9 +71,9 @@ class ActionTest extends ScenarioBook {
                 .trigger(GREEN, free(), putIntoPlay(card(CHARACTER), Zone.HAND))
                 .build();
         Scenario s = given(updated(), A.has(recruited(ETHAN).holding(horn)), A.alone(), A.hand(ETHAN, ETHAN));
-        s.refuses(A.recruitsFromHand(ETHAN), "TO-4.9");
+        s.refuses(A.recruitsFromHand(ETHAN), "TO-4.9/unique");
         s.when(A.hides(ETHAN)).then(A.has(recruited(ETHAN), hidden(ETHAN)));
-        s.refuses(A.recruits(ETHAN), "TO-4.9");
+        s.refuses(A.recruits(ETHAN), "TO-4.9/unique");
         s.when(A.uses(horn), A.choosesCards(ETHAN));
         s.then(A.characters(2), A.hand(ETHAN));
         s.awaits(A, "action");
@@ -91,8 +91,8 @@ class ActionTest extends ScenarioBook {
         Scenario s = given(A.actions(0), A.has(recruited(IRON_RAM)), A.alone(), A.hand(OLD_GIANT, SAMMY, ETHAN));
         s.when(A.hides(OLD_GIANT), A.hides(SAMMY)).then(A.supply(4), A.actions(0), A.cardsInHand(1));
         s.then(A.has(hidden(OLD_GIANT), hidden(SAMMY)));
-        s.refuses(A.hides(ETHAN), "TO-7.2");
-        s.refuses(A.hides(IRON_RAM), "TO-4.13");
+        s.refuses(A.hides(ETHAN), "TO-7.2/sp-taken");
+        s.refuses(A.hides(IRON_RAM), "TO-4.13/not-in-hand");
         s.awaits(A, "action");
     }
 
@@ -105,8 +105,8 @@ class ActionTest extends ScenarioBook {
                 A.has(recruited(ETHAN), hidden(ASU)),
                 A.hand(DART, EMBER_VERSE, SAMMY),
                 B.has(recruited(INU)));
-        s.refuses(A.assigns(DART, B.the(INU)), "TO-4.14");
-        s.refuses(A.assigns(HUSH, ETHAN), "TO-4.14");
+        s.refuses(A.assigns(DART, B.the(INU)), "TO-4.14/no-character");
+        s.refuses(A.assigns(HUSH, ETHAN), "TO-4.14/not-in-hand");
         s.when(A.assigns(DART, ASU), A.assigns(EMBER_VERSE, ETHAN));
         s.then(A.has(hidden(ASU).holding(DART), recruited(ETHAN).holding(EMBER_VERSE)), A.hand(SAMMY), A.actions(0));
         s.awaits(A, "action");
@@ -120,10 +120,10 @@ class ActionTest extends ScenarioBook {
                 A.actions(0),
                 A.has(hidden(ETHAN).holding(DART), hidden(ASU).holding(HUSH), recruited(SAMMY)),
                 A.alone());
-        s.refuses(A.trades(ETHAN, SAMMY), "TO-4.15");
+        s.refuses(A.trades(ETHAN, SAMMY), "TO-4.15/cards-face-down");
         s.when(A.trades(ETHAN, ASU))
                 .then(A.has(hidden(ETHAN).holding(HUSH), hidden(ASU).holding(DART)));
-        s.refuses(A.trades(ETHAN, ASU), "TO-4.15");
+        s.refuses(A.trades(ETHAN, ASU), "TO-4.15/traded");
         s.when(A.endsTurn(), B.endsTurn(), A.trades(ETHAN, ASU));
         s.then(A.has(hidden(ETHAN).holding(DART), hidden(ASU).holding(HUSH)));
         s.awaits(A, "action");
@@ -141,8 +141,8 @@ class ActionTest extends ScenarioBook {
         s.when(A.dismisses(DART))
                 .then(A.hp(50), A.discardPile(DART), A.has(recruited(ETHAN).holdingNothing()));
         s.when(A.dismisses(ASU)).then(A.hp(35), A.discardPile(DART, ASU, HUSH), A.actions(0));
-        s.refuses(A.dismisses(DART), "TO-4.16");
-        s.refuses(A.dismisses(B.the(BYSTANDER)), "TO-4.16");
+        s.refuses(A.dismisses(DART), "TO-4.16/holds-nothing");
+        s.refuses(A.dismisses(B.the(BYSTANDER)), "TO-4.16/no-character");
         s.awaits(A, "action");
     }
 
@@ -174,10 +174,10 @@ class ActionTest extends ScenarioBook {
     @Rule({"TO-4.17", "TO-10.3"})
     void running() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU)));
-        s.refuses(B.runs(), "TO-4.17");
+        s.refuses(B.runs(), "TO-4.17/not-awaited");
         s.when(A.attacks(ETHAN));
-        s.refuses(A.runs(), "TO-4.17");
-        s.refuses(B.runs(), "TO-4.17");
+        s.refuses(A.runs(), "TO-4.17/not-awaited");
+        s.refuses(B.runs(), "TO-4.17/other-decision");
         s.when(B.declinesToBlock(), A.runs()).isWonBy(B, "TO-10.3");
     }
 
@@ -186,7 +186,7 @@ class ActionTest extends ScenarioBook {
     @Rule("TO-4.18")
     void firstAttack() {
         Scenario s = given(turn(1), A.has(recruited(ETHAN)), B.has(recruited(INU)));
-        s.refuses(A.attacks(ETHAN), "TO-4.18");
+        s.refuses(A.attacks(ETHAN), "TO-4.18/first-turn");
         s.when(A.endsTurn(), B.attacks(INU), A.declinesToBlock()).then(A.hp(30));
         s.awaits(B, "action");
     }

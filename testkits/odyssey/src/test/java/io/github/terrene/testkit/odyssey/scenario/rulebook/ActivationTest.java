@@ -32,12 +32,12 @@ class ActivationTest extends ScenarioBook {
     void noLegalTarget() {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(BULLY), recruited(SAMMY)), B.has(recruited(IRON_RAM), hidden(INU)));
-        s.refuses(A.uses(BULLY).on(IRON_RAM), "TO-8.5");
-        s.refuses(A.uses(BULLY).on(SAMMY), "TO-8.5");
+        s.refuses(A.uses(BULLY).on(IRON_RAM), "TO-8.5/no-target");
+        s.refuses(A.uses(BULLY).on(SAMMY), "TO-8.5/no-target");
         s.when(A.endsTurn(), B.recruits(INU));
         s.allows(A.uses(BULLY).on(INU));
-        s.refuses(A.uses(BULLY).on(IRON_RAM));
-        s.refuses(A.uses(BULLY).on(SAMMY));
+        s.refuses(A.uses(BULLY).on(IRON_RAM), "TO-8.5/illegal-target");
+        s.refuses(A.uses(BULLY).on(SAMMY), "TO-8.5/illegal-target");
         s.awaits(A, "response");
     }
 
@@ -131,7 +131,7 @@ class ActivationTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario without = given(A.has(recruited(ETHAN).holding(rally), hidden(INU)));
-        without.refuses(A.uses(rally), "TO-8.5");
+        without.refuses(A.uses(rally), "TO-8.5/conditions");
         without.awaits(A, "action");
 
         Scenario trap = given(
@@ -188,12 +188,14 @@ class ActivationTest extends ScenarioBook {
                 .trigger(BLUE, free(), when(enemyCharacter(), DEALS_DAMAGE_TO_PLAYER), healYou(10))
                 .build();
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(grudge)));
-        s.refuses(B.uses(grudge), "TO-8.4");
+        s.refuses(B.uses(grudge), "TO-8.4/not-awaited");
         Scenario asked = given(
                 options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
                 A.has(recruited(ETHAN)),
                 B.has(recruited(SAMMY).holding(grudge)));
-        asked.when(A.attacks(ETHAN)).refuses(B.uses(grudge), "TO-8.7").awaits(B, "response");
+        asked.when(A.attacks(ETHAN))
+                .refuses(B.uses(grudge), "TO-8.7/nothing-happened")
+                .awaits(B, "response");
         s.when(A.attacks(ETHAN), B.declinesToBlock());
         s.awaits(B, "ability");
         s.seenBy(A).isSilentAbout(grudge);

@@ -35,11 +35,11 @@ class AttackTest extends ScenarioBook {
     @Rule({"TO-5.1", "TO-4.10"})
     void whoMayAttack() {
         Scenario s = given(A.has(recruited(ETHAN), recruited(ASU).suffering(STUN)));
-        s.refuses(A.attacks(ASU), "TO-5.1");
-        s.refuses(A.attacks(BYSTANDER), "TO-5.1", "TO-7.5");
-        s.refuses(A.attacks(B.the(BYSTANDER)), "TO-5.1");
+        s.refuses(A.attacks(ASU), "TO-5.1/stunned");
+        s.refuses(A.attacks(BYSTANDER), "TO-5.1/hidden-attacker", "TO-7.5/hidden-idle");
+        s.refuses(A.attacks(B.the(BYSTANDER)), "TO-5.1/no-character");
         s.when(A.attacks(ETHAN)).then(B.hp(30), A.actions(2));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         s.when(A.endsTurn(), B.endsTurn(), A.attacks(ETHAN)).then(B.hp(10));
         s.awaits(A, "action");
     }
@@ -49,7 +49,7 @@ class AttackTest extends ScenarioBook {
     @Rule({"TO-5.2", "TO-5.14"})
     void declaredPaidAnswered() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(DART)));
-        s.refuses(A.attacks(ETHAN).on(A), "TO-5.2");
+        s.refuses(A.attacks(ETHAN).on(A), "TO-5.2/no-opponent");
         s.when(A.attacks(ETHAN));
         s.awaits(B, "response");
         s.meanwhile(A.actions(2), A.has(recruited(ETHAN).attacked(1)));
@@ -76,7 +76,7 @@ class AttackTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(EDGE_OIL)),
                 B.has(recruited(SAMMY).holding(STICKY_JAR), recruited(MILL_HAND).holding(STICKY_JAR)));
-        s.when(A.attacks(ETHAN), B.uses(STICKY_JAR).on(ETHAN), A.paysForTheAttack());
+        s.when(A.attacks(ETHAN), B.uses(STICKY_JAR).by(SAMMY).on(ETHAN), A.paysForTheAttack());
         s.then(A.actions(1));
         s.when(B.blocks(SAMMY), A.uses(EDGE_OIL), B.uses(STICKY_JAR).on(ETHAN));
         s.then(A.actions(1), B.hasNo(SAMMY));
@@ -135,7 +135,7 @@ class AttackTest extends ScenarioBook {
     void hiddenAndBack() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(SMOKE_POT)));
         s.when(A.attacks(ETHAN), B.uses(SMOKE_POT).on(ETHAN), A.recruits(ETHAN)).then(A.actions(1));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         s.awaits(A, "action");
     }
 
@@ -149,16 +149,19 @@ class AttackTest extends ScenarioBook {
                         recruited(ETHAN),
                         recruited(ASU).holding(WAR_CRY),
                         recruited(SAMMY).holding(WAR_CRY)));
-        s.when(A.attacks(ETHAN), A.uses(WAR_CRY).on(ETHAN), A.uses(WAR_CRY).on(ETHAN));
+        s.when(
+                A.attacks(ETHAN),
+                A.uses(WAR_CRY).by(ASU).on(ETHAN),
+                A.uses(WAR_CRY).on(ETHAN));
         s.when(A.attacks(ETHAN)).then(A.actions(2), B.hp(10));
         s.when(A.attacks(ETHAN)).then(A.actions(1), B.hp(0)).isWonBy(A, "TO-10.1");
 
         Scenario once = given(
                 A.actions(4), B.hp(50), A.has(recruited(SAMMY), recruited(ASU).holding(WAR_CRY)));
         once.when(A.uses(WAR_CRY).on(SAMMY), A.attacks(SAMMY), A.attacks(SAMMY)).then(B.hp(20), A.actions(2));
-        once.refuses(A.attacks(SAMMY), "TO-5.1");
+        once.refuses(A.attacks(SAMMY), "TO-5.1/attacked");
         once.when(A.endsTurn(), B.endsTurn(), A.attacks(SAMMY)).then(B.hp(5));
-        once.refuses(A.attacks(SAMMY), "TO-5.1");
+        once.refuses(A.attacks(SAMMY), "TO-5.1/attacked");
         once.awaits(A, "action");
     }
 }

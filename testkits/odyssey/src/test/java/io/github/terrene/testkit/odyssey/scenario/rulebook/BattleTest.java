@@ -35,7 +35,7 @@ class BattleTest extends ScenarioBook {
         s.awaits(A, "ability");
         s.when(A.uses(HEALING_ETHAN).on(HEALING_ETHAN));
         s.then(A.has(recruited(HEALING_ETHAN).unharmed()), A.actions(2));
-        s.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-8.7");
+        s.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-8.7/nothing-happened");
         s.awaits(A, "action");
     }
 
@@ -97,11 +97,11 @@ class BattleTest extends ScenarioBook {
         s.when(A.attacks(ETHAN)).then(A.actions(3));
         s.when(A.attacks(ASU)).then(A.actions(1));
         s.when(A.attacks(SAMMY)).then(A.actions(0));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         s.awaits(A, "action");
 
         Scenario poor = given(A.actions(1), A.has(recruited(ASU).suffering(SLOW)));
-        poor.refuses(A.attacks(ASU), "TO-5.1");
+        poor.refuses(A.attacks(ASU), "TO-5.1/few-actions");
         poor.awaits(A, "action");
     }
 
@@ -122,7 +122,7 @@ class BattleTest extends ScenarioBook {
         Scenario doesNot = instead(s);
         doesNot.when(A.abandonsTheAttack());
         doesNot.then(A.actions(2), B.hp(50));
-        doesNot.refuses(A.attacks(ETHAN), "TO-5.1");
+        doesNot.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         doesNot.awaits(A, "action");
 
         Scenario cannot = given(
@@ -156,7 +156,7 @@ class BattleTest extends ScenarioBook {
                 B.hp(50),
                 A.has(recruited(SAMMY).xp(1), recruited(ETHAN).xp(0)),
                 A.actions(1));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         s.awaits(A, "action");
     }
 

@@ -36,12 +36,12 @@ class BlockTest extends ScenarioBook {
     void whoMayBlock() {
         Scenario s =
                 given(A.has(recruited(ETHAN)), B.has(recruited(INU).suffering(STUN), hidden(SAMMY), recruited(ASU)));
-        s.refuses(B.blocks(ASU), "TO-5.4");
+        s.refuses(B.blocks(ASU), "TO-5.4/not-awaited");
         s.when(A.attacks(ETHAN));
-        s.refuses(B.blocks(INU), "TO-5.4");
-        s.refuses(B.blocks(SAMMY), "TO-5.4");
-        s.refuses(B.blocks(A.the(ETHAN)), "TO-5.4");
-        s.refuses(A.blocks(ETHAN), "TO-5.4");
+        s.refuses(B.blocks(INU), "TO-5.4/cannot-block");
+        s.refuses(B.blocks(SAMMY), "TO-5.4/cannot-block");
+        s.refuses(B.blocks(A.the(ETHAN)), "TO-5.4/no-character");
+        s.refuses(A.blocks(ETHAN), "TO-5.4/not-awaited");
         s.allows(B.blocks(ASU), B.declinesToBlock());
         s.awaits(B, "block");
     }
@@ -88,7 +88,7 @@ class BlockTest extends ScenarioBook {
                     answer == NET
                             ? B.has(recruited(THORNBACK).unharmed().def(15))
                             : B.has(hidden(THORNBACK).unharmed().decayed(0)));
-            s.refuses(A.attacks(LANCER), "TO-5.1");
+            s.refuses(A.attacks(LANCER), "TO-5.1/attacked");
             s.never(DamageDealt.class).awaits(A, "action");
         }
     }
@@ -103,7 +103,7 @@ class BlockTest extends ScenarioBook {
                 B.has(recruited(ASU).holding(HUSH)));
         s.when(A.attacks(ETHAN), B.blocks(ASU));
         s.awaits(A, "response");
-        s.refuses(B.uses(HUSH).on(ETHAN), "TO-8.9");
+        s.refuses(B.uses(HUSH).on(ETHAN), "TO-8.9/not-awaited");
         s.meanwhile(B.actions(0));
         s.when(A.passes());
         s.then(B.has(recruited(ASU).damaged(10)));
@@ -118,8 +118,8 @@ class BlockTest extends ScenarioBook {
                 A.has(recruited(ETHAN), recruited(SAMMY), recruited(MILL_HAND).holding(TAUNT)),
                 B.has(recruited(ASU), recruited(INU)));
         s.when(A.uses(TAUNT).on(ASU), A.attacks(ETHAN));
-        s.refuses(B.declinesToBlock(), "TO-5.19");
-        s.refuses(B.blocks(INU), "TO-5.19");
+        s.refuses(B.declinesToBlock(), "TO-5.19/must-block");
+        s.refuses(B.blocks(INU), "TO-5.19/other-must-block");
         s.when(B.blocks(ASU)).then(B.has(recruited(ASU).damaged(10)));
         s.when(A.attacks(SAMMY));
         s.allows(B.declinesToBlock(), B.blocks(INU), B.blocks(ASU));
@@ -133,8 +133,8 @@ class BlockTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(TAUNT), recruited(SAMMY).holding(TAUNT)),
                 B.has(recruited(ASU), recruited(INU)));
-        s.when(A.uses(TAUNT).on(ASU), A.uses(TAUNT).on(ASU), A.attacks(ETHAN));
-        s.refuses(B.declinesToBlock(), "TO-5.19");
+        s.when(A.uses(TAUNT).by(ETHAN).on(ASU), A.uses(TAUNT).on(ASU), A.attacks(ETHAN));
+        s.refuses(B.declinesToBlock(), "TO-5.19/must-block");
         s.when(B.blocks(ASU), A.attacks(SAMMY));
         s.allows(B.declinesToBlock(), B.blocks(INU));
         s.awaits(B, "block");
@@ -152,7 +152,7 @@ class BlockTest extends ScenarioBook {
                 B.has(recruited(ASU), recruited(INU)));
         s.when(A.uses(TAUNT).on(ASU), A.attacks(ETHAN)).then(B.hp(30));
         s.when(A.attacks(SAMMY));
-        s.refuses(B.declinesToBlock(), "TO-5.19");
+        s.refuses(B.declinesToBlock(), "TO-5.19/must-block");
         s.when(B.blocks(ASU)).awaits(A, "action");
 
         Scenario stunned = given(
@@ -170,9 +170,9 @@ class BlockTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(TAUNT), recruited(SAMMY).holding(TAUNT)),
                 B.has(recruited(ASU), recruited(INU), recruited(MILL_HAND)));
-        s.when(A.uses(TAUNT).on(ASU), A.uses(TAUNT).on(INU), A.attacks(ETHAN));
-        s.refuses(B.declinesToBlock(), "TO-5.19");
-        s.refuses(B.blocks(MILL_HAND), "TO-5.19");
+        s.when(A.uses(TAUNT).by(ETHAN).on(ASU), A.uses(TAUNT).on(INU), A.attacks(ETHAN));
+        s.refuses(B.declinesToBlock(), "TO-5.19/must-block");
+        s.refuses(B.blocks(MILL_HAND), "TO-5.19/other-must-block");
         s.allows(B.blocks(INU));
         s.when(B.blocks(ASU), A.attacks(SAMMY));
         s.allows(B.declinesToBlock());

@@ -90,19 +90,22 @@ class CardTest extends ScenarioBook {
         Scenario s = given(
                 A.terrains(forge),
                 A.has(recruited(ASU), hidden(SAMMY), recruited(ETHAN).xp(3)));
-        s.refuses(A.uses(forge), "TO-8.5");
+        s.refuses(A.uses(forge), "TO-8.5/conditions");
         s.when(A.recruits(SAMMY), A.uses(forge)).then(A.cardsInHand(1), A.actions(1));
-        s.refuses(B.uses(forge), "TO-8.4");
+        s.refuses(B.uses(forge), "TO-8.4/not-awaited");
         s.when(A.endsTurn(), B.endsTurn()).then(A.actions(5)).awaits(A, "action");
 
         Scenario ofAnother = given(
                 options(options -> options.withResponseWindows(ResponseWindows.ALWAYS)),
                 A.terrains(forge),
                 A.has(hidden(SAMMY), recruited(ASU)));
-        ofAnother.when(A.recruits(SAMMY)).refuses(B.uses(forge), "TO-4.11").awaits(B, "response");
+        ofAnother
+                .when(A.recruits(SAMMY))
+                .refuses(B.uses(forge), "TO-4.11/not-controlled")
+                .awaits(B, "response");
 
         Scenario inactive = given(A.terrains(HOME_FIELD, forge), A.has(recruited(ASU), recruited(SAMMY)));
-        inactive.refuses(A.uses(forge), "TO-4.11");
+        inactive.refuses(A.uses(forge), "TO-4.11/not-active");
         inactive.awaits(A, "action");
     }
 
@@ -112,7 +115,7 @@ class CardTest extends ScenarioBook {
     void aStorm() {
         Scenario s = given(A.hand(ASH_STORM), A.has(recruited(ETHAN)), B.has(recruited(REED_GUARD)));
         s.when(A.plays(ASH_STORM)).then(A.terrains(ASH_STORM, HOME_FIELD));
-        s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
+        s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12/terrain-done");
         s.when(A.attacks(ETHAN), B.blocks(REED_GUARD))
                 .then(A.has(recruited(ETHAN).xp(1).atk(25)));
         s.awaits(A, "action");
@@ -123,7 +126,7 @@ class CardTest extends ScenarioBook {
     @Rule({"TO-1.11", "TO-4.14"})
     void oneCardAtMost() {
         Scenario s = given(A.has(recruited(ETHAN).holding(DART)), A.hand(HUSH));
-        s.refuses(A.assigns(HUSH, ETHAN), "TO-4.14");
+        s.refuses(A.assigns(HUSH, ETHAN), "TO-4.14/holds-card");
         s.when(A.assigns(HUSH, BYSTANDER)).then(A.has(hidden(BYSTANDER).holding(HUSH)));
         s.awaits(A, "action");
     }
@@ -271,7 +274,7 @@ class CardTest extends ScenarioBook {
                 A.has(recruited(ETHAN).damaged(15), recruited(ASU).damaged(5).holding(balm)), B.has(recruited(INU)));
         s.when(A.endsTurn(), B.endsTurn())
                 .then(A.has(recruited(ETHAN).damaged(15), recruited(ASU).damaged(5)));
-        s.refuses(A.uses(balm).on(INU), "TO-8.5");
+        s.refuses(A.uses(balm).on(INU), "TO-8.5/illegal-target");
         Scenario self = instead(s).when(A.uses(balm).on(ASU));
         self.then(A.has(recruited(ASU).damaged(0))).awaits(A, "action");
         s.when(A.uses(balm).on(ETHAN)).then(A.has(recruited(ETHAN).damaged(5)));
@@ -329,16 +332,16 @@ class CardTest extends ScenarioBook {
         Deck deck = Deck.of("Tokens", Decks.PLAIN.cards().drop(1)).with(1, SPARK);
         TerreneOdyssey rules = Decks.rules(Deck.of("All", Decks.PLAIN.cards().append(SPARK)));
         Seq<Problem> problems = rules.problems(GameConfig.of(Options.standard(), deck, Decks.PLAIN));
-        assertThat(problems.map(Problem::rule)).containsExactly("TO-1.14");
+        assertThat(problems.map(Problem::key)).containsExactly("TO-1.14/stranger");
         Deck open = Deck.of("Open", Decks.PLAIN.cards().drop(1)).with(1, Catalogue.OPEN_FIELD);
         assertThat(rules.problems(GameConfig.of(Options.standard(), open, Decks.PLAIN))
-                        .map(Problem::rule))
-                .containsExactly("TO-1.14");
+                        .map(Problem::key))
+                .containsExactly("TO-1.14/stranger");
         CharacterCard unknown =
                 character("Nobody").of(DARK, THIEF).stats(1, 1, 10, 10, 0).build();
         Deck foreign = Deck.of("Foreign", Decks.PLAIN.cards().drop(1)).with(1, unknown);
         assertThat(rules.problems(GameConfig.of(Options.standard(), Decks.PLAIN, foreign))
-                        .map(Problem::rule))
-                .containsExactly("TO-1.14");
+                        .map(Problem::key))
+                .containsExactly("TO-1.14/not-in-catalogue");
     }
 }

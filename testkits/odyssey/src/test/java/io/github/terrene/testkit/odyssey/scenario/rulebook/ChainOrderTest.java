@@ -36,20 +36,20 @@ class ChainOrderTest extends ScenarioBook {
                 B.has(recruited(SPRINGER), recruited(INU).holding(NEEDLE)));
         s.when(A.recruits(ETHAN));
         s.awaits(B, "response");
-        s.refuses(A.uses(SPRINGER), "TO-8.9");
+        s.refuses(A.uses(SPRINGER), "TO-8.9/not-awaited");
         Scenario silent = instead(s).when(B.passes());
         silent.awaits(A, "action");
 
         s.when(B.uses(SPRINGER));
         s.awaits(A, "response");
-        s.refuses(B.uses(NEEDLE).on(ETHAN));
+        s.refuses(B.uses(NEEDLE).on(ETHAN), "TO-8.9/not-awaited");
         Scenario closed = instead(s).when(A.passes());
         closed.awaits(A, "action");
         closed.happened(1, LinkResolved.class).awaits(A, "action");
 
         s.when(A.uses(SPRINGER));
         s.awaits(B, "response");
-        s.refuses(A.uses(SPRINGER).ability(2));
+        s.refuses(A.uses(SPRINGER).ability(2), "TO-8.9/not-awaited");
         s.when(B.uses(NEEDLE).on(ETHAN));
         s.awaits(A, "response");
         s.when(A.passes());
@@ -109,9 +109,9 @@ class ChainOrderTest extends ScenarioBook {
                 B.has(recruited(SPRINGER), recruited(INU).holding(DART)));
         s.when(A.uses(TAX).on(INU), B.passes());
         s.awaits(B, "card");
-        s.refuses(B.uses(SPRINGER));
-        s.refuses(B.uses(DART).on(ETHAN));
-        s.refuses(A.uses(SPRINGER));
+        s.refuses(B.uses(SPRINGER), "TO-4.20/other-decision");
+        s.refuses(B.uses(DART).on(ETHAN), "TO-4.20/other-decision");
+        s.refuses(A.uses(SPRINGER), "TO-4.20/not-awaited");
         s.when(B.choosesCards(PIKE));
         s.awaits(A, "action");
         s.then(B.hand(HUSH), B.discardPile(PIKE));
@@ -139,11 +139,11 @@ class ChainOrderTest extends ScenarioBook {
                 B.has(recruited(SPRINGER)));
         s.when(A.uses(A.the(SPRINGER).first()), B.uses(SPRINGER));
         s.awaits(A, "response");
-        s.refuses(A.uses(A.the(SPRINGER).first()), "TO-8.11");
+        s.refuses(A.uses(A.the(SPRINGER).first()), "TO-8.11/used-in-chain");
         s.allows(A.uses(A.the(SPRINGER).second()));
         s.when(A.uses(A.the(SPRINGER).first()).ability(2));
         s.awaits(B, "response");
-        s.refuses(B.uses(SPRINGER), "TO-8.11");
+        s.refuses(B.uses(SPRINGER), "TO-8.11/used-in-chain");
         s.when(B.uses(SPRINGER).ability(2), A.uses(A.the(SPRINGER).second()));
         s.then(
                 A.has(
@@ -168,10 +168,10 @@ class ChainOrderTest extends ScenarioBook {
         s.when(A.uses(SPRINGER), B.uses(SPRINGER), A.passes());
         s.happened(1, LinkResolved.class);
         s.awaits(A, "response");
-        s.refuses(A.uses(SPRINGER), "TO-8.11");
+        s.refuses(A.uses(SPRINGER), "TO-8.11/used-in-chain");
         s.when(A.passes());
         s.awaits(B, "response");
-        s.refuses(B.uses(SPRINGER), "TO-8.11");
+        s.refuses(B.uses(SPRINGER), "TO-8.11/used-in-chain");
         s.allows(B.uses(SPRINGER).ability(2));
         s.when(B.passes());
         s.awaits(A, "action");

@@ -57,10 +57,10 @@ class ChainTest extends ScenarioBook {
                 B.has(recruited(ASU).holding(DART)));
         s.when(A.attacks(ETHAN));
         s.awaits(B, "response");
-        s.refuses(A.uses(EDGE_OIL), "TO-8.9");
+        s.refuses(A.uses(EDGE_OIL), "TO-8.9/not-awaited");
         s.when(B.passes());
         s.awaits(B, "block");
-        s.refuses(A.uses(EDGE_OIL), "TO-8.9");
+        s.refuses(A.uses(EDGE_OIL), "TO-8.9/not-awaited");
 
         Scenario unblocked = instead(s).when(B.declinesToBlock());
         unblocked.awaits(A, "action");
@@ -68,7 +68,7 @@ class ChainTest extends ScenarioBook {
 
         s.when(B.blocks(ASU));
         s.awaits(A, "response");
-        s.refuses(A.uses(BANNER), "TO-8.3");
+        s.refuses(A.uses(BANNER), "TO-8.3/green");
         s.when(A.uses(EDGE_OIL));
         s.then(
                 B.hasNo(ASU),
@@ -133,13 +133,13 @@ class ChainTest extends ScenarioBook {
         s.awaits(B, "response");
         Scenario declined = instead(s).when(B.passes());
         declined.awaits(B, "block");
-        declined.refuses(B.uses(SNARE_LINE), "TO-8.23");
+        declined.refuses(B.uses(SNARE_LINE), "TO-8.23/other-decision");
 
         s.when(B.uses(SNARE_LINE));
         s.awaits(A, "action");
         s.happened(1, AttackCancelled.class);
         s.then(B.discardPile(SNARE_LINE), B.actions(0), A.actions(2), B.hp(50));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/attacked");
         s.awaits(A, "action");
 
         Scenario planless = given(
@@ -151,6 +151,6 @@ class ChainTest extends ScenarioBook {
                         recruited(INU).holding(DART)));
         planless.when(A.attacks(ETHAN));
         planless.awaits(B, "response");
-        planless.refuses(B.uses(SNARE_LINE), "TO-8.17");
+        planless.refuses(B.uses(SNARE_LINE), "TO-8.17/no-tactician");
     }
 }

@@ -50,13 +50,13 @@ class ColorTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario poor = given(A.actions(1), A.has(recruited(ETHAN).holding(still)), A.hand(DART));
-        poor.refuses(A.uses(still).discarding(DART), "TO-8.32");
+        poor.refuses(A.uses(still).discarding(DART), "TO-8.32/few-actions");
         poor.awaits(A, "action");
         Scenario bare = given(A.has(recruited(ETHAN).holding(still)));
-        bare.refuses(A.uses(still), "TO-8.32");
+        bare.refuses(A.uses(still), "TO-8.32/cannot-pay");
         bare.awaits(A, "action");
         Scenario frail = given(A.has(recruited(ETHAN).damaged(15).holding(still)), A.hand(DART));
-        frail.refuses(A.uses(still).discarding(DART), "TO-8.32");
+        frail.refuses(A.uses(still).discarding(DART), "TO-8.32/cannot-pay");
         frail.awaits(A, "action");
     }
 
@@ -72,7 +72,7 @@ class ColorTest extends ScenarioBook {
                 .build();
         Scenario s = given(A.hp(30), A.has(recruited(BREWER), recruited(miser)), A.actions(5));
         s.when(A.uses(BREWER), A.uses(BREWER), A.uses(miser)).then(A.hp(41), A.actions(2));
-        s.refuses(A.uses(miser), "TO-8.2");
+        s.refuses(A.uses(miser), "TO-8.2/once-per-turn");
         s.when(A.uses(BREWER).ability(2)).then(A.hp(42));
         s.when(A.endsTurn(), B.endsTurn(), A.uses(miser)).then(A.hp(43));
         s.awaits(A, "action");
@@ -87,10 +87,10 @@ class ColorTest extends ScenarioBook {
                 B.has(recruited(BREWER), recruited(INU).holding(NEEDLE)));
         s.when(A.attacks(ETHAN));
         s.awaits(B, "response");
-        s.refuses(B.uses(BREWER), "TO-8.3");
+        s.refuses(B.uses(BREWER), "TO-8.3/green");
         s.when(B.uses(BREWER).ability(2));
         s.awaits(A, "response");
-        s.refuses(A.uses(BREWER), "TO-8.3");
+        s.refuses(A.uses(BREWER), "TO-8.3/green");
         s.allows(A.uses(BREWER).ability(2));
         s.when(A.passes(), B.declinesToBlock());
         s.when(A.uses(BREWER)).then(A.actions(1));
@@ -102,12 +102,12 @@ class ColorTest extends ScenarioBook {
     @Rule({"TO-8.3", "TO-8.4"})
     void blue() {
         Scenario s = given(A.has(recruited(BREWER)), B.has(recruited(BREWER), hidden(INU)));
-        s.refuses(B.uses(BREWER).ability(2), "TO-8.4");
+        s.refuses(B.uses(BREWER).ability(2), "TO-8.4/not-awaited");
         s.when(A.uses(BREWER).ability(2));
         s.awaits(B, "response");
         s.when(B.uses(BREWER).ability(2), A.endsTurn());
         s.awaits(B, "action");
-        s.refuses(A.uses(BREWER).ability(2), "TO-8.4");
+        s.refuses(A.uses(BREWER).ability(2), "TO-8.4/not-awaited");
         s.when(B.uses(BREWER).ability(2));
         s.awaits(A, "response");
         s.when(A.passes());
@@ -182,7 +182,7 @@ class ColorTest extends ScenarioBook {
         s.when(A.attacks(ETHAN), B.uses(RIFT_TWIN));
         s.awaits(B, "block");
         s.meanwhile(B.hp(35), A.hp(30));
-        s.refuses(A.uses(RIFT_IMP));
+        s.refuses(A.uses(RIFT_IMP), "TO-8.9/not-awaited");
         s.when(B.blocks(INU));
         s.awaits(A, "response");
         s.when(A.uses(RIFT_IMP));
@@ -196,7 +196,7 @@ class ColorTest extends ScenarioBook {
     @Rule({"TO-8.3", "TO-8.4"})
     void purpleInAnothersTurn() {
         Scenario s = given(B.hp(30), A.has(recruited(ETHAN)), B.has(recruited(RIFT_TWIN)));
-        s.refuses(B.uses(RIFT_TWIN), "TO-8.4");
+        s.refuses(B.uses(RIFT_TWIN), "TO-8.4/not-awaited");
         s.when(A.attacks(ETHAN), B.uses(RIFT_TWIN)).then(B.hp(35));
         s.awaits(B, "block");
     }
@@ -214,7 +214,7 @@ class ColorTest extends ScenarioBook {
                 .trigger(PURPLE, free(), gets(5, ATK).to(SELF).until(END_OF_TURN))
                 .build();
         assertThat(Catalogue.of(Array.of(RIFT_IMP)).isRight()).isTrue();
-        assertThat(Catalogue.of(Array.<Card>of(pretender, trinket)).getLeft().map(Problem::rule))
-                .containsExactly("TO-8.3", "TO-8.3");
+        assertThat(Catalogue.of(Array.<Card>of(pretender, trinket)).getLeft().map(Problem::key))
+                .containsExactly("TO-8.3/purple", "TO-8.3/purple");
     }
 }

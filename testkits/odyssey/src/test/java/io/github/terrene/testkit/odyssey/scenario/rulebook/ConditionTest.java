@@ -55,7 +55,7 @@ class ConditionTest extends ScenarioBook {
         s.when(A.attacks(BRAGGART), B.declinesToBlock());
         s.awaits(A, "ability");
         s.meanwhile(B.hp(35));
-        s.refuses(B.uses(MOURNER));
+        s.refuses(B.uses(MOURNER), "TO-8.24/not-awaited");
         s.allows(A.uses(BRAGGART), A.uses(CHEERER));
         Scenario declined = instead(s).when(A.passes());
         declined.awaits(B, "ability");
@@ -65,7 +65,7 @@ class ConditionTest extends ScenarioBook {
 
         s.when(A.uses(CHEERER));
         s.awaits(A, "ability");
-        s.refuses(A.uses(CHEERER), "TO-8.7");
+        s.refuses(A.uses(CHEERER), "TO-8.7/nothing-happened");
         s.when(A.uses(BRAGGART));
         s.awaits(B, "ability");
         s.meanwhile(A.hp(35), A.cardsInHand(1), A.actions(1));
@@ -112,7 +112,7 @@ class ConditionTest extends ScenarioBook {
         s.when(A.uses(VULTURE));
         s.awaits(A, "action");
         s.then(B.has(recruited(INU).suffering(SLOW), recruited(SAMMY).suffering(SLOW)));
-        s.refuses(A.uses(VULTURE), "TO-8.7");
+        s.refuses(A.uses(VULTURE), "TO-8.7/nothing-happened");
         s.awaits(A, "action");
     }
 

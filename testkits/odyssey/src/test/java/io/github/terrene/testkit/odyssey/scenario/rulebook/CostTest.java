@@ -55,13 +55,13 @@ class CostTest extends ScenarioBook {
                 .trigger(BLUE, actions(2).and(discardCards(2)), target(enemyCharacter()), damage(20))
                 .build();
         Scenario s = given(A.hand(DART), A.has(recruited(ETHAN).holding(bomb)), B.has(recruited(IRON_RAM)));
-        s.refuses(A.uses(bomb).on(IRON_RAM), "TO-8.32");
+        s.refuses(A.uses(bomb).on(IRON_RAM), "TO-8.32/cannot-pay");
         s.then(A.hand(DART), A.actions(3), A.has(recruited(ETHAN).holding(bomb)));
         s.awaits(A, "action");
 
         Scenario poor = given(
                 A.actions(1), A.hand(DART, HUSH), A.has(recruited(ETHAN).holding(bomb)), B.has(recruited(IRON_RAM)));
-        poor.refuses(A.uses(bomb).on(IRON_RAM), "TO-8.32");
+        poor.refuses(A.uses(bomb).on(IRON_RAM), "TO-8.32/few-actions");
         poor.awaits(A, "action");
 
         Scenario rich = given(
@@ -84,7 +84,7 @@ class CostTest extends ScenarioBook {
     void damageAsACost() {
         Scenario s = given(A.has(recruited(MARTYR)));
         s.when(A.uses(MARTYR)).then(A.has(recruited(MARTYR).damaged(10)), A.cardsInHand(1), A.hp(50));
-        s.refuses(A.uses(MARTYR), "TO-8.32");
+        s.refuses(A.uses(MARTYR), "TO-8.32/cannot-pay");
         s.awaits(A, "action");
 
         Scenario tougher = given(A.has(recruited(MARTYR).damaged(10).hp(21)));
@@ -101,7 +101,7 @@ class CostTest extends ScenarioBook {
         s.never(PlayersDamaged.class).awaits(A, "action");
 
         Scenario last = given(A.hp(5), A.has(recruited(MARTYR)));
-        last.refuses(A.uses(MARTYR).ability(2), "TO-8.32");
+        last.refuses(A.uses(MARTYR).ability(2), "TO-8.32/cannot-pay");
         last.awaits(A, "action");
     }
 
@@ -117,8 +117,8 @@ class CostTest extends ScenarioBook {
 
         Scenario fatal =
                 given(A.hp(15), A.has(recruited(PHOENIX), recruited(ETHAN).damaged(15)));
-        fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(ETHAN), "TO-8.32");
-        fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(BYSTANDER));
+        fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(ETHAN), "TO-8.32/wrong-dismissal");
+        fatal.refuses(A.uses(PHOENIX).ability(2).dismissing(BYSTANDER), "TO-8.32/wrong-dismissal");
         fatal.allows(A.uses(PHOENIX).ability(2).dismissing(PHOENIX));
         fatal.awaits(A, "action");
     }
@@ -146,7 +146,7 @@ class CostTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(DART), recruited(MARTYR)),
                 B.has(recruited(INU).holding(DENIAL), recruited(SAMMY).holding(DENIAL)));
-        s.when(A.uses(DART).on(INU), B.uses(DENIAL));
+        s.when(A.uses(DART).on(INU), B.uses(DENIAL).by(INU));
         s.then(
                 B.has(recruited(INU).unharmed().holdingNothing()),
                 A.discardPile(DART),
@@ -175,7 +175,7 @@ class CostTest extends ScenarioBook {
     void freeAbilities() {
         Scenario s =
                 given(A.has(recruited(CHAMPION)), B.has(recruited(OLD_GIANT).def(0)));
-        s.when(A.uses(CHAMPION).ability(2)).refuses(A.uses(CHAMPION).ability(2), "TO-8.27");
+        s.when(A.uses(CHAMPION).ability(2)).refuses(A.uses(CHAMPION).ability(2), "TO-8.27/free-once");
         s.when(A.attacks(CHAMPION), B.blocks(OLD_GIANT), A.uses(CHAMPION));
         s.when(A.attacks(CHAMPION), B.blocks(OLD_GIANT), A.uses(CHAMPION));
         s.then(A.cardsInHand(2), B.has(recruited(OLD_GIANT).damaged(20)));
@@ -188,7 +188,7 @@ class CostTest extends ScenarioBook {
     void freeByResourceful() {
         Scenario s = given(A.has(recruited(ETHAN).with(RESOURCEFUL).holding(BANNER)));
         s.when(A.uses(BANNER)).then(A.actions(3), A.has(recruited(ETHAN).atk(25)));
-        s.refuses(A.uses(BANNER), "TO-8.27");
+        s.refuses(A.uses(BANNER), "TO-8.27/free-once");
         s.when(A.endsTurn(), B.endsTurn(), A.uses(BANNER))
                 .then(A.has(recruited(ETHAN).atk(25)));
         s.awaits(A, "action");
@@ -203,7 +203,7 @@ class CostTest extends ScenarioBook {
             s.when(A.uses(COIL));
         }
         s.then(A.hp(30), A.has(recruited(COIL).counters(2, CHARGE)));
-        s.refuses(A.uses(COIL), "TO-8.28");
+        s.refuses(A.uses(COIL), "TO-8.28/used-often");
         s.when(A.endsTurn(), B.endsTurn(), A.uses(COIL)).then(A.hp(31));
         s.awaits(A, "action");
     }
@@ -220,7 +220,7 @@ class CostTest extends ScenarioBook {
             s.when(A.uses(lure), A.assigns(lure, ETHAN));
         }
         s.when(A.uses(lure)).then(A.hand(lure), A.discardPile(lure));
-        s.when(A.assigns(lure, ETHAN)).refuses(A.uses(lure), "TO-8.39");
+        s.when(A.assigns(lure, ETHAN)).refuses(A.uses(lure), "TO-8.39/activations-spent");
         s.when(A.endsTurn(), B.endsTurn(), A.uses(lure)).then(A.discardPile(lure));
         s.awaits(A, "action");
     }
@@ -235,10 +235,10 @@ class CostTest extends ScenarioBook {
                 B.has(recruited(INU).holding(DART), recruited(MARTYR).hp(50)));
         s.when(A.uses(DART).on(INU), B.uses(DART).on(ETHAN));
         s.then(A.has(recruited(ETHAN).damaged(10)), B.has(recruited(INU).damaged(10)));
-        s.refuses(A.uses(MARTYR), "TO-8.39");
+        s.refuses(A.uses(MARTYR), "TO-8.39/activations-spent");
         s.when(A.endsTurn(), B.uses(MARTYR), A.uses(MARTYR));
         s.then(A.cardsInHand(1), B.cardsInHand(2));
-        s.refuses(B.uses(MARTYR).ability(2), "TO-8.39");
+        s.refuses(B.uses(MARTYR).ability(2), "TO-8.39/activations-spent");
         s.awaits(B, "action");
     }
 
@@ -253,10 +253,10 @@ class CostTest extends ScenarioBook {
                         recruited(COIL).counters(3, CHARGE),
                         recruited(COIL).counters(1, CHARGE),
                         recruited(MARTYR).hp(50)));
-        s.when(A.uses(A.the(COIL).first())).refuses(A.uses(A.the(COIL).first()), "TO-8.28");
+        s.when(A.uses(A.the(COIL).first())).refuses(A.uses(A.the(COIL).first()), "TO-8.28/used-often");
         s.when(A.uses(A.the(COIL).second())).then(A.hp(12));
         s.when(A.uses(MARTYR), A.uses(MARTYR).ability(2)).then(A.cardsInHand(2), A.hp(7));
-        s.refuses(A.uses(MARTYR), "TO-8.28").refuses(A.uses(MARTYR).ability(2), "TO-8.28");
+        s.refuses(A.uses(MARTYR), "TO-8.28/used-often").refuses(A.uses(MARTYR).ability(2), "TO-8.28/used-often");
         s.awaits(A, "action");
     }
 }

@@ -44,7 +44,7 @@ class DeckScenarioTest {
         Deck all = Deck.of("All", Decks.PLAIN.cards().appendAll(deck.cards()));
         return Decks.rules(all)
                 .problems(GameConfig.of(options, Decks.PLAIN, deck))
-                .map(problem -> problem.rule() + " " + problem.place());
+                .map(problem -> problem.key() + " " + problem.place());
     }
 
     private static Deck without(Card... cards) {
@@ -61,8 +61,8 @@ class DeckScenarioTest {
     @Rule({"TO-2.1", "TO-2.10"})
     void thirty() {
         assertThat(broken(RULEBOOK, Decks.PLAIN)).isEmpty();
-        assertThat(broken(RULEBOOK, without(EDGE_OIL))).isEqualTo(brokenByB("TO-2.1"));
-        assertThat(broken(RULEBOOK, Decks.PLAIN.with(1, INU))).isEqualTo(brokenByB("TO-2.1"));
+        assertThat(broken(RULEBOOK, without(EDGE_OIL))).isEqualTo(brokenByB("TO-2.1/deck-size"));
+        assertThat(broken(RULEBOOK, Decks.PLAIN.with(1, INU))).isEqualTo(brokenByB("TO-2.1/deck-size"));
         assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, INU))).isEmpty();
     }
 
@@ -72,18 +72,18 @@ class DeckScenarioTest {
     void heroes() {
         assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, HERO))).isEmpty();
         assertThat(broken(RULEBOOK, without(EDGE_OIL, EMBER_VERSE).with(2, HERO)))
-                .isEqualTo(brokenByB("TO-2.2"));
+                .isEqualTo(brokenByB("TO-2.2/heroes"));
         assertThat(broken(RULEBOOK, without(EDGE_OIL, EMBER_VERSE).with(1, HERO, OTHER_HERO)))
-                .isEqualTo(brokenByB("TO-2.2"));
+                .isEqualTo(brokenByB("TO-2.2/heroes"));
     }
 
     @Test
     @DisplayName("Four different Characters of SP 1; with the update SP 0 counts as well")
     @Rule({"TO-2.3", "TO-12.1"})
     void enoughForAParty() {
-        assertThat(broken(RULEBOOK, without(MILL_HAND).with(3, STRONG))).isEqualTo(brokenByB("TO-2.3"));
+        assertThat(broken(RULEBOOK, without(MILL_HAND).with(3, STRONG))).isEqualTo(brokenByB("TO-2.3/few-characters"));
         Deck imps = without(MILL_HAND).with(3, IMP);
-        assertThat(broken(RULEBOOK, imps)).isEqualTo(brokenByB("TO-2.3"));
+        assertThat(broken(RULEBOOK, imps)).isEqualTo(brokenByB("TO-2.3/few-characters"));
         assertThat(broken(UPDATED, imps)).isEmpty();
     }
 
@@ -92,7 +92,7 @@ class DeckScenarioTest {
     @Rule({"TO-2.3", "TO-9.1"})
     void aTerrain() {
         assertThat(broken(RULEBOOK, without(SALT_FLATS, HOME_FIELD).with(2, ASH_STORM)))
-                .isEqualTo(brokenByB("TO-2.3"));
+                .isEqualTo(brokenByB("TO-2.3/no-terrain"));
         assertThat(broken(RULEBOOK, without(SALT_FLATS, ASH_STORM).with(2, HOME_FIELD)))
                 .isEmpty();
     }
@@ -104,17 +104,25 @@ class DeckScenarioTest {
         assertThat(broken(
                         RULEBOOK,
                         without(STICKY_JAR, EDGE_OIL, EMBER_VERSE).with(3, INU).with(2, STRONG)))
-                .isEqualTo(brokenByB("TO-2.3"));
+                .isEqualTo(brokenByB("TO-2.3/few-assignables"));
         assertThat(broken(RULEBOOK, without(STICKY_JAR, EDGE_OIL).with(3, INU).with(1, STRONG)))
                 .isEmpty();
+    }
+
+    @Test
+    @DisplayName("With the update four Characters of SP 1 or less")
+    @Rule({"TO-2.3", "TO-12.1"})
+    void smallCharacters() {
+        assertThat(broken(UPDATED, without(MILL_HAND).with(3, STRONG)))
+                .isEqualTo(brokenByB("TO-2.3/few-small-characters"));
     }
 
     @Test
     @DisplayName("Three copies of one card at most")
     @Rule("TO-2.4")
     void copies() {
-        assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, DART))).isEqualTo(brokenByB("TO-2.4"));
-        assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, ETHAN))).isEqualTo(brokenByB("TO-2.4"));
+        assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, DART))).isEqualTo(brokenByB("TO-2.4/copies"));
+        assertThat(broken(RULEBOOK, without(EDGE_OIL).with(1, ETHAN))).isEqualTo(brokenByB("TO-2.4/copies"));
     }
 
     @Test
@@ -123,7 +131,7 @@ class DeckScenarioTest {
     void villains() {
         Deck two = without(EDGE_OIL, EMBER_VERSE).with(1, OLD_GIANT, GIANTESS);
         assertThat(broken(RULEBOOK, two)).isEmpty();
-        assertThat(broken(UPDATED, two)).isEqualTo(brokenByB("TO-12.1"));
+        assertThat(broken(UPDATED, two)).isEqualTo(brokenByB("TO-12.1/villains"));
         assertThat(broken(UPDATED, without(EDGE_OIL).with(1, OLD_GIANT))).isEmpty();
     }
 
@@ -134,7 +142,7 @@ class DeckScenarioTest {
         TerreneOdyssey rules = Decks.rules(Decks.PLAIN);
         assertThat(rules.start(GameConfig.of(RULEBOOK, Decks.PLAIN), 1)
                         .getLeft()
-                        .map(Problem::rule))
-                .containsExactly("TO-2.10");
+                        .map(Problem::key))
+                .containsExactly("TO-2.10/number-of-decks");
     }
 }

@@ -90,12 +90,12 @@ class DraftedDeckTest {
         assertThat(DeckRules.DRAFTED.problems(Format.DUEL)).isEmpty();
         assertThat(DeckRules.CONSTRUCTED.problems(Format.DUEL)).isEmpty();
         assertThat(new DeckRules(9, 20, 1, 1, 3, 4).problems(Format.DUEL)).isEmpty();
-        assertThat(new DeckRules(5, 8, 1, 1, 3, 4).problems(Format.DUEL).map(Problem::rule))
-                .containsExactly("TO-2.1");
+        assertThat(new DeckRules(5, 8, 1, 1, 3, 4).problems(Format.DUEL).map(Problem::key))
+                .containsExactly("TO-2.1/deck-for-party");
         assertThat(new DeckRules(5, 4, 1, 1, 3, 0).problems(Format.DUEL).map(Problem::toString))
                 .containsExactly("deck rules: no deck has at least 5 and at most 4 cards (TO-14.6)");
-        assertThat(new DeckRules(20, 1, 3, 3).problems(Format.DUEL).map(Problem::rule))
-                .containsExactly("TO-2.3");
+        assertThat(new DeckRules(20, 1, 3, 3).problems(Format.DUEL).map(Problem::key))
+                .containsExactly("TO-2.3/format-party");
         assertThat(new DeckRules(9, 20, 1, 1, 3, 4)
                         .problems(Deck.of("Few", ETHAN), Edition.RULEBOOK, "deck")
                         .map(Problem::toString))

@@ -55,7 +55,7 @@ class EditionTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario now = given(updated(), A.has(recruited(ETHAN), hidden(ETHAN)));
-        now.refuses(A.recruits(ETHAN), "TO-4.9");
+        now.refuses(A.recruits(ETHAN), "TO-4.9/unique");
         now.awaits(A, "action");
     }
 

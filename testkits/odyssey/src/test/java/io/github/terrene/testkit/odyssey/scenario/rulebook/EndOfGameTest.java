@@ -71,7 +71,7 @@ class EndOfGameTest extends ScenarioBook {
 
         Scenario healed = given(
                 A.hp(21), A.has(recruited(ETHAN).holding(MERCY), recruited(INU).holding(MERCY)));
-        healed.when(A.uses(MERCY)).then(A.hp(50));
+        healed.when(A.uses(MERCY).by(ETHAN)).then(A.hp(50));
         healed.when(A.endsTurn(), B.endsTurn(), A.uses(MERCY)).then(A.hp(50));
         healed.awaits(A, "action");
     }
@@ -95,7 +95,7 @@ class EndOfGameTest extends ScenarioBook {
     @Rule({"TO-10.3", "TO-4.17"})
     void running() {
         Scenario s = given(B.hp(1));
-        s.refuses(B.runs(), "TO-4.17");
+        s.refuses(B.runs(), "TO-4.17/not-awaited");
         s.when(A.runs()).then(A.hp(50));
         s.isWonBy(B, "TO-10.3");
     }
@@ -210,7 +210,7 @@ class EndOfGameTest extends ScenarioBook {
         s.awaits(B, "action");
         s.when(B.endsTurn());
         s.isDrawn("TO-10.6");
-        s.refuses(A.endsTurn(), "TO-10.8");
+        s.refuses(A.endsTurn(), "TO-10.8/over");
 
         Scenario longer = given(options(options -> options.withTurnLimit(5)));
         longer.when(A.endsTurn(), B.endsTurn());
@@ -239,11 +239,11 @@ class EndOfGameTest extends ScenarioBook {
                 B.has(recruited(ASU).holding(DART)));
         s.when(A.attacks(ETHAN), B.declinesToBlock());
         s.isWonBy(A, "TO-10.1");
-        s.refuses(A.attacks(LANCER), "TO-10.8").refuses(A.recruits(INU), "TO-10.8");
-        s.refuses(A.plays(SALT_FLATS), "TO-10.8").refuses(A.assigns(DART, INU), "TO-10.8");
-        s.refuses(A.uses(WARD_STONE).on(ETHAN), "TO-10.8").refuses(A.dismisses(INU), "TO-10.8");
-        s.refuses(A.runs(), "TO-10.8").refuses(B.runs(), "TO-10.8").refuses(B.passes(), "TO-10.8");
-        s.refuses(B.uses(DART).on(ETHAN), "TO-10.8").refuses(B.endsTurn(), "TO-10.8");
+        s.refuses(A.attacks(LANCER), "TO-10.8/over").refuses(A.recruits(INU), "TO-10.8/over");
+        s.refuses(A.plays(SALT_FLATS), "TO-10.8/over").refuses(A.assigns(DART, INU), "TO-10.8/over");
+        s.refuses(A.uses(WARD_STONE).on(ETHAN), "TO-10.8/over").refuses(A.dismisses(INU), "TO-10.8/over");
+        s.refuses(A.runs(), "TO-10.8/over").refuses(B.runs(), "TO-10.8/over").refuses(B.passes(), "TO-10.8/over");
+        s.refuses(B.uses(DART).on(ETHAN), "TO-10.8/over").refuses(B.endsTurn(), "TO-10.8/over");
         s.isWonBy(A, "TO-10.1");
     }
 }

@@ -157,7 +157,7 @@ class EntangledTest extends ScenarioBook {
                 A.has(recruited(brute).holding(PIKE)),
                 B.has(
                         recruited(REED_GUARD),
-                        recruited(OLD_GIANT),
+                        recruited(OLD_GIANT).sp(2),
                         recruited(SAMMY).holding(EDGE_OIL)));
         s.when(A.uses(brute).on(OLD_GIANT), B.uses(EDGE_OIL), A.uses(PIKE).on(REED_GUARD));
         s.then(
@@ -239,7 +239,7 @@ class EntangledTest extends ScenarioBook {
                 B.has(recruited(PLANNER).holding(searchlight)));
         s.when(A.hides(ETHAN), B.uses(searchlight));
         s.then(A.has(recruited(ETHAN), hidden(ETHAN).unharmed()), B.hp(35));
-        s.refuses(A.recruits(ETHAN), "TO-4.9");
+        s.refuses(A.recruits(ETHAN), "TO-4.9/unique");
         s.when(A.dismisses(A.the(ETHAN).first()), A.recruits(ETHAN)).then(A.has(recruited(ETHAN)));
         s.awaits(A, "action");
     }
@@ -292,7 +292,7 @@ class EntangledTest extends ScenarioBook {
         s.meanwhile(A.actions(3));
         s.when(A.uses(crossroads)).then(A.terrains(SALT_FLATS, crossroads), A.actions(3));
         s.when(A.plays(ASH_STORM)).then(A.terrains(ASH_STORM, SALT_FLATS, crossroads));
-        s.refuses(A.switchesTo(crossroads), "TO-4.12");
+        s.refuses(A.switchesTo(crossroads), "TO-4.12/terrain-done");
         s.awaits(A, "action");
     }
 

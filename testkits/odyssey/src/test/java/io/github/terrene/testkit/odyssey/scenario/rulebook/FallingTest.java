@@ -104,7 +104,7 @@ class FallingTest extends ScenarioBook {
         s.when(A.uses(GROWTH).on(IRON_RAM));
         s.awaits(B, "supply");
         s.meanwhile(B.supply(6));
-        s.refuses(B.givesUp(QUARTERMASTER), "TO-7.3");
+        s.refuses(B.givesUp(QUARTERMASTER), "TO-7.3/not-lower");
         s.when(B.givesUp(IRON_RAM));
         s.awaits(A, "action");
         s.then(B.supply(3));
@@ -167,7 +167,7 @@ class FallingTest extends ScenarioBook {
                 .passive(bonus(1, SP).to(each(yourCharacter().another())))
                 .build();
         Scenario full = given(A.has(recruited(IRON_RAM), recruited(SAMMY), hidden(burden)), A.alone());
-        full.refuses(A.recruits(burden), "TO-7.2");
+        full.refuses(A.recruits(burden), "TO-7.2/sp-taken");
         full.awaits(A, "action");
     }
 

@@ -51,10 +51,10 @@ class ForcedDismissalTest extends ScenarioBook {
         s.when(A.uses(GROWTH).on(IRON_RAM), B.passes());
         s.awaits(B, "supply");
         s.meanwhile(B.supply(6), A.discardPile(GROWTH));
-        s.refuses(A.attacks(ETHAN), "TO-4.20");
-        s.refuses(B.uses(DART).on(ETHAN));
-        s.refuses(B.passes());
-        s.refuses(B.givesUp(IMP), "TO-7.3");
+        s.refuses(A.attacks(ETHAN), "TO-4.20/not-awaited");
+        s.refuses(B.uses(DART).on(ETHAN), "TO-4.20/other-decision");
+        s.refuses(B.passes(), "TO-8.9/other-decision");
+        s.refuses(B.givesUp(IMP), "TO-7.3/not-lower");
         Scenario atOnce = instead(s).when(B.givesUp(IRON_RAM));
         atOnce.awaits(A, "action");
         atOnce.then(B.supply(2), B.hp(50));
@@ -126,7 +126,7 @@ class ForcedDismissalTest extends ScenarioBook {
                 B.has(recruited(IRON_RAM), recruited(ASU), recruited(SAMMY)));
         s.when(A.uses(growingPains).on(IRON_RAM));
         s.awaits(B, "supply");
-        s.refuses(A.uses(gloater));
+        s.refuses(A.uses(gloater), "TO-4.20/not-awaited");
         s.when(B.givesUp(IRON_RAM));
         s.awaits(A, "ability");
         s.when(A.uses(gloater)).then(A.hp(35), B.hp(45));

@@ -132,12 +132,12 @@ class HappeningTest extends ScenarioBook {
         s.awaits(A, "ability");
         s.whenUnseenBy(B, A.uses(AVENGER));
         s.awaits(A, "happening");
-        s.refuses(A.choosesTarget(IRON_RAM), "TO-8.5").refuses(A.passes(), "TO-8.9");
+        s.refuses(A.choosesTarget(IRON_RAM), "TO-8.5/no-target-asked").refuses(A.passes(), "TO-8.9/other-decision");
         Happening unheard = Happening.of(IS_DEFEATED, B.seat(), s.game().table().nextId());
-        s.refuses(says(A, unheard), "TO-8.7").refuses(says(B, unheard), "TO-8.7");
+        s.refuses(says(A, unheard), "TO-8.7/no-answer").refuses(says(B, unheard), "TO-8.7/not-awaited");
         s.whenUnseenBy(B, A.choosesHappening(INU));
         s.awaits(A, "target");
-        s.refuses(says(A, unheard), "TO-8.7");
+        s.refuses(says(A, unheard), "TO-8.7/no-happening-asked");
         s.when(A.choosesTarget(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(15)));
         s.awaits(A, "ability");
         s.when(A.uses(AVENGER).on(IRON_RAM)).then(B.has(recruited(IRON_RAM).damaged(15)));

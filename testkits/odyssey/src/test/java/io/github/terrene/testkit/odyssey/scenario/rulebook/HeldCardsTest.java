@@ -130,7 +130,7 @@ class HeldCardsTest extends ScenarioBook {
         s.when(A.attacks(ETHAN), B.uses(CUTPURSE).on(ASU), A.passes());
         s.awaits(B, "block");
         s.when(B.declinesToBlock());
-        s.refuses(A.uses(WARD_STONE).on(ETHAN), "TO-4.11");
+        s.refuses(A.uses(WARD_STONE).on(ETHAN), "TO-4.11/unknown-ability");
         s.then(B.has(recruited(CUTPURSE).holding(WARD_STONE)), A.actions(2), B.actions(2));
         s.awaits(A, "action");
     }
@@ -146,7 +146,7 @@ class HeldCardsTest extends ScenarioBook {
         s.when(A.uses(SMOKE_POT).on(INU));
         s.then(A.has(recruited(ETHAN).atk(20), hidden(INU).holdingFaceUp(STANDARD)));
         s.seenBy(B).then(A.has(faceDown().holdingFaceUp(STANDARD)));
-        s.refuses(A.uses(STANDARD), "TO-8.15");
+        s.refuses(A.uses(STANDARD), "TO-8.15/holder-hidden");
         s.when(A.recruits(INU));
         s.then(A.has(
                 recruited(INU).holdingFaceUp(STANDARD).atk(25).lv(1),

@@ -55,12 +55,12 @@ class HiddenCharactersTest extends ScenarioBook {
     void doesNothing() {
         Scenario s =
                 given(A.has(hidden(WATCHER).holding(DART), recruited(ETHAN)), B.has(hidden(SAMMY), recruited(INU)));
-        s.refuses(A.attacks(WATCHER), "TO-5.1");
-        s.refuses(A.uses(WATCHER), "TO-7.5");
-        s.refuses(A.uses(DART).on(INU), "TO-8.15");
+        s.refuses(A.attacks(WATCHER), "TO-5.1/hidden-attacker");
+        s.refuses(A.uses(WATCHER), "TO-7.5/user-hidden");
+        s.refuses(A.uses(DART).on(INU), "TO-8.15/holder-hidden");
         s.when(A.attacks(ETHAN));
         s.awaits(B, "block");
-        s.refuses(B.blocks(SAMMY), "TO-5.4", "TO-7.5");
+        s.refuses(B.blocks(SAMMY), "TO-5.4/cannot-block", "TO-7.5/hidden-idle");
         s.when(B.declinesToBlock());
         s.then(B.hp(30));
         s.awaits(A, "action");
@@ -103,14 +103,14 @@ class HiddenCharactersTest extends ScenarioBook {
                 .build();
         Scenario s = given(A.hp(20), A.alone(), A.has(recruited(captain), hidden(ASU)));
         s.then(A.has(recruited(captain).atk(10).def(0)));
-        s.refuses(A.uses(captain), "TO-8.5");
+        s.refuses(A.uses(captain), "TO-8.5/conditions");
         s.when(A.uses(captain).ability(2)).then(A.hp(20));
         s.when(A.uses(captain).ability(3)).then(A.hp(24));
         s.when(A.endsTurn(), B.endsTurn(), A.recruits(ASU));
         s.then(A.has(recruited(captain).atk(15).def(5)));
         s.when(A.uses(captain)).then(A.hp(25));
         s.when(A.uses(captain).ability(2)).then(A.hp(27));
-        s.refuses(A.uses(captain).ability(3), "TO-8.5");
+        s.refuses(A.uses(captain).ability(3), "TO-8.5/conditions");
         s.awaits(A, "action");
     }
 
@@ -155,13 +155,13 @@ class HiddenCharactersTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(DART), recruited(ASU).holding(LENS)),
                 B.has(hidden(SAMMY), recruited(INU)));
-        s.refuses(A.uses(DART).on(SAMMY));
-        s.refuses(A.uses(LENS).on(INU));
+        s.refuses(A.uses(DART).on(SAMMY), "TO-7.5/target-hidden", "TO-8.5/illegal-target");
+        s.refuses(A.uses(LENS).on(INU), "TO-8.5/illegal-target");
         s.allows(A.uses(DART).on(INU), A.uses(LENS).on(SAMMY));
         s.awaits(A, "action");
 
         Scenario none = given(A.has(recruited(ETHAN).holding(LENS)), B.has(recruited(INU)), B.alone());
-        none.refuses(A.uses(LENS).on(INU), "TO-8.5");
+        none.refuses(A.uses(LENS).on(INU), "TO-8.5/no-target");
         none.awaits(A, "action");
     }
 
@@ -170,7 +170,7 @@ class HiddenCharactersTest extends ScenarioBook {
     @Rule({"TO-7.6", "TO-4.13"})
     void staysFaceUp() {
         Scenario s = given(A.has(recruited(ETHAN)));
-        s.refuses(A.hides(ETHAN), "TO-4.13");
+        s.refuses(A.hides(ETHAN), "TO-4.13/not-in-hand");
         s.when(A.endsTurn(), B.endsTurn()).then(A.has(recruited(ETHAN)));
         s.awaits(A, "action");
     }
@@ -243,9 +243,9 @@ class HiddenCharactersTest extends ScenarioBook {
         s.when(A.attacks(drummer), A.uses(drummer), A.uses(drummer).ability(2)).then(B.hp(40));
         s.when(A.uses(SMOKE_POT).on(drummer), A.recruits(drummer))
                 .then(A.has(recruited(drummer).atk(10)));
-        s.refuses(A.attacks(drummer), "TO-5.1");
-        s.refuses(A.uses(drummer), "TO-8.2");
-        s.refuses(A.uses(drummer).ability(2), "TO-8.27");
+        s.refuses(A.attacks(drummer), "TO-5.1/attacked");
+        s.refuses(A.uses(drummer), "TO-8.2/once-per-turn");
+        s.refuses(A.uses(drummer).ability(2), "TO-8.27/free-once");
         s.when(A.endsTurn(), B.endsTurn());
         s.allows(A.attacks(drummer), A.uses(drummer), A.uses(drummer).ability(2));
         s.awaits(A, "action");

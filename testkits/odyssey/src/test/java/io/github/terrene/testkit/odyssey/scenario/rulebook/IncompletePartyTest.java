@@ -67,10 +67,10 @@ class IncompletePartyTest extends ScenarioBook {
     @Rule({"TO-14.7", "TO-3.1"})
     void asManyCharactersAsThereAre() {
         Scenario s = begin(TWO_CHARACTERS, Drafts.FULL);
-        s.refuses(A.places(EMPTY.with(ETHAN, DART)), "TO-14.7");
-        s.refuses(A.places(EMPTY.with(ASU, DART)), "TO-14.7");
-        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN)), "TO-14.7");
-        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN, HUSH).with(IRON_RAM, WARD_STONE)), "TO-14.7");
+        s.refuses(A.places(EMPTY.with(ETHAN, DART)), "TO-14.7/few-characters");
+        s.refuses(A.places(EMPTY.with(ASU, DART)), "TO-14.7/small-party-incomplete");
+        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN)), "TO-14.7/small-party-incomplete");
+        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN, HUSH).with(IRON_RAM, WARD_STONE)), "TO-14.7/party-full");
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ETHAN.id())))
                 .containsExactly("too few Characters would be left after it to complete the party (TO-14.7)");
         assertThat(whyNot(s, new PlaceTerrain(A.seat(), HOME_FIELD.id())))
@@ -101,8 +101,10 @@ class IncompletePartyTest extends ScenarioBook {
     @Rule("TO-14.7")
     void someHoldNone() {
         Scenario s = begin(TWO_CARDS, Drafts.FULL);
-        s.refuses(A.places(EMPTY.with(ASU).with(ETHAN, DART).with(SAMMY).with(MILL_HAND)), "TO-14.7");
-        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN, DART).with(SAMMY).with(MILL_HAND)), "TO-3.2");
+        s.refuses(
+                A.places(EMPTY.with(ASU).with(ETHAN, DART).with(SAMMY).with(MILL_HAND)),
+                "TO-14.7/small-party-incomplete");
+        s.refuses(A.places(EMPTY.with(ASU, DART).with(ETHAN, DART).with(SAMMY).with(MILL_HAND)), "TO-3.2/name-twice");
         s.allows(
                 A.places(EMPTY.with(ASU, DART).with(ETHAN, HUSH).with(SAMMY).with(MILL_HAND)),
                 A.places(EMPTY.with(ASU).with(ETHAN).with(SAMMY, DART).with(MILL_HAND, HUSH)),
@@ -145,8 +147,8 @@ class IncompletePartyTest extends ScenarioBook {
     void noCardsToHold() {
         Deck bare = Deck.of("Bare", HOME_FIELD, SALT_FLATS, ETHAN, ASU, SAMMY, MILL_HAND, INU);
         Scenario s = begin(bare, Drafts.FULL);
-        s.refuses(A.places(EMPTY.with(ASU, DART)), "TO-3.1");
-        s.refuses(A.places(EMPTY.with(ASU).with(ETHAN).with(INU)), "TO-14.7");
+        s.refuses(A.places(EMPTY.with(ASU, DART)), "TO-3.1/not-in-deck");
+        s.refuses(A.places(EMPTY.with(ASU).with(ETHAN).with(INU)), "TO-14.7/small-party-incomplete");
         s.when(A.places(EMPTY.with(ASU).with(ETHAN).with(INU).with(SAMMY)), B.places(PARTY));
         s.then(A.characters(4), A.cardsInDeck(1), A.cardsInHand(1));
         s.awaits(A, "action");
@@ -162,10 +164,10 @@ class IncompletePartyTest extends ScenarioBook {
                 .build();
         Deck imps = Deck.of("Imps", imp, HOME_FIELD, SALT_FLATS);
         Scenario s = begin(imps, Drafts.FULL);
-        s.refuses(A.places(EMPTY.with(imp)), "TO-14.7");
+        s.refuses(A.places(EMPTY.with(imp)), "TO-14.7/party-full");
         s.when(A.places(EMPTY)).awaits(B, "party");
         Scenario updated = tell(Drafts.begin(begunBy(A).withEdition(Edition.UPDATE_2015), imps, Drafts.FULL));
-        updated.refuses(A.places(EMPTY), "TO-14.7");
+        updated.refuses(A.places(EMPTY), "TO-14.7/small-party-incomplete");
         updated.when(A.places(EMPTY.with(imp))).awaits(B, "party");
     }
 
@@ -177,8 +179,8 @@ class IncompletePartyTest extends ScenarioBook {
                 Deck.of("Stormy", ETHAN, ASU, SAMMY, MILL_HAND, INU, DART, HUSH).with(2, ASH_STORM);
         StartingParty party = EMPTY.with(ASU, DART).with(ETHAN, HUSH).with(INU).with(MILL_HAND);
         Scenario s = begin(stormy, Drafts.FULL);
-        s.refuses(A.places(new StartingParty(party.slots(), HOME_FIELD)), "TO-3.1");
-        s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-3.1");
+        s.refuses(A.places(new StartingParty(party.slots(), HOME_FIELD)), "TO-3.1/not-awaited");
+        s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-3.1/not-awaited");
         s.when(A.places(new StartingParty(party.slots(), OPEN_FIELD))).awaits(B, "party");
         s.when(B.places(PARTY));
         s.then(A.terrains(OPEN_FIELD), A.cardsInDeck(2), A.cardsInHand(1));
@@ -191,8 +193,8 @@ class IncompletePartyTest extends ScenarioBook {
     void notInsteadOfAnother() {
         Scenario s = begin(TWO_CHARACTERS, Drafts.FULL);
         StartingParty party = EMPTY.with(ASU, DART).with(ETHAN, HUSH);
-        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
-        s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-9.1");
+        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1/not-in-deck");
+        s.refuses(A.places(new StartingParty(party.slots(), ASH_STORM)), "TO-9.1/storm");
         s.awaits(A.and(B), "party");
     }
 
@@ -218,8 +220,8 @@ class IncompletePartyTest extends ScenarioBook {
         StartingParty party = EMPTY.with(ASU, DART).with(ETHAN);
         Scenario s = begin(one, Drafts.FULL);
         Scenario asked = begin(two, Drafts.FULL);
-        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1");
-        s.refuses(A.places(EMPTY.with(ETHAN)), "TO-14.7");
+        s.refuses(A.places(new StartingParty(party.slots(), OPEN_FIELD)), "TO-3.1/not-awaited");
+        s.refuses(A.places(EMPTY.with(ETHAN)), "TO-14.7/few-characters");
         s.when(A.places(party)).awaits(B, "party");
         asked.when(A.beginsToPlace(party, 3)).awaits(A.and(B), "party");
         s.seenBy(B).looksLike(asked);
@@ -273,10 +275,11 @@ class IncompletePartyTest extends ScenarioBook {
     void toldLikeAnyOther() {
         Scenario s = begin(Drafts.FULL, Deck.of("One who holds one", ETHAN, DART, HOME_FIELD));
         s.when(B.places(EMPTY.with(ETHAN, DART))).awaits(A, "party");
-        s.refuses(B.places(EMPTY.with(ETHAN)), "TO-3.1");
+        s.refuses(B.places(EMPTY.with(ETHAN)), "TO-3.1/not-awaited");
         assertThatThrownBy(() -> s.fork().when(B.places(EMPTY.with(ETHAN))))
                 .hasMessageContainingAll(
-                        "B has nothing to decide now: A must decide about party (TO-3.1)", "awaited: A about party");
+                        "B has nothing to decide now: A must decide about party (TO-3.1/not-awaited)",
+                        "awaited: A about party");
         s.awaits(A, "party");
     }
 

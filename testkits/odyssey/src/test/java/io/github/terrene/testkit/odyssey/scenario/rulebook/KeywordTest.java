@@ -62,8 +62,8 @@ class KeywordTest extends ScenarioBook {
                 .trigger(BLUE, actions(2).and(discardCards(1)), target(enemyCharacter()), damage(20))
                 .build();
         Scenario s = given(A.actions(0), A.has(recruited(TINKER).holding(bomb)), B.has(recruited(OLD_GIANT)));
-        s.refuses(A.uses(bomb).on(OLD_GIANT), "TO-8.32");
-        s.refuses(A.uses(TINKER).on(OLD_GIANT), "TO-8.32");
+        s.refuses(A.uses(bomb).on(OLD_GIANT), "TO-8.32/cannot-pay");
+        s.refuses(A.uses(TINKER).on(OLD_GIANT), "TO-8.32/few-actions");
         s.awaits(A, "action");
 
         Scenario rich =
@@ -73,11 +73,11 @@ class KeywordTest extends ScenarioBook {
         rich.awaits(A, "action");
 
         Scenario spell = given(A.has(recruited(TINKER).holding(EMBER_VERSE)), B.has(recruited(INU)));
-        spell.refuses(A.uses(EMBER_VERSE).on(INU), "TO-8.16");
+        spell.refuses(A.uses(EMBER_VERSE).on(INU), "TO-8.16/no-spellcaster");
         spell.awaits(A, "action");
 
         Scenario trap = given(A.has(recruited(TINKER).holding(PITFALL)), B.has(recruited(INU)));
-        trap.refuses(A.uses(PITFALL).on(INU), "TO-8.17");
+        trap.refuses(A.uses(PITFALL).on(INU), "TO-8.17/no-tactician");
         trap.awaits(A, "action");
     }
 
@@ -233,7 +233,7 @@ class KeywordTest extends ScenarioBook {
                         recruited(ASU).holding(salt),
                         recruited(SAMMY).holding(STICKY_JAR)),
                 B.has(recruited(INU)));
-        s.refuses(A.attacks(SPITTER), "TO-5.1").refuses(A.uses(SPITTER).on(INU), "TO-8.19");
+        s.refuses(A.attacks(SPITTER), "TO-5.1/stunned").refuses(A.uses(SPITTER).on(INU), "TO-8.19/silenced");
         s.when(A.uses(salt).on(SPITTER));
         s.then(A.has(recruited(SPITTER).freeOf(STUN).freeOf(SILENCE).freeOf(SLOW)));
         s.when(A.uses(STICKY_JAR).on(SPITTER)).then(A.has(recruited(SPITTER).freeOf(SLOW)), A.actions(2));

@@ -174,7 +174,7 @@ class KnowledgeTest extends ScenarioBook {
             s.when(A.attacks(ETHAN), B.declinesToBlock());
             s.awaits(B, "ability");
             if (card.equals(DART)) {
-                s.refuses(B.uses(DART).on(ETHAN), "TO-8.7");
+                s.refuses(B.uses(DART).on(ETHAN), "TO-8.7/nothing-happened");
             } else {
                 s.allows(B.uses(SPITE));
             }

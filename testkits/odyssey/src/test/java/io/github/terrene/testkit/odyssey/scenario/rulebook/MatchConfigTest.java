@@ -44,6 +44,12 @@ class MatchConfigTest {
     void whatIsMissingIsSaidWithTheRuleThatAsksForIt() {
         assertThat(problems(CONFIG)).isEmpty();
         assertThat(problems(null)).containsExactly("configuration: is missing (TO-2.5)");
+        assertThat(RULES.start(null, 1).getLeft().map(Problem::key)).containsExactly("TO-2.5/absent");
+        Options generous = OPTIONS.withEdition(new Edition("mine", 1, 1, -1, true, true, true));
+        assertThat(RULES.start(MatchConfig.of(generous, PLAIN, PLAIN), 1)
+                        .getLeft()
+                        .map(Problem::key))
+                .containsExactly("TO-12.4/bonus");
         assertThat(problems(new MatchConfig(OPTIONS, null))).containsExactly("decks: is missing (TO-2.10)");
         assertThat(problems(MatchConfig.of(OPTIONS, PLAIN, null)))
                 .containsExactly("deck of seat B: is missing (TO-2.10)");
@@ -103,7 +109,7 @@ class MatchConfigTest {
                     .isEqualTo(RULES.apply(MATCH, missing).getLeft())
                     .isNotEmpty();
         }
-        assertThat(RULES.whyNot(MATCH, new Run(Seat.ONLOOKER)).map(Rejection::rule))
-                .isNotEmpty();
+        assertThat(RULES.whyNot(MATCH, new Run(Seat.ONLOOKER)).map(Rejection::key))
+                .containsExactly("TO-4.20/no-seat");
     }
 }

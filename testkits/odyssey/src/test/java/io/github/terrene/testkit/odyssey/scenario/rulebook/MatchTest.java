@@ -48,7 +48,7 @@ class MatchTest extends ScenarioBook {
         s.then(A.hp(50), A.discardPile(), B.discardPile());
         s.when(A.places(new StartingParty(PARTY.slots(), SALT_FLATS)), B.places(PARTY));
         s.then(A.terrains(SALT_FLATS));
-        s.refuses(B.runs(), "TO-4.17");
+        s.refuses(B.runs(), "TO-4.17/not-awaited");
         s.when(A.endsTurn(), B.runs());
         s.score(2, 0, 2).isWonBy(A, "TO-2.5");
     }

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.play.NoUndo;
 import io.github.terrene.kernel.play.Timeline;
 import io.github.terrene.odyssey.action.Action;
+import io.github.terrene.odyssey.action.PlaceAssignable;
 import io.github.terrene.odyssey.action.PlaceCharacter;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
@@ -24,6 +25,7 @@ import io.github.terrene.odyssey.setup.Edition;
 import io.github.terrene.odyssey.setup.GameConfig;
 import io.github.terrene.odyssey.setup.Options;
 import io.github.terrene.odyssey.setup.StartingPlayer;
+import io.github.terrene.testkit.odyssey.scenario.Act;
 import io.github.terrene.testkit.odyssey.scenario.Player;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -53,7 +55,7 @@ class PartyTest extends ScenarioBook {
                         .with(ASU, HUSH)
                         .with(SAMMY, WARD_STONE)
                         .with(MILL_HAND, STICKY_JAR)),
-                "TO-3.2");
+                "TO-3.2/name-twice");
         s.awaits(A.and(B), "party");
     }
 
@@ -63,9 +65,9 @@ class PartyTest extends ScenarioBook {
     void onlyOwnCards() {
         StartingParty empty = StartingParty.on(HOME_FIELD);
         Scenario s = setup(A_BEGINS);
-        s.refuses(A.places(empty.with(INU, DART)), "TO-3.1");
-        s.refuses(A.places(empty.with(ASU, PIKE)), "TO-3.1");
-        s.refuses(A.places(new StartingParty(PARTY.slots(), Catalogue.OPEN_FIELD)), "TO-3.1");
+        s.refuses(A.places(empty.with(INU, DART)), "TO-3.1/not-in-deck");
+        s.refuses(A.places(empty.with(ASU, PIKE)), "TO-3.1/not-in-deck");
+        s.refuses(A.places(new StartingParty(PARTY.slots(), Catalogue.OPEN_FIELD)), "TO-3.1/not-in-deck");
         s.awaits(A.and(B), "party");
     }
 
@@ -75,17 +77,22 @@ class PartyTest extends ScenarioBook {
     void inOneOrder() {
         Scenario s = setup(A_BEGINS);
         StartingParty withoutAsu = StartingParty.on(HOME_FIELD).with(ETHAN, DART);
-        s.refuses(A.beginsToPlace(withoutAsu, 1), "TO-3.9");
+        s.refuses(A.beginsToPlace(withoutAsu, 1), "TO-3.9/few-characters");
         s.when(A.beginsToPlace(PARTY, 2));
         s.allows(A.beginsToPlace(withoutAsu, 2));
-        s.refuses(A.beginsToPlace(StartingParty.on(HOME_FIELD).with(SAMMY, DART), 1), "TO-3.9");
+        s.refuses(A.beginsToPlace(StartingParty.on(HOME_FIELD).with(SAMMY, DART), 1), "TO-3.9/few-characters");
         s.when(A.beginsToPlace(withoutAsu, 2));
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ETHAN.id())))
                 .containsExactly("no name may appear twice in a starting party (TO-3.2)");
         assertThat(whyNot(s, new PlaceCharacter(A.seat(), ASU.id())))
                 .contains("Characters are taken in ascending order of their ids, and " + ASU.id() + " comes before "
                         + ETHAN.id() + " (TO-3.1)");
+        s.refuses(places(new PlaceCharacter(A.seat(), ASU.id())), "TO-3.1/order");
         s.awaits(A.and(B), "party");
+    }
+
+    private static Act places(Action action) {
+        return Act.of(action.seat(), "places", scene -> action);
     }
 
     private static Seq<String> whyNot(Scenario s, Action action) {
@@ -97,8 +104,9 @@ class PartyTest extends ScenarioBook {
     @Rule({"TO-3.1", "TO-3.9"})
     void everyCharacterHoldsACard() {
         Scenario s = setup(A_BEGINS);
-        s.refuses(A.places(StartingParty.on(HOME_FIELD).with(ASU).with(ETHAN, DART)), "TO-3.1");
-        s.refuses(A.places(StartingParty.on(HOME_FIELD)), "TO-3.9");
+        s.refuses(A.places(StartingParty.on(HOME_FIELD).with(ASU).with(ETHAN, DART)), "TO-3.1/not-yet");
+        s.refuses(A.places(StartingParty.on(HOME_FIELD)), "TO-3.9/party-incomplete");
+        s.refuses(places(new PlaceAssignable(A.seat(), DART.id())), "TO-3.1/no-holder");
         s.awaits(A.and(B), "party");
     }
 
@@ -207,10 +215,11 @@ class PartyTest extends ScenarioBook {
                 .with(imp, STICKY_JAR);
         TerreneOdyssey rules = Decks.rules(deck);
         Scenario s = tell(Scenario.begin(rules, GameConfig.of(A_BEGINS, deck, deck), 1));
-        s.refuses(A.places(party), "TO-3.1");
+        s.refuses(A.places(party), "TO-3.1/wrong-sp");
         s.awaits(A.and(B), "party");
         Options updated = A_BEGINS.withEdition(Edition.UPDATE_2015);
         Scenario now = tell(Scenario.begin(rules, GameConfig.of(updated, deck, deck), 1));
+        now.refuses(places(new PlaceCharacter(A.seat(), IRON_RAM.id())), "TO-3.1/much-sp");
         now.when(A.places(party)).awaits(B, "party");
     }
 }

@@ -133,8 +133,8 @@ class PhaseTest extends ScenarioBook {
                 B.has(recruited(INU)));
         s.when(A.attacks(ETHAN), B.declinesToBlock(), A.hides(SAMMY), A.recruits(ASU), A.assigns(DART, ASU));
         s.when(A.uses(DART).on(INU), A.plays(SALT_FLATS)).then(A.actions(0));
-        s.refuses(A.attacks(ASU), "TO-5.1");
-        s.refuses(A.recruits(SAMMY), "TO-4.8");
+        s.refuses(A.attacks(ASU), "TO-5.1/few-actions");
+        s.refuses(A.recruits(SAMMY), "TO-4.8/few-actions");
         s.when(A.dismisses(SAMMY)).then(A.actions(0));
         s.awaits(A, "action");
     }
@@ -149,11 +149,11 @@ class PhaseTest extends ScenarioBook {
         s.when(A.uses(SHARED_OIL).on(VESPER)).then(A.has(recruited(VESPER).atk(15)));
         s.when(A.endsTurn());
         s.awaits(A, "ability");
-        s.refuses(A.attacks(ETHAN), "TO-4.20");
-        s.refuses(A.endsTurn(), "TO-4.19").refuses(A.runs(), "TO-4.17");
+        s.refuses(A.attacks(ETHAN), "TO-4.20/other-decision");
+        s.refuses(A.endsTurn(), "TO-4.19/other-decision").refuses(A.runs(), "TO-4.17/other-decision");
         s.when(A.uses(VESPER));
         s.awaits(B, "response");
-        s.refuses(B.recruits(BYSTANDER), "TO-4.20");
+        s.refuses(B.recruits(BYSTANDER), "TO-4.20/other-decision");
         s.then(A.has(recruited(VESPER).damaged(4).atk(10)));
         s.awaits(B, "action");
     }
@@ -163,12 +163,12 @@ class PhaseTest extends ScenarioBook {
     @Rule("TO-4.19")
     void endingOpensNothing() {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(SAMMY).holding(DART)));
-        s.refuses(B.endsTurn(), "TO-4.19");
+        s.refuses(B.endsTurn(), "TO-4.19/not-awaited");
         s.when(A.endsTurn());
         s.awaits(B, "action");
         s.when(B.attacks(SAMMY));
-        s.refuses(A.endsTurn(), "TO-4.19");
-        s.refuses(B.endsTurn(), "TO-4.19");
+        s.refuses(A.endsTurn(), "TO-4.19/other-decision");
+        s.refuses(B.endsTurn(), "TO-4.19/not-awaited");
         s.awaits(A, "block");
     }
 
@@ -181,21 +181,21 @@ class PhaseTest extends ScenarioBook {
                 A.hand(SAMMY, HUSH, SALT_FLATS),
                 B.has(recruited(INU)),
                 B.hand(SAMMY));
-        s.refuses(B.attacks(INU), "TO-4.20");
-        s.refuses(B.hides(SAMMY), "TO-4.20");
-        s.refuses(B.recruits(BYSTANDER), "TO-4.20");
+        s.refuses(B.attacks(INU), "TO-4.20/not-awaited");
+        s.refuses(B.hides(SAMMY), "TO-4.20/not-awaited");
+        s.refuses(B.recruits(BYSTANDER), "TO-4.20/not-awaited");
         s.when(A.attacks(ETHAN));
         s.awaits(B, "block");
-        s.refuses(A.attacks(ASU), "TO-4.20");
-        s.refuses(A.recruits(BYSTANDER), "TO-4.20");
-        s.refuses(A.recruits(SAMMY), "TO-4.20");
-        s.refuses(A.hides(SAMMY), "TO-4.20");
-        s.refuses(A.assigns(HUSH, ASU), "TO-4.20");
-        s.refuses(A.trades(ETHAN, ASU), "TO-4.20");
-        s.refuses(A.dismisses(ASU), "TO-4.20");
-        s.refuses(A.dismisses(DART), "TO-4.20");
-        s.refuses(A.plays(SALT_FLATS), "TO-4.20");
-        s.refuses(A.runs(), "TO-4.17");
+        s.refuses(A.attacks(ASU), "TO-4.20/not-awaited");
+        s.refuses(A.recruits(BYSTANDER), "TO-4.20/not-awaited");
+        s.refuses(A.recruits(SAMMY), "TO-4.20/not-awaited");
+        s.refuses(A.hides(SAMMY), "TO-4.20/not-awaited");
+        s.refuses(A.assigns(HUSH, ASU), "TO-4.20/not-awaited");
+        s.refuses(A.trades(ETHAN, ASU), "TO-4.20/not-awaited");
+        s.refuses(A.dismisses(ASU), "TO-4.20/not-awaited");
+        s.refuses(A.dismisses(DART), "TO-4.20/not-awaited");
+        s.refuses(A.plays(SALT_FLATS), "TO-4.20/not-awaited");
+        s.refuses(A.runs(), "TO-4.17/not-awaited");
         s.awaits(B, "block");
     }
 

@@ -196,8 +196,19 @@ class RefusalTest extends ScenarioBook {
                         new Attack(A.seat(), members.get(0).id(), B.seat()),
                         new Attack(A.seat(), members.get(1).id(), B.seat()))
                 .doesNotContain(new EndTurn(A.seat()));
-        assertThat(s.rules().refused(s.game(), B.seat()).flatMap(Refused::why).map(Rejection::rule))
-                .contains("TO-4.20", "TO-4.19");
+        assertThat(s.rules().refused(s.game(), B.seat()).flatMap(Refused::why).map(Rejection::key))
+                .contains("TO-4.20/not-awaited", "TO-4.19/not-awaited");
+        s.awaits(A, "action");
+    }
+
+    @Test
+    @DisplayName("A Terrain is played from one's own hand, and Characters of one's own trade")
+    @Rule({"TO-4.12", "TO-4.15"})
+    void whatIsNotYours() {
+        Scenario s = given(
+                A.has(recruited(ETHAN).holding(DART)), B.has(recruited(INU).holding(DART)), B.hand(SALT_FLATS));
+        s.refuses(A.plays(SALT_FLATS), "TO-4.12/not-in-hand");
+        s.refuses(A.trades(A.the(ETHAN), B.the(INU)), "TO-4.15/not-controlled");
         s.awaits(A, "action");
     }
 

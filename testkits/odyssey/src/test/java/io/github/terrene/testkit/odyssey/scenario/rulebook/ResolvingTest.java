@@ -118,7 +118,7 @@ class ResolvingTest extends ScenarioBook {
         s.when(A.uses(ATLAS));
         s.awaits(A, "card");
         s.seenBy(B).isSilentAbout(DART, HUSH, SALT_FLATS, PIKE);
-        s.refuses(A.choosesCards(DART), "TO-8.5").refuses(B.choosesCards(SALT_FLATS), "TO-8.5");
+        s.refuses(A.choosesCards(DART), "TO-8.5/card-choice").refuses(B.choosesCards(SALT_FLATS), "TO-8.5/not-awaited");
         s.whenByLuck(
                 A.choosesCards(SALT_FLATS),
                 events -> events.exists(event -> event instanceof CardsFetched found
@@ -183,7 +183,7 @@ class ResolvingTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(ETHAN).holding(ROBBERY)), B.hand(DART, HUSH, PIKE));
         s.when(A.uses(ROBBERY));
         s.awaits(B, "card");
-        s.refuses(A.choosesCards(DART), "TO-8.5");
+        s.refuses(A.choosesCards(DART), "TO-8.5/not-awaited");
         s.when(B.choosesCards(PIKE, DART)).then(B.hand(HUSH), B.discardPile(DART, PIKE));
         s.seenBy(A).isSilentAbout(HUSH);
         s.never(HandShown.class).awaits(A, "action");
@@ -206,7 +206,7 @@ class ResolvingTest extends ScenarioBook {
         s.seenBy(A).isSilentAbout(DART, HUSH);
         s.when(A.uses(SPYING));
         s.awaits(A, "card");
-        s.refuses(B.choosesCards(DART), "TO-8.5");
+        s.refuses(B.choosesCards(DART), "TO-8.5/not-awaited");
         HandShown shown = s.events()
                 .find(HandShown.class::isInstance)
                 .map(HandShown.class::cast)
@@ -250,7 +250,7 @@ class ResolvingTest extends ScenarioBook {
                 B.has(recruited(INU).damaged(10), recruited(ASU)));
         s.when(A.uses(MIMIC));
         s.awaits(A, "card");
-        s.refuses(A.choosesCards(EMBER_VERSE), "TO-8.5");
+        s.refuses(A.choosesCards(EMBER_VERSE), "TO-8.5/card-choice");
         s.when(A.choosesCards(DART));
         s.awaits(A, "target");
         s.when(A.choosesTarget(INU));
@@ -276,7 +276,7 @@ class ResolvingTest extends ScenarioBook {
                 B.discardPile(forger, kit, DART),
                 B.has(recruited(INU)));
         s.when(B.attacks(INU), A.uses(MIMIC));
-        s.refuses(A.choosesCards(forger), "TO-8.5");
+        s.refuses(A.choosesCards(forger), "TO-8.5/card-choice");
         s.when(A.choosesCards(kit)).then(A.cardsInHand(1), A.hp(20), A.actions(0));
         s.when(A.declinesToBlock()).then(A.hp(0));
         s.isWonBy(B, "TO-10.1");
@@ -311,7 +311,12 @@ class ResolvingTest extends ScenarioBook {
         s.awaits(A, "card");
         Scenario modal = instead(s).when(A.choosesCards(wand));
         modal.awaits(A, "target");
-        modal.refuses(A.choosesMode(3), "TO-8.5").refuses(A.choosesTarget(SALT_FLATS), "TO-8.5");
+        modal.refuses(A.choosesMode(3), "TO-8.5/unknown-mode")
+                .refuses(A.choosesTarget(SALT_FLATS), "TO-8.5/no-target-asked");
+        modal.refuses(A.choosesGain(1), "TO-6.3/no-gain-asked").refuses(A.names(B), "TO-3.5/no-starter-asked");
+        modal.refuses(A.choosesCards(wand), "TO-8.5/no-card-asked")
+                .refuses(A.choosesNothing(), "TO-8.36/no-card-asked");
+        modal.refuses(A.choosesTerrain(HOME_FIELD), "TO-8.5/no-terrain-asked");
         modal.when(A.choosesMode(2)).then(A.hp(45), A.cardsInHand(0)).awaits(A, "action");
 
         s.when(A.choosesCards(plough), A.choosesTarget(SALT_FLATS));

@@ -66,8 +66,14 @@ class SetupTest extends ScenarioBook {
         TerreneOdyssey rules = Decks.rules(Deck.of("All", PLAIN.cards().appendAll(bad.cards())));
         Seq<Problem> problems =
                 rules.start(GameConfig.of(STANDARD, bad, PLAIN), 1).getLeft();
-        assertThat(problems.map(Problem::rule))
-                .containsExactly("TO-2.1", "TO-2.2", "TO-2.3", "TO-2.3", "TO-2.3", "TO-2.4");
+        assertThat(problems.map(Problem::key))
+                .containsExactly(
+                        "TO-2.1/deck-size",
+                        "TO-2.2/heroes",
+                        "TO-2.3/few-characters",
+                        "TO-2.3/no-terrain",
+                        "TO-2.3/few-assignables",
+                        "TO-2.4/copies");
         assertThat(problems.map(Problem::place)).containsOnly("deck of seat A");
         assertThat(problems.map(Problem::sentence))
                 .anyMatch(told -> told.contains("different Characters of SP 1"))
@@ -88,15 +94,15 @@ class SetupTest extends ScenarioBook {
                         .with(ASU, DART)
                         .with(SAMMY, HUSH)
                         .with(MILL_HAND, WARD_STONE)),
-                "TO-3.2");
-        s.refuses(A.places(empty.with(ETHAN, DART).with(ASU, HUSH).with(SAMMY, WARD_STONE)), "TO-3.9");
+                "TO-3.2/name-twice");
+        s.refuses(A.places(empty.with(ETHAN, DART).with(ASU, HUSH).with(SAMMY, WARD_STONE)), "TO-3.9/few-characters");
         s.refuses(
                 A.places(empty.with(ETHAN, DART)
                         .with(ASU, HUSH)
                         .with(SAMMY, WARD_STONE)
                         .with(IRON_RAM, STICKY_JAR)),
-                "TO-3.1");
-        s.refuses(A.places(new StartingParty(PARTY.slots(), ASH_STORM)), "TO-9.1");
+                "TO-3.1/wrong-sp");
+        s.refuses(A.places(new StartingParty(PARTY.slots(), ASH_STORM)), "TO-9.1/storm");
         s.awaits(A.and(B), "party");
     }
 
@@ -139,7 +145,7 @@ class SetupTest extends ScenarioBook {
         Scenario s = setup(STANDARD).when(A.places(PARTY));
         s.whenByLuck(B.places(PARTY), rolls("4:4", "2:6"));
         s.awaits(B, "starter");
-        s.refuses(A.names(A), "TO-3.5");
+        s.refuses(A.names(A), "TO-3.5/not-awaited");
         Scenario himself = instead(s).when(B.names(B));
         himself.awaits(B, "action");
         s.when(B.names(A));
@@ -165,7 +171,7 @@ class SetupTest extends ScenarioBook {
         s.when(A.recruits(ETHAN));
         s.awaits(A, "action");
         s.then(A.actions(2), A.has(recruited(ETHAN).unharmed().xp(0)));
-        s.refuses(A.attacks(ETHAN), "TO-4.18");
+        s.refuses(A.attacks(ETHAN), "TO-4.18/first-turn");
         s.awaits(A, "action");
     }
 
@@ -185,7 +191,7 @@ class SetupTest extends ScenarioBook {
                 B.has(recruited(lampKeeper), recruited(SAMMY).holding(DART)));
         s.when(A.recruits(ETHAN));
         s.awaits(B, "response");
-        s.refuses(B.uses(DART).on(ETHAN), "TO-8.32");
+        s.refuses(B.uses(DART).on(ETHAN), "TO-8.32/few-actions");
         s.when(B.uses(lampKeeper)).then(B.has(recruited(lampKeeper).def(5)));
         s.awaits(A, "action");
     }

@@ -53,10 +53,10 @@ class SeveralPaymentsTest extends ScenarioBook {
     void differentCards() {
         CharacterCard payer = payer(discardCards(1), discardCards(1));
         Scenario poor = given(A.hand(DART), A.has(recruited(payer)));
-        poor.refuses(A.uses(payer), "TO-8.32").awaits(A, "action");
+        poor.refuses(A.uses(payer), "TO-8.32/cannot-pay").awaits(A, "action");
 
         Scenario s = given(A.hand(DART, HUSH, PIKE), A.has(recruited(payer)));
-        s.refuses(A.uses(payer).discarding(HUSH, HUSH));
+        s.refuses(A.uses(payer).discarding(HUSH, HUSH), "TO-8.32/payment-card");
         s.when(A.uses(payer).discarding(HUSH, PIKE)).then(A.hand(DART), A.discardPile(HUSH, PIKE));
         s.awaits(A, "action");
 
@@ -70,19 +70,19 @@ class SeveralPaymentsTest extends ScenarioBook {
     void twice() {
         CharacterCard hp = payer(payHp(20), payHp(20));
         Scenario poor = given(A.hp(40), A.has(recruited(hp)));
-        poor.refuses(A.uses(hp), "TO-8.32").awaits(A, "action");
+        poor.refuses(A.uses(hp), "TO-8.32/cannot-pay").awaits(A, "action");
         Scenario rich = given(A.hp(41), A.has(recruited(hp)));
         rich.when(A.uses(hp)).then(A.hp(2)).awaits(A, "action");
 
         CharacterCard damage = payer(takeDamage(10), takeDamage(10));
         Scenario weak = given(A.has(recruited(damage)));
-        weak.refuses(A.uses(damage), "TO-8.32").awaits(A, "action");
+        weak.refuses(A.uses(damage), "TO-8.32/cannot-pay").awaits(A, "action");
         Scenario tough = given(A.has(recruited(damage).hp(21)));
         tough.when(A.uses(damage)).then(A.has(recruited(damage).damaged(20))).awaits(A, "action");
 
         CharacterCard counters = payer(removeCounters(1, CHARGE), removeCounters(2, CHARGE));
         Scenario spent = given(A.has(recruited(counters).counters(2, CHARGE)));
-        spent.refuses(A.uses(counters), "TO-8.32").awaits(A, "action");
+        spent.refuses(A.uses(counters), "TO-8.32/cannot-pay").awaits(A, "action");
         Scenario full = given(A.has(recruited(counters).counters(4, CHARGE)));
         full.when(A.uses(counters))
                 .then(A.has(recruited(counters).counters(1, CHARGE)))
@@ -99,12 +99,12 @@ class SeveralPaymentsTest extends ScenarioBook {
 
         CharacterCard first = payer(dismiss(yourCharacter()), removeCounters(1, CHARGE), takeDamage(5));
         Scenario other = given(A.has(recruited(first).counters(1, CHARGE), recruited(ETHAN)));
-        other.refuses(A.uses(first).dismissing(first), "TO-8.32");
+        other.refuses(A.uses(first).dismissing(first), "TO-8.32/wrong-dismissal");
         other.when(A.uses(first).dismissing(ETHAN));
         other.then(A.hasNo(ETHAN), A.has(recruited(first).counters(0, CHARGE).damaged(5)));
         other.awaits(A, "action");
         Scenario alone = given(A.has(recruited(first).counters(1, CHARGE)));
-        alone.refuses(A.uses(first), "TO-8.32").awaits(A, "action");
+        alone.refuses(A.uses(first), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -112,19 +112,19 @@ class SeveralPaymentsTest extends ScenarioBook {
     void discardedFirst() {
         CharacterCard gone = payer(discardThis(), takeDamage(5));
         Scenario s = given(A.has(recruited(gone)));
-        s.refuses(A.uses(gone), "TO-8.32").awaits(A, "action");
+        s.refuses(A.uses(gone), "TO-8.32/cannot-pay").awaits(A, "action");
 
         CharacterCard twice = payer(discardThis(), discardThis());
         Scenario t = given(A.has(recruited(twice)));
-        t.refuses(A.uses(twice), "TO-8.32").awaits(A, "action");
+        t.refuses(A.uses(twice), "TO-8.32/cannot-pay").awaits(A, "action");
 
         CharacterCard both = payer(discardThis(), dismiss(yourCharacter()));
         Scenario u = given(A.has(recruited(both), recruited(ETHAN)));
-        u.refuses(A.uses(both).dismissing(both), "TO-8.32");
+        u.refuses(A.uses(both).dismissing(both), "TO-8.32/wrong-dismissal");
         u.when(A.uses(both).dismissing(ETHAN)).then(A.characters(1), A.discardPile(both, ETHAN));
         u.awaits(A, "action");
         Scenario nobody = given(A.has(recruited(both)));
-        nobody.refuses(A.uses(both), "TO-8.32").awaits(A, "action");
+        nobody.refuses(A.uses(both), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -138,11 +138,11 @@ class SeveralPaymentsTest extends ScenarioBook {
 
         AssignableCard counters = banner(discardThis(), removeCounters(1, CHARGE));
         Scenario t = given(A.has(recruited(ETHAN).holding(counters).cardCounters(1, CHARGE)));
-        t.refuses(A.uses(counters), "TO-8.32").awaits(A, "action");
+        t.refuses(A.uses(counters), "TO-8.32/cannot-pay").awaits(A, "action");
 
         AssignableCard holder = banner(dismiss(yourCharacter()), discardThis());
         Scenario u = given(A.has(recruited(ETHAN).holding(holder), recruited(INU)));
-        u.refuses(A.uses(holder).dismissing(ETHAN), "TO-8.32");
+        u.refuses(A.uses(holder).dismissing(ETHAN), "TO-8.32/wrong-dismissal");
         u.when(A.uses(holder).dismissing(INU))
                 .then(A.discardPile(INU, holder), A.has(recruited(ETHAN).holdingNothing()));
         u.awaits(A, "action");
@@ -153,11 +153,11 @@ class SeveralPaymentsTest extends ScenarioBook {
     void whatWasGiven() {
         CharacterCard payer = payer(dismiss(yourCharacter().another()), takeDamage(10));
         Scenario s = given(A.has(recruited(payer).damaged(10), recruited(BEARER), recruited(ETHAN)));
-        s.refuses(A.uses(payer).dismissing(BEARER), "TO-8.32");
+        s.refuses(A.uses(payer).dismissing(BEARER), "TO-8.32/wrong-dismissal");
         s.when(A.uses(payer).dismissing(ETHAN)).then(A.has(recruited(payer).damaged(20), recruited(BEARER)));
         s.awaits(A, "action");
         Scenario only = given(A.has(recruited(payer).damaged(10), recruited(BEARER)));
-        only.refuses(A.uses(payer), "TO-8.32").awaits(A, "action");
+        only.refuses(A.uses(payer), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -179,7 +179,7 @@ class SeveralPaymentsTest extends ScenarioBook {
                 .trigger(GREEN, cost(takeDamage(10)), draw(1))
                 .build();
         Scenario t = given(A.has(recruited(ETHAN).holding(curse)));
-        t.refuses(A.uses(curse), "TO-8.32").awaits(A, "action");
+        t.refuses(A.uses(curse), "TO-8.32/cannot-pay").awaits(A, "action");
     }
 
     @Test
@@ -187,7 +187,7 @@ class SeveralPaymentsTest extends ScenarioBook {
     void twoCharacters() {
         CharacterCard payer = payer(dismiss(yourCharacter()), dismiss(yourCharacter()));
         Scenario s = given(A.has(recruited(payer), recruited(ETHAN)), B.has(recruited(INU)));
-        s.refuses(A.uses(payer).dismissing(ETHAN).dismissing(ETHAN), "TO-8.32");
+        s.refuses(A.uses(payer).dismissing(ETHAN).dismissing(ETHAN), "TO-8.32/wrong-dismissal");
         s.when(A.uses(payer).dismissing(ETHAN).dismissing(payer)).then(A.discardPile(ETHAN, payer), A.characters(1));
         s.awaits(A, "action");
 
@@ -197,7 +197,7 @@ class SeveralPaymentsTest extends ScenarioBook {
                         recruited(payer),
                         recruited(ETHAN).damaged(10),
                         recruited(SAMMY).damaged(10)));
-        hurt.refuses(A.uses(payer).dismissing(ETHAN).dismissing(SAMMY), "TO-8.32");
+        hurt.refuses(A.uses(payer).dismissing(ETHAN).dismissing(SAMMY), "TO-8.32/wrong-dismissal");
         hurt.when(A.uses(payer).dismissing(ETHAN).dismissing(payer)).then(A.hp(11), A.has(recruited(SAMMY)));
         hurt.awaits(A, "action");
     }
@@ -207,11 +207,11 @@ class SeveralPaymentsTest extends ScenarioBook {
     void hpAndDamage() {
         CharacterCard before = payer(payHp(10), dismiss(yourCharacter().another()));
         Scenario s = given(A.hp(20), A.has(recruited(before), recruited(ETHAN).damaged(10)));
-        s.refuses(A.uses(before), "TO-8.32").awaits(A, "action");
+        s.refuses(A.uses(before), "TO-8.32/cannot-pay").awaits(A, "action");
 
         CharacterCard after = payer(dismiss(yourCharacter().another()), payHp(10));
         Scenario t = given(A.hp(20), A.has(recruited(after), recruited(ETHAN).damaged(10), recruited(SAMMY)));
-        t.refuses(A.uses(after).dismissing(ETHAN), "TO-8.32");
+        t.refuses(A.uses(after).dismissing(ETHAN), "TO-8.32/wrong-dismissal");
         t.when(A.uses(after).dismissing(SAMMY)).then(A.hp(11)).awaits(A, "action");
     }
 
@@ -220,8 +220,8 @@ class SeveralPaymentsTest extends ScenarioBook {
     void oneMakesTheNextPossible() {
         CharacterCard payer = payer(takeDamage(5), dismiss(yourCharacter().withDamage()));
         Scenario s = given(A.hp(40), A.has(recruited(payer), recruited(ETHAN)));
-        s.refuses(A.uses(payer).dismissing(ETHAN), "TO-8.32");
-        s.refuses(A.uses(payer).dismissing(BYSTANDER), "TO-8.32");
+        s.refuses(A.uses(payer).dismissing(ETHAN), "TO-8.32/wrong-dismissal");
+        s.refuses(A.uses(payer).dismissing(BYSTANDER), "TO-8.32/wrong-dismissal");
         s.when(A.uses(payer).dismissing(payer)).then(A.hasNo(payer), A.hp(36)).awaits(A, "action");
     }
 }

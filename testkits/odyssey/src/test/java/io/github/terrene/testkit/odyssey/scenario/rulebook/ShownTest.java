@@ -95,9 +95,8 @@ class ShownTest extends ScenarioBook {
                                 .with(Keyword.STAB)
                                 .suffering(Status.SLOW)
                                 .damaged(10),
-                        hidden(ETHAN)),
-                A.has(recruited(SAMMY)),
-                B.has(recruited(ASU).decayed(5)));
+                        recruited(SAMMY)),
+                B.has(recruited(ASU).decayed(5), hidden(ETHAN)));
         counts(
                 s,
                 stats(s, leader, 10 + 10, 5, 20, 2, 3, Array.of(Status.SLOW), Array.of(Keyword.STAB)),

@@ -95,9 +95,9 @@ class SourceScenarioTest extends ScenarioBook {
                         hidden(SAMMY).holding(NEEDLE)),
                 A.hand(DART),
                 B.has(recruited(INU).damaged(10).holding(HUSH)));
-        s.refuses(A.uses(NEEDLE).on(INU), "TO-8.15");
-        s.refuses(A.uses(DART).on(INU));
-        s.refuses(A.uses(HUSH).on(INU));
+        s.refuses(A.uses(NEEDLE).on(INU), "TO-8.15/holder-hidden");
+        s.refuses(A.uses(DART).on(INU), "TO-4.11/unknown-ability");
+        s.refuses(A.uses(HUSH).on(INU), "TO-4.11/unknown-ability");
         s.when(A.trades(ETHAN, ASU), A.uses(EDGE_OIL));
         s.then(A.has(recruited(ASU).atk(20), recruited(ETHAN).atk(20)));
         s.when(A.uses(PIKE).on(INU));
@@ -176,7 +176,7 @@ class SourceScenarioTest extends ScenarioBook {
                         hidden(PLANNER),
                         recruited(INU).holding(DART)));
         hidden.when(A.attacks(ETHAN));
-        hidden.refuses(B.uses(SNARE_LINE), "TO-8.17");
+        hidden.refuses(B.uses(SNARE_LINE), "TO-8.17/no-tactician");
         hidden.awaits(B, "response");
 
         Scenario silenced = given(
@@ -207,7 +207,7 @@ class SourceScenarioTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(drill), recruited(INU).holding(HUSH), recruited(REED_GUARD)),
                 A.hand(drill));
-        s.refuses(A.uses(drill), "TO-8.18");
+        s.refuses(A.uses(drill), "TO-8.18/other-class");
         s.when(A.trades(ETHAN, INU), A.uses(drill)).then(A.has(recruited(INU).atk(25)));
         s.when(A.assigns(drill, REED_GUARD), A.uses(drill))
                 .then(A.has(recruited(REED_GUARD).atk(10)));

@@ -125,10 +125,10 @@ class StatusTest extends ScenarioBook {
                         recruited(ETHAN).suffering(STUN).holding(DART),
                         recruited(INU).holding(TONIC)),
                 B.has(recruited(ASU).suffering(STUN), recruited(SAMMY)));
-        s.refuses(A.attacks(ETHAN), "TO-5.1");
+        s.refuses(A.attacks(ETHAN), "TO-5.1/stunned");
         s.when(A.uses(DART).on(SAMMY)).then(B.has(recruited(SAMMY).damaged(5)));
         s.when(A.attacks(INU));
-        s.refuses(B.blocks(ASU), "TO-5.4");
+        s.refuses(B.blocks(ASU), "TO-5.4/cannot-block");
         s.allows(B.blocks(SAMMY));
         s.when(B.declinesToBlock(), A.uses(TONIC).on(ETHAN));
         s.allows(A.attacks(ETHAN)).awaits(A, "action");
@@ -223,7 +223,7 @@ class StatusTest extends ScenarioBook {
                         recruited(MILL_HAND).holding(GAG)),
                 B.has(recruited(ASU).given(new Alteration.CannotBlock(), END_OF_TURN), recruited(SAMMY)));
         s.when(A.uses(TONIC).on(ASU), A.uses(GAG).on(ASU), A.attacks(ETHAN));
-        s.refuses(B.blocks(ASU), "TO-5.4");
+        s.refuses(B.blocks(ASU), "TO-5.4/cannot-block");
         s.awaits(B, "block");
 
         Scenario must = given(
@@ -233,7 +233,7 @@ class StatusTest extends ScenarioBook {
                         recruited(MILL_HAND).holding(GAG)),
                 B.has(recruited(ASU), recruited(SAMMY)));
         must.when(A.uses(TAUNT).on(ASU), A.uses(TONIC).on(ASU), A.uses(GAG).on(ASU), A.attacks(ETHAN));
-        must.refuses(B.declinesToBlock(), "TO-5.19").refuses(B.blocks(SAMMY), "TO-5.19");
+        must.refuses(B.declinesToBlock(), "TO-5.19/must-block").refuses(B.blocks(SAMMY), "TO-5.19/other-must-block");
         must.awaits(B, "block");
 
         AssignableCard rush = item("Rush")

@@ -84,7 +84,7 @@ class StormRuleTest extends ScenarioBook {
                 A.hand(ASH_STORM),
                 A.has(recruited(ETHAN).holding(turntable), recruited(SAMMY).holding(turntable)),
                 B.has(recruited(OLD_GIANT).def(0)));
-        s.when(A.plays(ASH_STORM), A.uses(turntable)).then(A.terrains(HOME_FIELD, ASH_STORM));
+        s.when(A.plays(ASH_STORM), A.uses(turntable).by(ETHAN)).then(A.terrains(HOME_FIELD, ASH_STORM));
         s.when(A.uses(turntable))
                 .then(
                         A.terrains(ASH_STORM, HOME_FIELD),

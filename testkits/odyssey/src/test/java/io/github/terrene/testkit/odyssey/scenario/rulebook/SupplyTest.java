@@ -58,11 +58,11 @@ class SupplyTest extends ScenarioBook {
                 .build();
         Scenario s = given(
                 A.has(hidden(quartermaster), recruited(OLD_GIANT)), A.alone(), A.hand(ETHAN, IRON_RAM), A.actions(9));
-        s.refuses(A.recruits(ETHAN), "TO-7.2");
+        s.refuses(A.recruits(ETHAN), "TO-7.2/sp-taken");
         s.when(A.recruits(quartermaster))
                 .then(A.supply(3), A.has(recruited(OLD_GIANT).sp(2)));
         s.when(A.recruits(IRON_RAM)).then(A.supply(4), A.has(recruited(IRON_RAM).sp(1)));
-        s.refuses(A.hides(ETHAN), "TO-7.2");
+        s.refuses(A.hides(ETHAN), "TO-7.2/sp-taken");
         s.when(A.recruits(ETHAN)).then(A.supply(4), A.has(recruited(ETHAN).sp(0)));
         s.when(A.dismisses(quartermaster));
         s.awaits(A, "supply");
@@ -83,15 +83,15 @@ class SupplyTest extends ScenarioBook {
                         hidden(ASU).sp(2)),
                 A.alone(),
                 A.hand(IMP));
-        s.refuses(A.recruits(IRON_RAM), "TO-7.2");
-        s.refuses(A.recruits(ASU), "TO-7.2");
-        s.refuses(A.hides(IMP), "TO-7.2");
+        s.refuses(A.recruits(IRON_RAM), "TO-7.2/sp-taken");
+        s.refuses(A.recruits(ASU), "TO-7.2/sp-taken");
+        s.refuses(A.hides(IMP), "TO-7.2/sp-taken");
         s.when(A.recruits(IMP)).then(A.supply(4));
         s.awaits(A, "action");
 
         Scenario roomy =
                 given(A.has(recruited(ETHAN), recruited(SAMMY), hidden(IRON_RAM)), A.alone(), A.hand(IRON_RAM, ASU));
-        roomy.refuses(A.recruitsFromHand(IRON_RAM), "TO-7.2");
+        roomy.refuses(A.recruitsFromHand(IRON_RAM), "TO-7.2/sp-taken");
         roomy.allows(A.recruitsFromHand(ASU), A.hides(IRON_RAM), A.hides(ASU));
         roomy.when(A.recruits(IRON_RAM)).then(A.supply(4), A.hand(IRON_RAM, ASU));
         roomy.awaits(A, "action");
@@ -102,7 +102,7 @@ class SupplyTest extends ScenarioBook {
     @Rule({"TO-7.1", "TO-7.2"})
     void spZeroAtTheLimit() {
         Scenario s = given(A.has(recruited(OLD_GIANT), hidden(IMP)), A.alone(), A.hand(ETHAN));
-        s.refuses(A.hides(ETHAN), "TO-7.2");
+        s.refuses(A.hides(ETHAN), "TO-7.2/sp-taken");
         s.when(A.recruits(IMP)).then(A.supply(3));
         s.when(A.hides(ETHAN)).then(A.supply(4));
         s.awaits(A, "action");
@@ -116,7 +116,7 @@ class SupplyTest extends ScenarioBook {
                 A.has(recruited(ETHAN), recruited(IRON_RAM).damaged(35), hidden(SAMMY)),
                 A.hand(OLD_GIANT),
                 B.has(recruited(INU)));
-        s.refuses(A.hides(OLD_GIANT), "TO-7.2");
+        s.refuses(A.hides(OLD_GIANT), "TO-7.2/sp-taken");
         s.when(A.endsTurn(), B.attacks(INU), A.blocks(IRON_RAM)).then(A.supply(2));
         s.when(B.endsTurn(), A.hides(OLD_GIANT)).then(A.supply(3));
         s.awaits(A, "action");

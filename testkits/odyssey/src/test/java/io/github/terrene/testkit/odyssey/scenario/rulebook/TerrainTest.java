@@ -30,13 +30,13 @@ class TerrainTest extends ScenarioBook {
     @Rule("TO-4.12")
     void oncePerTurn() {
         Scenario s = given(A.terrains(HOME_FIELD, COAST), A.hand(SALT_FLATS, SALT_FLATS));
-        s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
+        s.refuses(A.switchesTo(HOME_FIELD), "TO-4.12/active");
         Scenario played = instead(s).when(A.plays(SALT_FLATS));
-        played.refuses(A.plays(SALT_FLATS), "TO-4.12");
-        played.refuses(A.switchesTo(COAST), "TO-4.12");
+        played.refuses(A.plays(SALT_FLATS), "TO-4.12/terrain-done");
+        played.refuses(A.switchesTo(COAST), "TO-4.12/terrain-done");
         played.awaits(A, "action");
         s.when(A.switchesTo(COAST)).then(A.terrains(COAST, HOME_FIELD), A.actions(3));
-        s.refuses(A.plays(SALT_FLATS), "TO-4.12");
+        s.refuses(A.plays(SALT_FLATS), "TO-4.12/terrain-done");
         s.when(A.endsTurn(), B.endsTurn()).then(A.actions(2));
         s.when(A.plays(SALT_FLATS))
                 .then(A.terrains(SALT_FLATS, COAST, HOME_FIELD), A.actions(2), A.hand(SALT_FLATS, PEBBLE));
@@ -56,9 +56,9 @@ class TerrainTest extends ScenarioBook {
                 given(A.terrains(HOME_FIELD, COAST), A.has(recruited(ETHAN).holding(MAP)), A.hand(SALT_FLATS));
         after.when(A.plays(SALT_FLATS), A.uses(MAP));
         after.awaits(A, "terrain");
-        after.refuses(A.choosesTerrain(SALT_FLATS), "TO-8.5");
+        after.refuses(A.choosesTerrain(SALT_FLATS), "TO-8.5/no-inactive-terrain");
         after.when(A.choosesTerrain(COAST)).then(A.terrains(COAST, SALT_FLATS, HOME_FIELD));
-        after.refuses(A.switchesTo(HOME_FIELD), "TO-4.12");
+        after.refuses(A.switchesTo(HOME_FIELD), "TO-4.12/terrain-done");
         after.awaits(A, "action");
     }
 

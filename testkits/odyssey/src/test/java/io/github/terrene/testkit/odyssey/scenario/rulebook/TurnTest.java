@@ -32,10 +32,10 @@ class TurnTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN), hidden(SAMMY), hidden(ASU), hidden(IRON_RAM)), A.alone(), A.hand(MILL_HAND));
         s.then(A.supply(4));
-        s.refuses(A.recruits(IRON_RAM), "TO-7.2");
+        s.refuses(A.recruits(IRON_RAM), "TO-7.2/sp-taken");
         s.when(A.dismisses(SAMMY)).then(A.supply(3));
         s.when(A.recruits(IRON_RAM)).then(A.has(recruited(IRON_RAM)), A.supply(4), A.actions(2));
-        s.refuses(A.hides(MILL_HAND), "TO-7.2");
+        s.refuses(A.hides(MILL_HAND), "TO-7.2/sp-taken");
         s.awaits(A, "action");
     }
 
@@ -49,9 +49,9 @@ class TurnTest extends ScenarioBook {
                 A.hand(OLD_GIANT),
                 B.has(recruited(SAMMY).holding(DART)));
         s.when(A.hides(OLD_GIANT));
-        s.refuses(B.uses(DART).on(OLD_GIANT), "TO-7.5");
+        s.refuses(B.uses(DART).on(OLD_GIANT), "TO-7.5/target-hidden");
         s.then(A.has(hidden(OLD_GIANT)), A.supply(3), A.actions(3), A.cardsInHand(0));
-        s.refuses(A.recruits(OLD_GIANT), "TO-7.2");
+        s.refuses(A.recruits(OLD_GIANT), "TO-7.2/sp-taken");
         s.awaits(A, "action");
     }
 
@@ -61,7 +61,7 @@ class TurnTest extends ScenarioBook {
     void terrains() {
         Scenario s = given(A.hand(SALT_FLATS));
         s.when(A.plays(SALT_FLATS)).then(A.terrains(SALT_FLATS, Stage.HOME_FIELD), A.actions(3), A.cardsInHand(0));
-        s.refuses(A.switchesTo(Stage.HOME_FIELD), "TO-4.12");
+        s.refuses(A.switchesTo(Stage.HOME_FIELD), "TO-4.12/terrain-done");
         s.when(A.endsTurn(), B.endsTurn()).then(A.actions(4));
         s.when(A.switchesTo(Stage.HOME_FIELD)).then(A.terrains(Stage.HOME_FIELD, SALT_FLATS), A.actions(4));
         s.awaits(A, "action");
@@ -74,21 +74,21 @@ class TurnTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(DART), hidden(ASU).holding(HUSH), recruited(SAMMY)),
                 A.hand(EMBER_VERSE));
-        s.refuses(A.assigns(EMBER_VERSE, ETHAN), "TO-4.14");
+        s.refuses(A.assigns(EMBER_VERSE, ETHAN), "TO-4.14/holds-card");
         s.when(A.assigns(EMBER_VERSE, SAMMY)).then(A.has(recruited(SAMMY).holding(EMBER_VERSE)), A.actions(3));
         s.when(A.trades(ETHAN, ASU));
         s.then(A.has(recruited(ETHAN).holding(HUSH), hidden(ASU).holding(DART)), A.actions(3));
-        s.refuses(A.trades(ETHAN, SAMMY), "TO-4.15");
+        s.refuses(A.trades(ETHAN, SAMMY), "TO-4.15/traded");
         s.awaits(A, "action");
 
         Scenario faceUp =
                 given(A.has(recruited(ETHAN).holding(DART), recruited(SAMMY).holdingFaceUp(BANNER)));
-        faceUp.refuses(A.trades(ETHAN, SAMMY), "TO-4.15");
+        faceUp.refuses(A.trades(ETHAN, SAMMY), "TO-4.15/cards-face-down");
         faceUp.awaits(A, "action");
 
         Scenario named =
                 given(A.has(recruited(ETHAN).holding(DART), recruited(SAMMY).holding(HUSH)));
-        named.refuses(A.trades(ETHAN, ETHAN), "TO-4.15");
+        named.refuses(A.trades(ETHAN, ETHAN), "TO-4.15/order");
         named.allows(A.trades(ETHAN, SAMMY)).awaits(A, "action");
     }
 

@@ -89,7 +89,7 @@ class UpdatedRulesTest extends ScenarioBook {
         s.meanwhile(
                 B.has(recruited(REED_GUARD).def(10).unharmed()),
                 A.has(recruited(ETHAN).holdingFaceUp(DART)));
-        s.refuses(A.uses(BANNER), "TO-8.3").refuses(B.uses(NEEDLE).on(ETHAN), "TO-8.9");
+        s.refuses(A.uses(BANNER), "TO-8.3/green").refuses(B.uses(NEEDLE).on(ETHAN), "TO-8.9/not-awaited");
         Scenario passed = instead(s).when(A.passes());
         passed.awaits(B, "response");
         passed.when(B.uses(NEEDLE).on(ETHAN)).awaits(A, "response");
@@ -142,12 +142,12 @@ class UpdatedRulesTest extends ScenarioBook {
                     B.has(recruited(COIL).counters(3, CHARGE), recruited(SAMMY).holding(NEEDLE)));
             s.when(A.attacks(ETHAN), B.uses(COIL), A.uses(DART).on(SAMMY));
             s.awaits(B, "response");
-            s.refuses(B.uses(COIL), "TO-8.11");
+            s.refuses(B.uses(COIL), "TO-8.11/used-in-chain");
             s.when(B.passes());
             if (edition.equals(UPDATE_2015)) {
                 s.meanwhile(B.has(recruited(SAMMY).damaged(5)), B.hp(40));
                 s.awaits(B, "response");
-                s.refuses(B.uses(COIL), "TO-8.11");
+                s.refuses(B.uses(COIL), "TO-8.11/used-in-chain");
                 s.when(B.passes());
             }
             s.awaits(B, "block");
@@ -170,7 +170,7 @@ class UpdatedRulesTest extends ScenarioBook {
         s.awaits(A, "action");
 
         Scenario book = given(A.has(recruited(TINKER).holding(RADIO)));
-        book.when(A.uses(RADIO)).then(A.actions(3)).refuses(A.uses(RADIO), "TO-8.27");
+        book.when(A.uses(RADIO)).then(A.actions(3)).refuses(A.uses(RADIO), "TO-8.27/free-once");
         book.awaits(A, "action");
     }
 

@@ -113,7 +113,7 @@ class WaitingTest extends ScenarioBook {
                 B.has(recruited(INU).holding(DART)));
         s.when(A.attacks(HEALING_ETHAN), B.declinesToBlock());
         s.awaits(A, "ability");
-        s.refuses(A.endsTurn(), "TO-4.19").refuses(B.uses(DART).on(WATCHER), "TO-8.24");
+        s.refuses(A.endsTurn(), "TO-4.19/other-decision").refuses(B.uses(DART).on(WATCHER), "TO-8.24/not-awaited");
         Scenario passed = instead(s).when(A.passes());
         passed.then(A.cardsInHand(0), A.has(recruited(HEALING_ETHAN).damaged(10)))
                 .awaits(A, "action");
@@ -162,7 +162,7 @@ class WaitingTest extends ScenarioBook {
         s.when(A.uses(clerk)).then(A.cardsInHand(1), A.has(recruited(clerk).atk(15)));
         s.when(A.endsTurn());
         s.awaits(A, "ability");
-        s.refuses(A.attacks(clerk), "TO-4.20");
+        s.refuses(A.attacks(clerk), "TO-4.20/other-decision");
         s.meanwhile(A.has(recruited(clerk).atk(15)), B.cardsInHand(0));
         s.when(A.uses(clerk).ability(2)).then(A.has(recruited(clerk).atk(10).damaged(10)), B.cardsInHand(1));
         s.awaits(B, "action");
@@ -184,7 +184,7 @@ class WaitingTest extends ScenarioBook {
         Scenario s = given(A.has(hidden(HERALD)), B.has(recruited(warden)));
         s.when(A.recruits(HERALD));
         s.awaits(A, "ability");
-        s.refuses(B.uses(warden), "TO-8.24");
+        s.refuses(B.uses(warden), "TO-8.24/not-awaited");
         s.when(A.uses(HERALD));
         s.awaits(B, "response");
         s.meanwhile(A.cardsInHand(1));

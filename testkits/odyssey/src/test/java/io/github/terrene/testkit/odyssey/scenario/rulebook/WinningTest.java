@@ -22,7 +22,7 @@ class WinningTest extends ScenarioBook {
         Scenario s = given(A.has(recruited(ETHAN)), B.has(recruited(INU).damaged(5)), B.alone());
         s.when(A.attacks(ETHAN), B.blocks(INU)).then(B.hp(45));
         s.isWonBy(A, "TO-10.2");
-        s.refuses(A.endsTurn(), "TO-10.8");
+        s.refuses(A.endsTurn(), "TO-10.8/over");
 
         Scenario goesOn = given(A.has(recruited(ETHAN)), B.has(recruited(INU).damaged(5), hidden(SAMMY)), B.alone());
         goesOn.when(A.attacks(ETHAN), B.blocks(INU)).then(B.hp(45));

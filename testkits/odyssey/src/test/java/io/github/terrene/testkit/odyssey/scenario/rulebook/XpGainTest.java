@@ -90,7 +90,8 @@ class XpGainTest extends ScenarioBook {
                 B.terrains(SALT_FLATS),
                 A.has(recruited(ETHAN).damaged(15).holding(BOOK), recruited(ASU).holding(BOOK)),
                 B.has(recruited(INU)));
-        s.when(A.uses(BOOK).on(ETHAN)).then(A.has(recruited(ETHAN).xp(2).atk(25).def(5)));
+        s.when(A.uses(BOOK).by(ETHAN).on(ETHAN))
+                .then(A.has(recruited(ETHAN).xp(2).atk(25).def(5)));
         s.when(A.uses(BOOK).on(ETHAN));
         s.then(A.has(recruited(ETHAN).xp(4).atk(25).def(5).hp(30).damaged(15).with(HASTE)));
         s.when(A.endsTurn(), B.endsTurn());
@@ -109,7 +110,7 @@ class XpGainTest extends ScenarioBook {
                         recruited(INU).xp(1).damaged(5),
                         recruited(SAMMY).holding(LESSON),
                         recruited(ASU).holding(LESSON)));
-        s.when(A.uses(LESSON).on(ETHAN), A.uses(LESSON).on(INU));
+        s.when(A.uses(LESSON).by(SAMMY).on(ETHAN), A.uses(LESSON).on(INU));
         s.then(A.has(recruited(ETHAN).xp(2).damaged(5), recruited(INU).xp(2).unharmed()));
         s.awaits(A, "action");
     }
@@ -122,9 +123,9 @@ class XpGainTest extends ScenarioBook {
                 A.has(recruited(HEALING_ETHAN).xp(4)), B.has(recruited(INU).damaged(5)));
         s.when(A.attacks(HEALING_ETHAN), B.blocks(INU));
         s.awaits(A, "gain");
-        s.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-4.20");
-        s.refuses(A.choosesGain(5), "TO-6.3");
-        s.refuses(B.choosesGain(1), "TO-6.3");
+        s.refuses(A.uses(HEALING_ETHAN).on(HEALING_ETHAN), "TO-4.20/other-decision");
+        s.refuses(A.choosesGain(5), "TO-6.3/no-tier");
+        s.refuses(B.choosesGain(1), "TO-6.3/not-awaited");
         s.when(A.choosesGain(3))
                 .then(A.has(recruited(HEALING_ETHAN).xp(5).hp(30).atk(20)));
         s.awaits(A, "ability");
@@ -221,7 +222,7 @@ class XpGainTest extends ScenarioBook {
         Scenario s = given(
                 A.has(recruited(ETHAN).holding(DOOM), recruited(ASU).holding(DOOM)),
                 B.has(recruited(IRON_RAM).damaged(35)));
-        s.when(A.uses(DOOM).on(IRON_RAM));
+        s.when(A.uses(DOOM).by(ETHAN).on(IRON_RAM));
         s.then(B.hasNo(IRON_RAM), B.hp(50), A.has(recruited(ETHAN).xp(2)), B.discardPile(IRON_RAM));
         s.when(A.uses(DOOM).on(ASU))
                 .then(A.hasNo(ASU), A.hp(50), A.has(recruited(ETHAN).xp(2)));
