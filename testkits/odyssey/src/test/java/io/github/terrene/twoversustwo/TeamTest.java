@@ -25,6 +25,10 @@ class TeamTest extends TeamBook {
                 .hasMessageContaining("B1 attacks A1 with B1's Lancer")
                 .hasMessageContaining("A2: HP 50")
                 .hasMessageContaining("awaited: A2 about block");
+        assertThatThrownBy(() -> s.refuses(B2.endsTurn(), "TO-4.19/over"))
+                .hasMessageContaining("B2 has nothing to decide now: A2 must decide about block (TO-4.19/not-awaited)");
+        assertThatThrownBy(() -> s.when(B2.endsTurn()))
+                .hasMessageContaining("B2 has nothing to decide now: A2 must decide about block");
         s.awaits(A2, "block");
     }
 

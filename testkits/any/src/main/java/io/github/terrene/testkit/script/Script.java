@@ -2,7 +2,6 @@ package io.github.terrene.testkit.script;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.Decision;
-import io.github.terrene.kernel.Fact;
 import io.github.terrene.kernel.Knowledge;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Outcome;
@@ -95,6 +94,11 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     /** The configuration with which a saved state is loaded again; none if it holds something that no configuration has. */
     protected abstract Option<C> config(S state);
 
+    /** Whether an action is one of the choices that other actions ask for. */
+    protected boolean isChoice(A action) {
+        return false;
+    }
+
     /** How a state is saved and loaded again: as the rules say, unless they ask for more of a configuration than a scenario can have. */
     protected Notation<C, S, A> saving() {
         return rules.notation();
@@ -162,6 +166,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** Does something that is made of these actions; it fails if one of them is refused, or if something is wrong with a step. */
     protected final T perform(String deed, Seq<A> actions) {
+        mustBeAskedFor(deed, actions);
         Either<Seq<Rejection>, Step<S, E>> atOnce = rules.applyAll(state(), actions);
         actions.forEach(action -> perform(deed, action));
         require(
@@ -196,6 +201,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** Expects that these actions would be legal at this moment; nothing is done. */
     protected final T allow(String deed, Seq<A> actions) {
+        mustBeAskedFor(deed, actions);
         Either<Seq<Rejection>, Step<S, E>> tried = rules.applyAll(state(), actions);
         tried.swap()
                 .forEach(why -> require(
@@ -203,17 +209,21 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
         return self();
     }
 
-    /**
-     * Expects that one of these actions is refused at this moment, with all of these keys among the reasons, and that nothing is changed.
-     *
-     * @param keys one or more, each as in {@link Rejection#key}: {@code "HB-6.2/slots-empty"}
-     */
+    /** Expects that one of these actions is refused now, with keys such as {@code "HB-6.2/slots-empty"}, and that nothing is changed. */
     protected final T refuse(String deed, Seq<A> actions, String... keys) {
+        mustBeAskedFor(deed, actions);
         String before = rules.notation().writeState(state());
         Seq<Rejection> reasons = whyRefused(deed, actions);
         require(rules.applyAll(state(), actions).isLeft(), deed + " is accepted when done at once");
         require(before.equals(rules.notation().writeState(state())), deed + " was refused and changed the game");
         return refusedBy(deed, reasons, keys);
+    }
+
+    /** Fails if a deed makes a choice that what it did before does not ask for. */
+    private void mustBeAskedFor(String deed, Seq<A> actions) {
+        new Surplus<>(rules, this::isChoice)
+                .in(state(), actions)
+                .forEach(choice -> require(false, deed + ": there is nothing to choose, so leave out " + choice));
     }
 
     /** Why the first refused action is refused; explaining, listing and applying must agree. */
@@ -241,32 +251,17 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
 
     /** Expects that this many such events have happened since the beginning. */
     public final T happened(int times, Class<? extends E> kind) {
-        Seq<E> found = events.filter(kind::isInstance);
-        require(
-                found.size() == times,
-                kind.getSimpleName() + " happened " + found.size() + " times, not " + times + ": " + found);
-        return self();
+        return asExpected(new Course<>(events).unlike(times, kind));
     }
 
     /** Expects that such events have happened in this order since the beginning, whatever else happened between them. */
     @SafeVarargs
     public final T happenedInOrder(Class<? extends E>... kinds) {
-        Seq<E> left = events;
-        Array<Class<? extends E>> met = Array.empty();
+        Array<Class<? extends E>> all = Array.empty();
         for (Class<? extends E> kind : kinds) {
-            Seq<E> from = left.dropWhile(event -> !kind.isInstance(event));
-            String after = met.isEmpty()
-                    ? ""
-                    : " after " + met.map(Class::getSimpleName).mkString(", ");
-            require(
-                    from.nonEmpty(),
-                    "no " + kind.getSimpleName() + " happened" + after + ": "
-                            + events.map(event -> event.getClass().getSimpleName())
-                                    .mkString(", "));
-            left = from.tail();
-            met = met.append(kind);
+            all = all.append(kind);
         }
-        return self();
+        return asExpected(new Course<>(events).unlike(all));
     }
 
     /** What a seat sees. */
@@ -318,7 +313,9 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     protected final T await(Seq<Decision> expected) {
         require(
                 awaited().corresponds(expected, Decision::equals),
-                "awaited should be " + expected.map(this::told).mkString(", "));
+                "awaited should be " + expected.map(this::told).mkString(", ")
+                        + new Spelling(states.flatMap(rules::pending).map(Decision::prompt))
+                                .note(expected.map(Decision::prompt)));
         require(
                 expected.forAll(
                         decision -> !rules.legal(state(), decision.seat()).isEmpty()),
@@ -382,11 +379,7 @@ public abstract class Script<C, S, A, E, V, T extends Script<C, S, A, E, V, T>> 
     }
 
     private Reasons reasons(Object what, Seq<Rejection> why) {
-        return new Reasons(what.toString(), why, this::words);
-    }
-
-    private String words(Fact fact) {
-        return fact.value() instanceof Seat seat ? name(seat) : String.valueOf(fact.value());
+        return new Reasons(what.toString(), why, new FactWords(names));
     }
 
     /** The name of the player of a seat in failures. */

@@ -38,6 +38,14 @@ public final class CharacterSetup {
     }
 
     private CharacterSetup plus(Trait trait) {
+        if (traits.exists(
+                each -> each.about().equals(trait.about()) && !each.value().equals(trait.value()))) {
+            throw new IllegalArgumentException("of " + this + " two things are said about " + trait.about());
+        }
+        return also(trait);
+    }
+
+    private CharacterSetup also(Trait trait) {
         return new CharacterSetup(card, recruited, traits.append(trait));
     }
 
@@ -138,7 +146,7 @@ public final class CharacterSetup {
 
     /** Given something for that long. */
     public CharacterSetup given(Alteration what, Duration duration) {
-        return plus(Trait.yesOrNo(what.toString(), true, member -> member, (table, member) -> member.has(what))
+        return also(Trait.yesOrNo(what.toString(), true, member -> member, (table, member) -> member.has(what))
                 .by(what)
                 .until(duration));
     }
@@ -190,7 +198,7 @@ public final class CharacterSetup {
     /** Holding nothing. */
     public CharacterSetup holdingNothing() {
         return plus(Trait.yesOrNo(
-                "something held",
+                Trait.HELD,
                 false,
                 member -> member,
                 (table, member) -> member.held().isDefined()));

@@ -181,7 +181,7 @@ public interface Doing {
         return deed(
                 "dismisses " + card.name(),
                 scene -> new DismissCard(
-                        seat(), scene.holder(seat(), card).map(Member::id).getOrElse(CardNumbers.NONE)));
+                        seat(), scene.holder(player(), card).map(Member::id).getOrElse(CardNumbers.NONE)));
     }
 
     /** Dismisses a Character because the supply limit is exceeded. */

@@ -8,6 +8,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.action.Activate;
+import io.github.terrene.odyssey.action.Choose;
 import io.github.terrene.odyssey.action.Pass;
 import io.github.terrene.odyssey.card.Deck;
 import io.github.terrene.odyssey.event.Event;
@@ -97,6 +98,11 @@ public final class Scenario extends Script<GameConfig, Game, Action, Event, View
         GameConfig config =
                 new GameConfig(game.setting().options(), decks, game.setting().extraDraws());
         return Option.when(withAnyDecks.problems(config).isEmpty(), config);
+    }
+
+    @Override
+    protected boolean isChoice(Action action) {
+        return action instanceof Choose;
     }
 
     @Override

@@ -37,7 +37,7 @@ public abstract class ScenarioBook extends ScriptBook {
 
     /** A scenario that starts from a table with all of this. */
     protected Scenario given(Premise... premises) {
-        TableBuilder table = table();
+        TableBuilder table = table().premises();
         for (Premise premise : premises) {
             premise.layOut(table);
         }

@@ -65,13 +65,21 @@ public record Scene(Game game, List<Table> past) {
                 .filter(member -> member.card().equals(someone.card()));
     }
 
-    /** The player's Character that holds a card, or that held it before it left play. */
-    Option<Member> holder(Seat seat, AssignableCard card) {
-        return latest(table -> table.side(seat)
-                        .members()
-                        .filter(member ->
-                                member.held().exists(held -> held.card().equals(card))))
-                .headOption();
+    /**
+     * The player's Character that holds a card, or that held it before it left play.
+     *
+     * @throws IllegalArgumentException if several do
+     */
+    Option<Member> holder(Player player, AssignableCard card) {
+        Seq<Member> holders = latest(table -> table.side(player.seat())
+                .members()
+                .filter(member -> member.held().exists(held -> held.card().equals(card))));
+        if (holders.size() > 1) {
+            throw new IllegalArgumentException("several of " + player + "'s Characters hold " + card.name() + ": "
+                    + holders.map(Member::name).mkString(", ")
+                    + "; say whose is meant, as in A.uses(CARD).by(CHARACTER)");
+        }
+        return holders.headOption();
     }
 
     /** The number in play of the card that a Character holds, or held last. */

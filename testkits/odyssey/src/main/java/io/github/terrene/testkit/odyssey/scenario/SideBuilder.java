@@ -11,6 +11,7 @@ import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.odyssey.table.TerrainInPlay;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.IntSupplier;
 
@@ -19,6 +20,7 @@ public final class SideBuilder {
     private static final int DECK = 10;
 
     private final Seat seat;
+    private final BiConsumer<String, Object> said;
     private int actions = 3;
     private boolean alone;
     private boolean terrainChanged;
@@ -31,12 +33,14 @@ public final class SideBuilder {
     private List<BiFunction<Integer, Integer, TerrainInPlay>> storms = List.empty();
     private List<TerrainCard> terrains = List.of(Stage.HOME_FIELD);
 
-    SideBuilder(Seat seat) {
+    SideBuilder(Seat seat, BiConsumer<String, Object> said) {
         this.seat = seat;
+        this.said = said;
     }
 
     /** That many Actions. */
     public SideBuilder actions(int number) {
+        said.accept("Actions", number);
         actions = number;
         return this;
     }
@@ -55,25 +59,25 @@ public final class SideBuilder {
 
     /** This hand and nothing else. */
     public SideBuilder hand(Card... cards) {
-        hand = List.of(cards);
+        hand = said("hand", List.of(cards));
         return this;
     }
 
     /** This deck, its top first. */
     public SideBuilder deck(Card... cards) {
-        deck = List.of(cards);
+        deck = said("deck", List.of(cards));
         return this;
     }
 
     /** This discard pile, the newest card last. */
     public SideBuilder discardPile(Card... cards) {
-        discards = List.of(cards);
+        discards = said("discard pile", List.of(cards));
         return this;
     }
 
     /** These Terrains: the active one, then those that were active before it, the latest first. A Storm was played this turn. */
     public SideBuilder terrains(TerrainCard... activeFirst) {
-        terrains = List.of(activeFirst);
+        terrains = said("Terrains", List.of(activeFirst));
         return this;
     }
 
@@ -90,6 +94,11 @@ public final class SideBuilder {
                 TerrainInPlay.of(number, storm, true, turn - 1).withBroken(true));
         known = known.append(storm);
         return this;
+    }
+
+    private <C extends Card> List<C> said(String thing, List<C> cards) {
+        said.accept(thing, cards.map(Card::name).mkString("(", ", ", ")"));
+        return cards;
     }
 
     /** Played or switched a Terrain this turn. */

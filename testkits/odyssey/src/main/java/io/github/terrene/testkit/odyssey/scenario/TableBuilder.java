@@ -28,7 +28,8 @@ import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a game with any table, in the Action Phase of somebody's turn, even a table that no game leads to.
+ * Makes a game with any table, in the Action Phase of somebody's turn, even a table that no game leads to; but not one that cannot be played
+ * on.
  *
  * <pre>{@code
  * TableBuilder table = TableBuilder.duel().turn(4);
@@ -42,6 +43,7 @@ import java.util.function.UnaryOperator;
 public final class TableBuilder {
     private final Format format;
     private final Array<SideBuilder> sides;
+    private final Said said = new Said();
     private Function<Catalogue, TerreneOdyssey> making;
     private Options options = Options.standard();
     private Array<Seat> order;
@@ -54,7 +56,9 @@ public final class TableBuilder {
     private TableBuilder(Format format, Function<Catalogue, TerreneOdyssey> making) {
         this.format = format;
         this.making = making;
-        this.sides = format.seats().map(SideBuilder::new);
+        this.sides = format.seats()
+                .map(seat ->
+                        new SideBuilder(seat, (thing, value) -> said.once(names().of(seat) + "'s " + thing, value)));
         this.order = format.order(format.teams().get(0).get(0));
         this.hp = format.teams().map(team -> format.hp());
         this.turn = order.size() + 1;
@@ -91,12 +95,20 @@ public final class TableBuilder {
 
     /** The number of the turn, from 1, counted over all players; it decides whose turn it is. */
     public TableBuilder turn(int number) {
+        if (number < 1) {
+            throw new IllegalArgumentException("turns are counted from 1, not " + number);
+        }
+        said.once("the turn", number);
         turn = number;
         return this;
     }
 
     /** It is that player's turn: the first such turn from the one that was said, or the default one, on. */
     public TableBuilder turnOf(Seat seat) {
+        if (!order.contains(seat)) {
+            throw new IllegalArgumentException("nobody sits at seat " + seat);
+        }
+        said.once("the player whose turn it is", names.of(seat));
         while (!active().equals(seat)) {
             turn++;
         }
@@ -112,6 +124,7 @@ public final class TableBuilder {
     /** The HP of a player's team. */
     public TableBuilder hp(Seat seat, int now) {
         int team = format.teams().indexWhere(seats -> seats.contains(seat));
+        said.once("the HP of " + format.teams().get(team).map(names::of).mkString(", "), now);
         hp = hp.update(team, now);
         return this;
     }
@@ -162,7 +175,18 @@ public final class TableBuilder {
                 .map(Card.class::cast);
     }
 
-    /** The game. The active player is to act. */
+    /** From now on nothing may be said that contradicts what is said from now on. */
+    TableBuilder premises() {
+        said.begin();
+        return this;
+    }
+
+    /**
+     * The game. The active player is to act.
+     *
+     * @throws IllegalArgumentException if something lies on the table that the rules would take away at once: a Character with as much damage
+     *     as HP, more Characters than the supply holds, a player without HP or without a Terrain
+     */
     public Game game() {
         AtomicInteger last = new AtomicInteger();
         IntSupplier numbers = last::incrementAndGet;
@@ -179,6 +203,10 @@ public final class TableBuilder {
                 .withChain(Chain.EMPTY)
                 .withBattle(Option.none())
                 .withNextId(numbers.getAsInt());
+        Seq<String> impossible = new Possible(table, format, names).faults();
+        if (impossible.nonEmpty()) {
+            throw new IllegalArgumentException("there is no such table: " + impossible.mkString("; "));
+        }
         Agenda agenda = new Agenda(List.of(new TakeTurn(active())), Array.empty(), Array.empty(), Array.empty());
         return new Game(setting, table, agenda, Rng.of(seed));
     }

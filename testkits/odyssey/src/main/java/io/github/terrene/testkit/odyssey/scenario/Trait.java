@@ -17,6 +17,8 @@ import java.util.function.UnaryOperator;
 /**
  * One thing said about a Character.
  *
+ * @param about what it is about: two things said about it contradict each other
+ * @param value what is said about it
  * @param giving how the Character gets it in the set-up
  * @param missing what to say if it does not have it; none if it does
  * @param card the card that is said to be held
@@ -24,13 +26,18 @@ import java.util.function.UnaryOperator;
  * @param change the change by which the Character gets it; none if it is not a change
  */
 record Trait(
+        String about,
+        Object value,
         UnaryOperator<Member> giving,
         BiFunction<Table, Member, Option<String>> missing,
         Option<Card> card,
         boolean faceUp,
         Option<Alteration> change) {
+    /** What is said of the card that a Character holds. */
+    static final String HELD = "something held";
+
     static final Trait NONE =
-            new Trait(member -> member, (table, member) -> Option.none(), Option.none(), false, Option.none());
+            new Trait("", "", member -> member, (table, member) -> Option.none(), Option.none(), false, Option.none());
 
     static Trait number(
             String name,
@@ -38,6 +45,8 @@ record Trait(
             BiFunction<Member, Integer, Member> giving,
             BiFunction<Table, Member, Integer> looking) {
         return new Trait(
+                name,
+                expected,
                 member -> giving.apply(member, expected),
                 (table, member) -> {
                     int actual = looking.apply(table, member);
@@ -51,6 +60,8 @@ record Trait(
     static Trait yesOrNo(
             String name, boolean expected, UnaryOperator<Member> giving, BiPredicate<Table, Member> looking) {
         return new Trait(
+                name,
+                expected,
                 giving,
                 (table, member) ->
                         Option.when(looking.test(table, member) != expected, (expected ? "has no " : "has ") + name),
@@ -61,7 +72,7 @@ record Trait(
 
     /** It comes by that change, for good unless it is {@linkplain #until said} how long. */
     Trait by(Alteration what) {
-        return new Trait(giving, missing, card, faceUp, Option.some(what));
+        return new Trait(about, value, giving, missing, card, faceUp, Option.some(what));
     }
 
     /** The same for that long. */
@@ -69,6 +80,8 @@ record Trait(
         Alteration what = change.getOrElseThrow(() -> new IllegalArgumentException(
                 "until(" + duration + ") follows what is given for that long, such as atk(25) or with(HASTE)"));
         return new Trait(
+                about,
+                value,
                 member -> lasting(member, what, duration),
                 (table, member) -> missing.apply(table, member)
                         .orElse(() -> Option.when(
@@ -88,6 +101,8 @@ record Trait(
 
     static Trait held(AssignableCard card, boolean faceUp) {
         return new Trait(
+                HELD,
+                card.name() + faceUp,
                 member -> member,
                 (table, member) -> notHeld(member, card, faceUp),
                 Option.of(card),

@@ -68,7 +68,7 @@ public final class Using implements Act {
         return new Using(
                 player,
                 card,
-                scene -> Source.held(scene.holder(player.seat(), card)
+                scene -> Source.held(scene.holder(player, card)
                         .flatMap(holder -> holder.held())
                         .map(Held::id)
                         .getOrElse(CardNumbers.NONE)),

@@ -36,6 +36,7 @@ class ScenarioPageTest {
             "self",
             "config",
             "saving",
+            "isChoice",
             "state",
             "at",
             "name",
