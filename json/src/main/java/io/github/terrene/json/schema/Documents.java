@@ -13,8 +13,7 @@ import io.vavr.collection.Map;
  * @param notes what types and their parts mean
  * @param spelled the types that are texts in these forms, but are spelled otherwise
  */
-public record Documents(
-        String title, Map<String, Form<?>> kinds, Notes notes, Map<Class<?>, Spelled> spelled) {
+public record Documents(String title, Map<String, Form<?>> kinds, Notes notes, Map<Class<?>, Spelled> spelled) {
     /** Documents that are spelled as their forms are. */
     public Documents(String title, Map<String, Form<?>> kinds, Notes notes) {
         this(title, kinds, notes, LinkedHashMap.empty());

@@ -99,7 +99,9 @@ public final class JsonSchema implements Form.Cases<Map<String, Object>> {
     @Override
     public Map<String, Object> scalar(ScalarForm<?> form) {
         return defined(
-                form, form.type(), () -> spelled.get(form.type()).map(Spelled::schema).getOrElse(this::text));
+                form,
+                form.type(),
+                () -> spelled.get(form.type()).map(Spelled::schema).getOrElse(this::text));
     }
 
     @Override

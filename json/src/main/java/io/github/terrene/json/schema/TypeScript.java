@@ -86,7 +86,9 @@ public final class TypeScript implements Form.Cases<String> {
     @Override
     public String scalar(ScalarForm<?> form) {
         return defined(
-                form, form.type(), () -> spelled.get(form.type()).map(Spelled::type).getOrElse(this::text));
+                form,
+                form.type(),
+                () -> spelled.get(form.type()).map(Spelled::type).getOrElse(this::text));
     }
 
     @Override

@@ -65,15 +65,16 @@ class DescribedTest {
         Client.Reply opened = client.post(
                 "/api/tables",
                 "",
-                "{\"game\":\"" + game + "\",\"seat\":\"A\",\"bots\":[\"B\"],\"time\":{\"main\":600000,\"decision\":60000}}");
+                "{\"game\":\"" + game
+                        + "\",\"seat\":\"A\",\"bots\":[\"B\"],\"time\":{\"main\":600000,\"decision\":60000}}");
         is("opened", opened.json());
         Chair chair = Chair.of(client, opened.json());
         is("problems", client.post(chair.address("/moves"), chair.token(), "{}").json());
         new Monkey(chair, 1).playUntil(line -> line.path("choices").size() > 0, 1_000);
         is("refused", client.get(chair.address("/refused"), chair.token()).json());
-        is("done", client.post(chair.address("/offers"), chair.token(), "{\"offer\":\"UNDO\"}").json());
+        is("done", chair.offer("DRAW").json());
         new Monkey(chair, 1).playUntil(line -> line.get("over").booleanValue(), 2_000);
-        is("refusal", client.post(chair.address("/undo"), chair.token(), "{}").json());
+        is("refusal", chair.send("/undo", "").json());
         is("table", client.get(chair.address("")).json());
         chair.lines(0, "").forEach(line -> is("valueLine", line));
         chair.lines(0, "&language=en").forEach(line -> is("wordLine", line));
@@ -122,9 +123,13 @@ class DescribedTest {
     private static void object(JsonNode schema, JsonNode value, String place) {
         assertThat(value.isObject()).as(place).isTrue();
         schema.get("required")
-                .forEach(name -> assertThat(value.has(name.textValue())).as(place + "/" + name).isTrue());
+                .forEach(name -> assertThat(value.has(name.textValue()))
+                        .as(place + "/" + name)
+                        .isTrue());
         value.fieldNames().forEachRemaining(name -> {
-            assertThat(schema.get("properties").has(name)).as(place + "/" + name).isTrue();
+            assertThat(schema.get("properties").has(name))
+                    .as(place + "/" + name)
+                    .isTrue();
             JsonNode field = schema.get("properties").get(name);
             if (!field.has("const")) {
                 matches(field, value.get(name), place + "/" + name);

@@ -81,14 +81,21 @@ final class EventStream implements Reader {
         try {
             String news = news();
             if (!news.isEmpty()) {
-                ByteBuffer packet = ByteBuffer.wrap(news.getBytes(StandardCharsets.UTF_8));
-                call.response().write(false, packet, Callback.from(() -> streams.write(this::write), gone -> close()));
+                send(ByteBuffer.wrap(news.getBytes(StandardCharsets.UTF_8)));
             } else if (!wakes.compareAndSet(heard, 0)) {
                 streams.write(this::write);
             }
         } catch (RuntimeException broken) {
             broken.printStackTrace();
             close();
+        }
+    }
+
+    private void send(ByteBuffer packet) {
+        try {
+            call.response().write(false, packet, Callback.from(() -> streams.write(this::write), gone -> close()));
+        } catch (IllegalStateException ended) {
+            close(); // the client has gone, or the server is closing
         }
     }
 

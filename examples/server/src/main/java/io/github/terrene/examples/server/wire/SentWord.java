@@ -35,6 +35,8 @@ public record SentWord(
     static Array<SentWord> of(Said said) {
         return said.words()
                 .map(word -> new SentWord(
-                        WordKind.valueOf(word.kind().name()), word.text(), Option.of(word.about()).filter(about -> !about.isEmpty())));
+                        WordKind.valueOf(word.kind().name()),
+                        word.text(),
+                        Option.of(word.about()).filter(about -> !about.isEmpty())));
     }
 }

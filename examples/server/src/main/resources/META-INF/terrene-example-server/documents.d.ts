@@ -1,0 +1,324 @@
+// Terrene server
+
+export interface Documents {
+  valueLine: LineInValues;
+  wordLine: LineInWords;
+  message: TableMessage;
+  table: TableCard;
+  board: Board;
+  refused: Array<Forbidden>;
+  opened: Opened;
+  done: Done;
+  refusal: Refusal;
+  problems: Problems;
+}
+
+/** What a screen shows of a game to one seat, in the words of one language. */
+export type Board = {
+  /** The boxes from top to bottom; the seat's own side is the last of the sides. */
+  boxes: Array<Box>;
+};
+
+/** Something on a board. */
+export type Box = {
+  /** What it is. */
+  kind: Kind;
+  /** The keys by which actions name it: see Keys; empty if no action can name it. */
+  keys: Array<string>;
+  /** Its label. */
+  label: string;
+  /** The id of its card; none if it is not a card, or it is not told which one. */
+  card?: string;
+  /** How much or how many it is. */
+  number?: number;
+  /** The maximum of the number. */
+  most?: number;
+  /** What is in it or on it. */
+  boxes: Array<Box>;
+};
+
+/** Something that can be chosen. */
+export type Choice = {
+  /** What is sent if it is chosen. */
+  action: GameValue;
+  /** How it is called. */
+  label: Array<SentWord>;
+  /** The keys of what it touches on the board. */
+  keys: Array<string>;
+};
+
+/** What changed from one value of a form to another. */
+export type Difference = Array<{ path: Array<string | number>; value?: unknown; from?: number; removed?: number; added?: Array<unknown> }>;
+
+/** Something was done. */
+export type Done = {
+  /** The number of the seat's latest line after it. */
+  number: number;
+};
+
+/** The value of a fact in a rejection, with its type. */
+export type FactValue =
+  /** A name, or several. */
+  | {
+    is: "Text";
+    /** Text for people. */
+    text: string;
+  }
+  /** A whole number. */
+  | {
+    is: "Whole";
+    number: `${bigint}`;
+  }
+  /** A seat. */
+  | {
+    is: "Player";
+    seat: Seat;
+  };
+
+/** Something that cannot be chosen. */
+export type Forbidden = {
+  /** What would be sent. */
+  action: GameValue;
+  /** How it is called. */
+  label: Array<SentWord>;
+  /** The keys of what it touches on the board. */
+  keys: Array<string>;
+  /** Why it cannot be chosen. */
+  why: Array<Reason>;
+};
+
+/** A value of the game, such as an action or an event: the schema of the game describes it. */
+export type GameValue = unknown;
+
+/** What a box is. */
+export type Kind = "SIDE" | "OWN" | "METER" | "COUNT" | "PILE" | "HAND" | "ROW" | "SPOT" | "CARD" | "HIDDEN" | "FIGURE" | "MARK" | "TEXT";
+
+export type Level = "BEGINNER" | "CASUAL" | "ATTENTIVE" | "SKILLED" | "MASTER";
+
+/** A line of a journal for a client that asks for values. */
+export type LineInValues = {
+  /** The number of the line, from 1. */
+  number: number;
+  /** What it is about. */
+  what: What;
+  /** Who did it; none if it happened in the game, or all agreed. */
+  by?: Seat;
+  /** Whether the others had to agree to take something back. */
+  agreed?: boolean;
+  /** What was offered. */
+  offer?: Offer;
+  /** What happened in the game, as the seat is told. */
+  events?: Array<GameValue>;
+  /** What a screen shows then; only on the first line that is sent. */
+  shown?: GameValue;
+  /** What has changed there since the line before; on all other lines. */
+  changes?: Difference;
+  /** The actions to choose from; only on the newest line. */
+  choices?: Array<GameValue>;
+  /** Whether the game is over; only the newest line can say so. */
+  over: boolean;
+  /** How the game ended, if it is over. */
+  outcome?: Result;
+  /** What waits for replies; only on the newest line. */
+  proposal?: Offered;
+  /** The clocks of all seats, if time is limited; only on the newest line. */
+  clocks?: Array<SentClock>;
+  /** The seats that this seat sees as awaited. */
+  awaited: Array<Seat>;
+};
+
+/** A line of a journal for a client that asks for words. */
+export type LineInWords = {
+  /** The number of the line, from 1. */
+  number: number;
+  /** What it is about. */
+  what: What;
+  /** Who did it; none if it happened in the game, or all agreed. */
+  by?: Seat;
+  /** Whether the others had to agree to take something back. */
+  agreed?: boolean;
+  /** What was offered. */
+  offer?: Offer;
+  /** What happened, in sentences. */
+  told: Array<Told>;
+  /** What is where on the board then; only on the first line that is sent. */
+  board?: Board;
+  /** What has changed there since the line before; on all other lines. */
+  boardChanges?: Difference;
+  /** What is asked; only on the newest line, as the next three. */
+  question?: Array<SentWord>;
+  /** What can be chosen. */
+  choices?: Array<Choice>;
+  /** Whether the last action can be taken back. */
+  canUndo?: boolean;
+  /** How to leave the game, if that is possible. */
+  concede?: Choice;
+  /** Whether the game is over; only the newest line can say so. */
+  over: boolean;
+  /** How the game ended, if it is over. */
+  outcome?: Result;
+  /** What waits for replies; only on the newest line. */
+  proposal?: Offered;
+  /** The clocks of all seats, if time is limited; only on the newest line. */
+  clocks?: Array<SentClock>;
+  /** The seats that this seat sees as awaited. */
+  awaited: Array<Seat>;
+};
+
+/** A fact. */
+export type Mentioned = {
+  /** What it is about. */
+  name: string;
+  /** Its value. */
+  value: FactValue;
+};
+
+/** Something that can be done at any table if all players agree, regardless of the game. */
+export type Offer = "UNDO" | "DRAW";
+
+/** What waits for replies. */
+export type Offered = {
+  /** Who offers it. */
+  by: Seat;
+  /** What is offered. */
+  offer: Offer;
+  /** Whether a reply of the reader is awaited. */
+  reply: boolean;
+};
+
+/** A table that was opened, or a seat that was taken. */
+export type Opened = {
+  /** The name of the table in addresses. */
+  table: string;
+  /** The seat that was taken; none if bots have all. */
+  seat?: Seat;
+  /** Shows that one speaks for the seat. */
+  token?: string;
+};
+
+/** A seat at a table. */
+export type Place = {
+  /** The seat. */
+  seat: Seat;
+  /** What others call who sits there; none if the seat is open. */
+  name?: string;
+  /** Who decides. */
+  kind: Sitter;
+  /** How strong a bot is; none unless a bot sits there. */
+  level?: Level;
+};
+
+/** Why a request was not carried out. */
+export type Problems = {
+  /** Everything that is wrong with it. */
+  problems: Array<WrongThing>;
+};
+
+/** Why something is refused. */
+export type Reason = {
+  /** The number of the rule that forbids it; an empty text if none does. */
+  rule: string;
+  /** The stable key that programs go by. */
+  key: string;
+  /** What the sentence mentions. */
+  facts: Array<Mentioned>;
+  /** Why, for people. */
+  sentence: string;
+};
+
+/** Why the rules or the table refuse something. */
+export type Refusal = {
+  /** All reasons. */
+  why: Array<Reason>;
+};
+
+/** How a game ended. */
+export type Result = {
+  /** The seats that won; empty if the game is drawn. */
+  winners: Array<Seat>;
+  /** The seats that lost; empty if the game is drawn. */
+  losers: Array<Seat>;
+  /** All seats by rank, the best first; those in the same list share a rank. */
+  ranks: Array<Array<Seat>>;
+  /** The number of the rule that ended the game; none if all agreed on a draw. */
+  rule?: string;
+  /** How it ended, as a sentence; only where words are asked for. */
+  words?: Array<SentWord>;
+};
+
+/** The role of a sentence among others. */
+export type Role = "GOES_ON" | "BEGINS" | "HEADING" | "ENDS" | "ASIDE";
+
+/** A place at the table, counted from 0 and written as a letter: A is seat 0. */
+export type Seat = string;
+
+/** The clock of a seat. */
+export type SentClock = {
+  /** Whose clock it is. */
+  seat: Seat;
+  /** How much of its main time is left, in milliseconds; none if that is not limited. */
+  left?: number;
+  /** When its time is up, in milliseconds from now; none unless its clock runs. */
+  due?: number;
+};
+
+/** A piece of what is said, so that a client can turn it into links and colours. */
+export type SentWord = {
+  /** What it is. */
+  kind: WordKind;
+  /** How it is written. */
+  text: string;
+  /** For a card its id, for a seat its letter, for a thing in play or a number the digits. */
+  about?: string;
+};
+
+/** Who decides for a seat. */
+export type Sitter = "OPEN" | "PERSON" | "BOT";
+
+/** A table, without what happened there. */
+export type TableCard = {
+  /** Its name in addresses. */
+  table: string;
+  /** What is played, as in addresses. */
+  game: string;
+  /** What is played, for people. */
+  title: string;
+  /** Who sits where. */
+  seats: Array<Place>;
+  /** Whether the game is over; in a stream, this is said only after the last line. */
+  over: boolean;
+  /** How it ended, if it is over. */
+  outcome?: Result;
+};
+
+/** The message table of a stream. */
+export type TableMessage = {
+  /** Whose journal it is; none for the onlookers'. */
+  seat?: Seat;
+  /** The table. */
+  table: TableCard;
+};
+
+/** A sentence of a line. */
+export type Told = {
+  /** Its role among other sentences. */
+  role: Role;
+  /** What it says. */
+  words: Array<SentWord>;
+};
+
+/** What a line is about. */
+export type What = "HAPPENED" | "TAKEN_BACK" | "PROPOSED" | "DECLINED" | "DRAW_AGREED" | "CLOCKS_STOPPED" | "CLOCKS_STARTED";
+
+/** What a piece is. */
+export type WordKind = "WORDS" | "CARD" | "SEAT" | "NUMBER" | "TEXT";
+
+/** One thing that is wrong with a request. */
+export type WrongThing = {
+  /** Where it is wrong. */
+  place: string;
+  /** The stable key that programs go by. */
+  key: string;
+  /** What is wrong, for people. */
+  sentence: string;
+};
