@@ -11,8 +11,11 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.odyssey.card.AssignableCard;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.CharacterCard;
+import io.github.terrene.odyssey.event.Placed;
+import io.github.terrene.odyssey.event.SetupEvent.PartiesPlaced;
 import io.github.terrene.odyssey.table.Held;
 import io.github.terrene.odyssey.table.Member;
+import io.github.terrene.odyssey.table.Pile;
 import io.github.terrene.odyssey.table.Side;
 import io.github.terrene.testkit.odyssey.scenario.Scenario;
 import io.github.terrene.testkit.odyssey.scenario.ScenarioBook;
@@ -151,6 +154,35 @@ class MemoryTest extends ScenarioBook {
         s.seenBy(A).then(B.has(recruited(FOOTPAD).holdingSomething(), recruited(INU)));
         Array<Held> held = imagined(s, A.seat(), B.seat()).flatMap(party -> party.flatMap(Member::held));
         assertThat(held.map(each -> each.card().id()).distinct()).containsExactly(PIKE.id());
+    }
+
+    @Test
+    @DisplayName("Who placed a starting party remembers it by the numbers that its cards get, used or not")
+    void startingParties() {
+        Array<Card> guarded = Array.of(ETHAN, PIKE);
+        Array<Card> armed = Array.of(SAMMY, DART);
+        Array<Card> alone = Array.of(INU);
+        Placed ours = new Placed(
+                A.seat(),
+                Array.of(alone, guarded),
+                SALT_FLATS,
+                Pile.of(Array.empty()),
+                A.seat().asList());
+        Placed theirs = new Placed(
+                B.seat(),
+                Array.of(armed),
+                SALT_FLATS,
+                Pile.of(Array.empty()),
+                B.seat().asList());
+        PartiesPlaced placed = new PartiesPlaced(Array.of(ours, theirs));
+        assertThat(placed.seenBy(A.seat()).remembered(Knowledge.NONE))
+                .isEqualTo(Knowledge.NONE
+                        .inPlayShown(1, INU.id())
+                        .inPlayShown(3, ETHAN.id())
+                        .inPlayShown(4, PIKE.id()));
+        assertThat(placed.seenBy(B.seat()).remembered(Knowledge.NONE))
+                .isEqualTo(
+                        Knowledge.NONE.inPlayShown(6, SAMMY.id()).inPlayShown(7, DART.id()));
     }
 
     @Test
