@@ -181,8 +181,7 @@ class MemoryTest extends ScenarioBook {
                         .inPlayShown(3, ETHAN.id())
                         .inPlayShown(4, PIKE.id()));
         assertThat(placed.seenBy(B.seat()).remembered(Knowledge.NONE))
-                .isEqualTo(
-                        Knowledge.NONE.inPlayShown(6, SAMMY.id()).inPlayShown(7, DART.id()));
+                .isEqualTo(Knowledge.NONE.inPlayShown(6, SAMMY.id()).inPlayShown(7, DART.id()));
     }
 
     @Test
