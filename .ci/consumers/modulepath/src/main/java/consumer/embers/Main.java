@@ -43,7 +43,7 @@ public final class Main {
         var types = set.types().toJavaArray(Class<?>[]::new);
         var form = io.github.terrene.odyssey.CardForms.with(types).of(io.github.terrene.odyssey.card.Card.class);
         Wording game = Wording.of("terrene-odyssey", "en").get();
-        Wording english = set.words().flatMap(name -> game.and(name, set.getClass())).get();
+        Wording english = set.words().foldLeft(game, (words, name) -> words.and(name, set.getClass()).get());
         return english.say(form, card, "print", Known.NOTHING).get().text();
     }
 

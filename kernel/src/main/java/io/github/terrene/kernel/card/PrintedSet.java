@@ -2,7 +2,6 @@ package io.github.terrene.kernel.card;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * Cards that are published together, with all that programs need to play them and to tell of them. Each game has a service that extends this:
@@ -29,10 +28,10 @@ public interface PrintedSet<K extends PrintedCard, D> {
     }
 
     /**
-     * The name of the language files that say these records: with {@code ember-coast}, {@code META-INF/terrene/words/ember-coast.en.words} in the
-     * jar of the set is the English one. None if the game says everything.
+     * The names of the language files that say these records: with {@code ember-coast}, {@code META-INF/terrene/words/ember-coast.en.words} in the
+     * jar of the set is the English one. Empty if the game says everything.
      */
-    default Option<String> words() {
-        return Option.none();
+    default Seq<String> words() {
+        return Array.empty();
     }
 }

@@ -4,7 +4,6 @@ import static io.github.terrene.odyssey.Words.*;
 
 import io.github.terrene.odyssey.card.*;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /** A small set with a card of every kind. */
 public final class EmberCoast implements CardSet {
@@ -93,7 +92,7 @@ public final class EmberCoast implements CardSet {
     }
 
     @Override
-    public Option<String> words() {
-        return Option.some("ember-coast");
+    public Array<String> words() {
+        return Array.of("ember-coast");
     }
 }

@@ -79,7 +79,9 @@ record Sets<S extends PrintedSet<K, D>, K extends PrintedCard, D>(Array<S> all, 
         return all.foldLeft(
                 game,
                 (words, set) -> set.words()
-                        .flatMap(name -> words.and(name, set.getClass()))
-                        .getOrElse(words));
+                        .foldLeft(
+                                words,
+                                (before, name) ->
+                                        before.and(name, set.getClass()).getOrElse(before)));
     }
 }

@@ -8,12 +8,11 @@ import io.github.terrene.carnage.starter.StarterElements;
 import io.github.terrene.odyssey.card.ReadyDeck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /** A set for each game, with an effect of its own, as a jar brings it. */
 public final class Tolls {
     private static final String NAME = "Tolls";
-    private static final Option<String> WORDS = Option.some("tolls");
+    private static final Array<String> WORDS = Array.of("tolls");
 
     private Tolls() {}
 
@@ -56,7 +55,7 @@ public final class Tolls {
         }
 
         @Override
-        public Option<String> words() {
+        public Array<String> words() {
             return WORDS;
         }
     }
@@ -105,7 +104,7 @@ public final class Tolls {
         }
 
         @Override
-        public Option<String> words() {
+        public Array<String> words() {
             return WORDS;
         }
     }
@@ -147,7 +146,7 @@ public final class Tolls {
         }
 
         @Override
-        public Option<String> words() {
+        public Array<String> words() {
             return WORDS;
         }
     }
@@ -187,7 +186,7 @@ public final class Tolls {
         }
 
         @Override
-        public Option<String> words() {
+        public Array<String> words() {
             return WORDS;
         }
     }

@@ -15,7 +15,6 @@ import io.github.terrene.odyssey.trait.Affiliation;
 import io.github.terrene.odyssey.trait.CharacterClass;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -155,8 +154,8 @@ class OwnCardsTest {
         }
 
         @Override
-        public Option<String> words() {
-            return Option.some("toll-bells");
+        public Array<String> words() {
+            return Array.of("toll-bells");
         }
     }
 
