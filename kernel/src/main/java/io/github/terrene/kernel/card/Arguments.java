@@ -39,12 +39,21 @@ public final class Arguments {
      * @throws IllegalArgumentException if the list or anything in it is null, or if it goes on after ten thousand of them
      */
     public static <T> Array<T> all(String method, String what, @Nullable Iterable<? extends T> values) {
+        Iterable<? extends T> given = present(method, what + " list", values);
+        Array<T> all = given instanceof Array<? extends T> array ? Array.narrow(array) : copied(method, what, given);
+        for (int i = 0; i < all.size(); i++) {
+            present(method, what, all.get(i));
+        }
+        return all;
+    }
+
+    private static <T> Array<T> copied(String method, String what, Iterable<? extends T> values) {
         ArrayBuilder<T> all = new ArrayBuilder<>(FEW);
-        for (T value : present(method, what + " list", values)) {
+        for (T value : values) {
             if (all.size() == MOST) {
                 throw new IllegalArgumentException(method + ": there is no end of the " + what + " list");
             }
-            all.add(present(method, what, value));
+            all.add(value);
         }
         return all.all();
     }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param <Q> questions
  */
 public final class Answers<C, Q extends GameQuestion<C>> {
-    private final QuestionCount count = new QuestionCount();
     private final Array<C> given;
+    private int asked;
     private int used;
     private @Nullable Q open;
 
@@ -52,12 +52,12 @@ public final class Answers<C, Q extends GameQuestion<C>> {
      *
      * @throws IllegalStateException if more is asked than an effect {@linkplain QuestionCount may ask}
      */
-    public Option<C> choose(Q asked) {
-        if (asked.options().size() > 1) {
-            return answer(asked);
+    public Option<C> choose(Q question) {
+        if (question.options().size() > 1) {
+            return answer(question);
         }
         skip();
-        return asked.options().headOption();
+        return question.options().headOption();
     }
 
     /**
@@ -65,12 +65,12 @@ public final class Answers<C, Q extends GameQuestion<C>> {
      *
      * @throws IllegalStateException as for {@link #choose}
      */
-    public Option<C> answer(Q asked) {
-        count.next();
+    public Option<C> answer(Q question) {
+        skip();
         if (used < given.size()) {
             return Option.some(given.get(used++));
         }
-        open = open == null ? asked : open;
+        open = open == null ? question : open;
         return Option.none();
     }
 
@@ -80,6 +80,6 @@ public final class Answers<C, Q extends GameQuestion<C>> {
      * @throws IllegalStateException as for {@link #choose}
      */
     public void skip() {
-        count.next();
+        asked = QuestionCount.after(asked);
     }
 }

@@ -8,17 +8,18 @@ public final class QuestionCount {
     /** More questions than the words of any card ask; an effect that asks more would go on asking. */
     public static final int MOST = 100;
 
-    private int asked;
+    private QuestionCount() {}
 
     /**
-     * Counts one more question.
+     * One more.
      *
+     * @param asked how many questions there were before
      * @throws IllegalStateException if there were {@value #MOST} already: the effect is faulty
      */
-    public void next() {
+    public static int after(int asked) {
         if (asked == MOST) {
             throw new IllegalStateException("choose: one effect asks at most " + MOST + " questions");
         }
-        asked++;
+        return asked + 1;
     }
 }

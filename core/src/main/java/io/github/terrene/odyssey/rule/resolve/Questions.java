@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Questions {
     private final Play play;
     private final CarryOut effect;
-    private final QuestionCount count = new QuestionCount();
+    private int count;
     private Array<CardQuestion> before = Array.empty();
     private int terrains;
     private Option<Prompt> asked = Option.none();
@@ -62,7 +62,7 @@ final class Questions {
     }
 
     Option<Seq<String>> cards(CardQuestion given) {
-        count.next();
+        count = QuestionCount.after(count);
         CardQuestion question = complete(given);
         check(question);
         if (!play.table().plays(question.asked())) {
@@ -157,7 +157,7 @@ final class Questions {
     }
 
     Option<Seq<Integer>> inactiveTerrain(Seat seat) {
-        count.next();
+        count = QuestionCount.after(count);
         if (terrains < effect.terrains().size()) {
             return Option.some(Array.of(effect.terrains().get(terrains++)));
         }

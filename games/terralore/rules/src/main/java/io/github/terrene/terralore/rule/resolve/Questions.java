@@ -11,7 +11,6 @@ import io.github.terrene.terralore.card.Question;
 import io.github.terrene.terralore.card.Resolution;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What one part of an effect asks: earlier choices answer its first questions, the next one stays open. */
@@ -36,18 +35,19 @@ final class Questions {
 
     /** The answer to the next question; none if it must be given first. A single option is taken without a question. */
     Option<Choice> choose(Question asked, Eligibility who) {
-        return opening(answers::choose, asked, who);
+        boolean open = open() != null;
+        return eligible(open, answers.choose(asked), who);
     }
 
     /** The same, but even a single option must be chosen. */
     Option<Choice> answer(Question asked, Eligibility who) {
-        return opening(answers::answer, asked, who);
+        boolean open = open() != null;
+        return eligible(open, answers.answer(asked), who);
     }
 
-    private Option<Choice> opening(Function<Question, Option<Choice>> ask, Question asked, Eligibility who) {
-        boolean first = open() == null;
-        Option<Choice> answer = ask.apply(asked);
-        eligible = first && open() != null ? who : eligible;
+    /** Notes who may be chosen if the question is the one that stays open. */
+    private Option<Choice> eligible(boolean before, Option<Choice> answer, Eligibility who) {
+        eligible = !before && open() != null ? who : eligible;
         return answer;
     }
 
