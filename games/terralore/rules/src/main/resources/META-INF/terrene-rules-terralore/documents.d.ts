@@ -526,6 +526,12 @@ export type FactValue =
     /** Text for people. */
     text: string;
   }
+  /** A card, by its id. */
+  | {
+    is: "Card";
+    /** The id of a card. */
+    card: string;
+  }
   /** A whole number. */
   | {
     is: "Whole";

@@ -16,7 +16,9 @@ public record Fact(String name, Type type, Object value) {
         /** A whole number: a {@link Long}. */
         NUMBER(Long.class),
         /** A {@link Seat}. */
-        SEAT(Seat.class);
+        SEAT(Seat.class),
+        /** A card of the catalogue, by its id: a {@link String}. People know the card by its printed name. */
+        CARD(String.class);
 
         private final Class<?> values;
 

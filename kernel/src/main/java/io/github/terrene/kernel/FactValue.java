@@ -8,7 +8,12 @@ public sealed interface FactValue {
     /** What a rejection keeps. */
     Object kept();
 
-    /** A value as a rejection keeps it. */
+    /** The value of a fact. */
+    static FactValue of(Fact fact) {
+        return fact.type() == Fact.Type.CARD ? new Card((String) fact.value()) : of(fact.value());
+    }
+
+    /** A value as a rejection keeps it; the id of a card is a text there. */
     static FactValue of(Object kept) {
         return kept instanceof Seat seat
                 ? new Player(seat)
@@ -20,6 +25,14 @@ public sealed interface FactValue {
         @Override
         public Object kept() {
             return text;
+        }
+    }
+
+    /** A card, by its id. */
+    record Card(@Names(Named.CARD) String card) implements FactValue {
+        @Override
+        public Object kept() {
+            return card;
         }
     }
 

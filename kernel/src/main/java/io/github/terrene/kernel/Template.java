@@ -7,6 +7,7 @@ import java.util.function.Function;
 
 /** A sentence with the names of facts in braces, each with its type unless it is a text: {@code {card} costs {cost:number}}. */
 record Template(String text) {
+    private static final String CARD = ":card";
 
     /** The facts that the sentence mentions, in the order in which it first mentions them. */
     Seq<Fact> facts(Seq<Object> values) {
@@ -29,6 +30,11 @@ record Template(String text) {
                     + value.getClass().getSimpleName() + ", not of type " + type + ": " + text);
         }
         return new Fact(name, type, told);
+    }
+
+    /** Whether the sentence says that a fact is a card. */
+    boolean namesCard(int fact) {
+        return names().drop(fact).headOption().exists(declared -> declared.endsWith(CARD));
     }
 
     private Seq<String> names() {

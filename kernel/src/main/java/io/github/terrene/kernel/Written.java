@@ -22,10 +22,12 @@ public final class Written {
             @Names(Named.SENTENCE) String template,
             Array<FactValue> values) {
         static Rejection of(io.github.terrene.kernel.Rejection rejection) {
-            return new Rejection(
-                    rejection.key(),
-                    rejection.template(),
-                    Array.ofAll(rejection.values()).map(FactValue::of));
+            Template template = new Template(rejection.template());
+            Array<FactValue> values = Array.ofAll(rejection.values())
+                    .zipWithIndex((kept, fact) -> kept instanceof String id && template.namesCard(fact)
+                            ? new FactValue.Card(id)
+                            : FactValue.of(kept));
+            return new Rejection(rejection.key(), rejection.template(), values);
         }
 
         io.github.terrene.kernel.Rejection rejection() {

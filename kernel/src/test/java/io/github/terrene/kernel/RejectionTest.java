@@ -3,6 +3,7 @@ package io.github.terrene.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class RejectionTest {
@@ -53,6 +54,28 @@ class RejectionTest {
         assertThatThrownBy(() -> Rejection.of("X-1/no", "{a:number}", "three").sentence())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("{a:number} is a String, not of type NUMBER: {a:number}");
+    }
+
+    @Test
+    void aCardIsNamedByItsId() {
+        Rejection rejection = Rejection.of("X-1/no", "{card:card} is not {there}", "old-fox", "here");
+        assertThat(rejection.facts())
+                .containsExactly(
+                        new Fact("card", Fact.Type.CARD, "old-fox"), new Fact("there", Fact.Type.TEXT, "here"));
+        assertThat(rejection.text()).isEqualTo("old-fox is not here");
+        assertThat(Array.ofAll(rejection.facts()).map(FactValue::of))
+                .containsExactly(new FactValue.Card("old-fox"), new FactValue.Text("here"));
+        assertThatThrownBy(() -> Rejection.of("X-1/no", "{card:card}", 3).facts())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("{card:card} is a Long, not of type CARD: {card:card}");
+    }
+
+    @Test
+    void aWrittenCardIsToldFromAText() {
+        Rejection rejection = Rejection.of("X-1/no", "{card:card} is not {there}", "old-fox", "here");
+        assertThat(Written.Rejection.of(rejection).values())
+                .containsExactly(new FactValue.Card("old-fox"), new FactValue.Text("here"));
+        assertThat(Written.Rejection.of(rejection).rejection()).isEqualTo(rejection);
     }
 
     @Test

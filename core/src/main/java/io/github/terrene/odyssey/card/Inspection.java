@@ -98,9 +98,10 @@ final class Inspection {
     private Seq<Problem> missing(String place, References mentioned) {
         Seq<NamedCard> tokens = mentioned.tokens().reject(this::isToken);
         Seq<NamedCard> terrains = mentioned.terrains().reject(this::isTerrain);
-        return tokens.map(token -> Problem.at(place, "TO-1.10/unknown-token", "there is no token {token}", token.id()))
-                .appendAll(terrains.map(terrain ->
-                        Problem.at(place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain}", terrain.id())));
+        return tokens.map(token ->
+                        Problem.at(place, "TO-1.10/unknown-token", "there is no token {token:card}", token.id()))
+                .appendAll(terrains.map(terrain -> Problem.at(
+                        place, "TO-1.5/unknown-terrain", "there is no Terrain {terrain:card}", terrain.id())));
     }
 
     private boolean isToken(NamedCard named) {

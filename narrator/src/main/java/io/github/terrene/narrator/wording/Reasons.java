@@ -22,19 +22,30 @@ record Reasons(Writer writer) {
         String key = rejection.key();
         Array<Phrase> phrases =
                 writer.phrases().of(Array.of(SECTION + key, SECTION + "*" + key.substring(key.indexOf('/'))), "");
-        return writer.ways(phrases, new Facts(rejection.facts()), Features.OPEN)
+        return writer.ways(phrases, new Facts(rejection.facts(), writer.known()), Features.OPEN)
                 .headOption()
                 .map(way -> Piece.all(way.pieces(), writer.phrases().changes()))
                 .getOrElse(() -> Said.plain(rejection.text()));
     }
 
-    /** The facts of a refusal. */
-    private record Facts(Seq<Fact> facts) implements Scope {
+    /**
+     * The facts of a refusal.
+     *
+     * @param known what stands behind the ids of cards
+     */
+    private record Facts(Seq<Fact> facts, Known known) implements Scope {
         @Override
         public Option<Thing> at(Array<String> path) {
             return facts.find(fact -> path.size() == 1 && fact.name().equals(path.head()))
-                    .map(fact ->
-                            new Thing(form(fact.value()), fact.value(), Named.SENTENCE, fact.name(), Option.none()));
+                    .map(fact -> new Thing(form(fact.value()), fact.value(), names(fact), fact.name(), Option.none()));
+        }
+
+        /** A card that is not known, as a player could make one up, is called as it was called. */
+        private Named names(Fact fact) {
+            return fact.type() == Fact.Type.CARD
+                            && known.card((String) fact.value()).isDefined()
+                    ? Named.CARD
+                    : Named.SENTENCE;
         }
 
         private static Form<?> form(Object value) {

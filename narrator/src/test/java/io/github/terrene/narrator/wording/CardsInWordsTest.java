@@ -4,6 +4,7 @@ import static io.github.terrene.narrator.wording.Kitchen.Fruit.PEAR;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.terrene.kernel.Problem;
+import io.github.terrene.kernel.Rejection;
 import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
@@ -49,6 +50,30 @@ class CardsInWordsTest {
                         .gaps(needs)
                         .map(Problem::toString))
                 .containsExactly("line 2: dish.hours is no part of Order");
+    }
+
+    /** A refusal says the printed name of a card, which is a card among the words; what a player made up stays as it is. */
+    @Test
+    void aRefusalCallsACardByItsName() {
+        Form<Dish> printed = Forms.builder().build().of(Dish.class);
+        Known known = new Known() {
+            @Override
+            public Option<Printed> card(String id) {
+                return Option.when(
+                        id.equals("soup"),
+                        () -> new Printed(id, "Green Soup", new Value(printed, new Dish(id, 3, Array.empty()))));
+            }
+        };
+        Wording english = Kitchen.wording("refusals:\n  X-1/gone = no {card} is left here\n");
+        Said gone = english.why(Rejection.of("X-1/gone", "{card:card} is gone", "soup"), known);
+        assertThat(gone.text()).isEqualTo("no Green Soup is left here");
+        assertThat(gone.words()).contains(new Word(Word.Kind.CARD, "Green Soup", "soup"));
+        assertThat(english.why(Rejection.of("X-1/gone", "{card:card} is gone", "no such name"), known)
+                        .text())
+                .isEqualTo("no no such name is left here");
+        assertThat(english.why(Rejection.of("X-1/gone", "{card} is gone", "soup"), known)
+                        .text())
+                .isEqualTo("no soup is left here");
     }
 
     /** Where some cards have no names, they are called by what they are; nobody may know which they are. */

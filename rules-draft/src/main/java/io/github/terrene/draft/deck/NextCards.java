@@ -85,7 +85,7 @@ public final class NextCards {
     public @Nullable Candidate find(String id, Verdict why) {
         int copy = building.firstPlace(id);
         if (copy == picks.size()) {
-            return why.none("TO-14.6/not-picked", "you have not picked any {card}", id);
+            return why.none("TO-14.6/not-picked", "you have not picked any {card:card}", id);
         }
         Card card = picks.get(copy);
         int place = placeOfNext(card, copy);

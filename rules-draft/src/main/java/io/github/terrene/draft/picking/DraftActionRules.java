@@ -44,7 +44,7 @@ final class DraftActionRules {
                     return pile.get(i);
                 }
             }
-            return why.none("TO-14.5/not-in-pile", "there is no {card} in the pile in your hand", action.card());
+            return why.none("TO-14.5/not-in-pile", "there is no {card:card} in the pile in your hand", action.card());
         }
 
         /** Copies of one card are one choice. */

@@ -63,7 +63,7 @@ final class PlaceCharacterRule extends PlacementRule<PlaceCharacter, CharacterCa
                 && (card.id().compareTo(draft.lastCharacter()) >= 0
                         || why.no(
                                 "TO-3.1/order",
-                                "Characters are taken in ascending order of their ids, and {card} comes before {last}",
+                                "Characters are taken in ascending order of their ids, and {card:card} comes before {last:card}",
                                 card.id(),
                                 draft.lastCharacter()))
                 && (!draft.has(card.id())

@@ -93,6 +93,29 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
         });
     }
 
+    /** Whoever reads why something is refused knows a card by its printed name. Programs know it by its id, and the fact says so. */
+    @Property
+    default void refusalsCallCardsByTheirNames(@ForAll("walks") Walk<C> walk) {
+        Rules<C, S, A, E, V> rules = specimen().rules();
+        UnlistedActions<A> others = UnlistedActions.of(specimen().playthrough(walk));
+        CardNames names = new CardNames(cards());
+        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
+            Seat seat = watcher(state, place);
+            Array<Rejection> refusals = rules.refused(state, seat)
+                    .flatMap(Refused::why)
+                    .appendAll(others.at(place)
+                            .filter(action -> rules.actor(action).equals(seat))
+                            .flatMap(action -> rules.whyNot(state, action)))
+                    .toArray()
+                    .distinct();
+            refusals.forEach(names::areDeclared);
+            for (Narrator<A, E> narrator : narrators(seat)) {
+                Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
+                refusals.forEach(why -> names.areSaid(why, narrator.why(why, scene)));
+            }
+        });
+    }
+
     private Seq<Narrator<A, E>> narrators(Seat seat) {
         Cards cards = cards();
         return languages()

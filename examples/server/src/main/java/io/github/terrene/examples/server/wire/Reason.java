@@ -31,7 +31,7 @@ public record Reason(
         return new Reason(
                 rejection.rule(),
                 rejection.key(),
-                Array.ofAll(rejection.facts()).map(fact -> new Mentioned(fact.name(), FactValue.of(fact.value()))),
+                Array.ofAll(rejection.facts()).map(fact -> new Mentioned(fact.name(), FactValue.of(fact))),
                 sentence);
     }
 }

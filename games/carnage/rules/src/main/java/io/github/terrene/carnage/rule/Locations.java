@@ -25,8 +25,8 @@ public final class Locations {
             return location;
         }
         return find(domain.pantheon(), id) == null
-                ? why.silent() ? null : why.none(rule + "/not-in-realm", "{card} is not in the realm", id)
-                : why.none("CG-11.2/in-pantheon", "{card} is in the Pantheon, no longer in the realm", id);
+                ? why.silent() ? null : why.none(rule + "/not-in-realm", "{card:card} is not in the realm", id)
+                : why.none("CG-11.2/in-pantheon", "{card:card} is in the Pantheon, no longer in the realm", id);
     }
 
     private static @Nullable Card find(Array<Card> cards, String id) {

@@ -26,20 +26,20 @@ public interface Eligibility {
      *
      * @param rule the number of the rule by which there are several
      * @param offered what may be the next one, in ascending order; at least one
-     * @param name its name
+     * @param card the id of its card
      */
     static <T extends Comparable<T>> boolean ascending(
-            String rule, Array<T> offered, T next, Object name, Verdict why) {
+            String rule, Array<T> offered, T next, String card, Verdict why) {
         return offered.contains(next)
                 || !why.silent()
                         && (next.compareTo(offered.head()) < 0
                                 ? why.no(
                                         rule + "/named-before",
-                                        "{card} was named before, or should have been: several are named in ascending order",
-                                        name)
+                                        "{card:card} was named before, or should have been: several are named in ascending order",
+                                        card)
                                 : why.no(
                                         rule + "/few-left",
-                                        "too few would be left after {card} to name the others in ascending order",
-                                        name));
+                                        "too few would be left after {card:card} to name the others in ascending order",
+                                        card));
     }
 }

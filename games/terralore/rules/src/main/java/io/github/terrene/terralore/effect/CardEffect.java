@@ -137,7 +137,7 @@ public sealed interface CardEffect extends Effect {
             return (choice, why) -> !(choice instanceof Choice.OnTop next)
                     || !shown.exists(card -> card.id().equals(next.card()))
                     || left.exists(card -> card.id().equals(next.card()))
-                    || why.no("TL-9.18/back-already", "{card} is back already", next.card());
+                    || why.no("TL-9.18/back-already", "{card:card} is back already", next.card());
         }
 
         @Override

@@ -54,7 +54,10 @@ public sealed interface GraveyardEffect extends Effect {
                 question,
                 (choice, why) -> (!(choice instanceof Choice.Buried buried)
                                 || buried.of().equals(you)
-                                || why.no("TL-9.27/not-in-graveyard", "{card} is not in your Graveyard", buried.card()))
+                                || why.no(
+                                        "TL-9.27/not-in-graveyard",
+                                        "{card:card} is not in your Graveyard",
+                                        buried.card()))
                         && permits(here, choice, kind::fits, why));
     }
 

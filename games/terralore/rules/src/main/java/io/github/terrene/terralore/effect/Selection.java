@@ -71,7 +71,12 @@ public sealed interface Selection extends Proofreadable {
 
         private boolean mayBeNext(Resolution here, Array<Integer> offered, CardOnField creature, Verdict why) {
             return who.permits(here, creature, Verdict.SILENT)
-                    ? Eligibility.ascending("TL-9.24", offered, creature.number(), creature.card(), why)
+                    ? Eligibility.ascending(
+                            "TL-9.24",
+                            offered,
+                            creature.number(),
+                            creature.card().id(),
+                            why)
                     : who.permits(here, creature, why);
         }
 

@@ -95,7 +95,7 @@ public record Ascend(Seat seat, boolean won) implements Asking {
             }
             @Nullable Card card = play.side(seat).hand().find(one.card());
             return card == null
-                    ? why.stop("CG-9.9/not-in-hand", "you have no {card} in hand", one.card())
+                    ? why.stop("CG-9.9/not-in-hand", "you have no {card:card} in hand", one.card())
                     : follows(card, play, why);
         }
 

@@ -35,7 +35,7 @@ final class LayRule extends ActionRule<Game, Lay, Array<String>, Play> {
         Option<String> stranger = action.cards().find(id -> drawn.find(id) == null);
         return stranger.isEmpty()
                 ? action.cards()
-                : why.none("CG-8.4/not-drawn", "{card} is not among the cards drawn", stranger.get());
+                : why.none("CG-8.4/not-drawn", "{card:card} is not among the cards drawn", stranger.get());
     }
 
     @Override

@@ -95,7 +95,7 @@ public final class Monsters {
             Array<Card> nest = play.side(seat).domain().nest();
             Option<Card> monster = nest.find(card -> card.id().equals(one.card()));
             return monster.isEmpty()
-                    ? why.stop("CG-10.11/not-in-nest", "{card} is not in your nest", one.card())
+                    ? why.stop("CG-10.11/not-in-nest", "{card:card} is not in your nest", one.card())
                     : canBeSaved(monster.get(), nest, why);
         }
 

@@ -66,7 +66,7 @@ public final class SetupRules {
     private static Rejection notDrawn(Draft draft, String id) {
         return Rejection.of(
                 "CG-4.11/not-drawn",
-                "{card} is not among the {type} drawn",
+                "{card:card} is not among the {type} drawn",
                 id,
                 draft.stage() == Stage.LEGENDS ? "Legends" : "Relics");
     }

@@ -17,7 +17,7 @@ final class InHand {
         @Nullable Card card = game.hand(seat).find(id);
         return card != null
                 ? card
-                : why.silent() ? null : why.none(rule + "/not-in-hand", "you have no {card} in hand", id);
+                : why.silent() ? null : why.none(rule + "/not-in-hand", "you have no {card:card} in hand", id);
     }
 
     /** Offers the different cards in a hand, of those kinds. */

@@ -44,7 +44,7 @@ final class PlayCardRule extends ActionRule<Game, PlayCard, Playing, Play> {
     protected @Nullable Playing find(Game game, PlayCard action, Verdict why) {
         @Nullable Card card = game.hand(action.seat()).find(action.card());
         return card == null
-                ? why.none("HB-7.2/not-in-hand", "there is no card {card} in the hand", action.card())
+                ? why.none("HB-7.2/not-in-hand", "there is no card {card:card} in the hand", action.card())
                 : Playing.of(game, action.seat(), card, action.targets());
     }
 

@@ -149,7 +149,7 @@ public final class Inquiry {
     /** A card that is to be discarded, and is not in the hand. */
     public static void notInHand(Question question, Choice choice, Verdict why) {
         if (choice instanceof Choice.InHand card) {
-            why.no(question.rule() + "/not-in-hand", "there is no card {card} in the hand", card.card());
+            why.no(question.rule() + "/not-in-hand", "there is no card {card:card} in the hand", card.card());
         }
     }
 }

@@ -43,7 +43,7 @@ final class InHand {
 
     @Rule("TL-6.3")
     static Rejection notInHand(String card) {
-        return Rejection.of("TL-6.3/not-in-hand", "{card} is not in your hand", card);
+        return Rejection.of("TL-6.3/not-in-hand", "{card:card} is not in your hand", card);
     }
 
     @Rule("TL-6.4")

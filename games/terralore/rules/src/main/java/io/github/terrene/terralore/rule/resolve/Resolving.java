@@ -148,7 +148,7 @@ final class Resolving extends Surveying {
     private static Eligibility discarding(Array<String> hand, Array<String> offered) {
         return (choice, why) -> !(choice instanceof Choice.InHand card)
                 || (hand.contains(card.card())
-                                || why.stop("TL-9.16/not-in-hand", "{card} is not in your hand", card.card()))
+                                || why.stop("TL-9.16/not-in-hand", "{card:card} is not in your hand", card.card()))
                         && Eligibility.ascending("TL-9.15", offered, card.card(), card.card(), why);
     }
 
