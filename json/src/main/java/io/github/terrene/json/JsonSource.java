@@ -1,6 +1,5 @@
 package io.github.terrene.json;
 
-import com.fasterxml.jackson.core.JsonToken;
 import io.github.terrene.kernel.form.Member;
 import io.github.terrene.kernel.form.Part;
 import io.github.terrene.kernel.form.ProductForm;
@@ -10,61 +9,73 @@ import io.github.terrene.kernel.form.Unreadable;
 import io.github.terrene.kernel.form.WholeForm;
 import java.math.BigDecimal;
 import java.util.ArrayDeque;
-import java.util.Iterator;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
-/** Reads a document for a form. */
+/**
+ * Reads a document along a form: nothing is made of what no form asks for. Where the name of a member comes after its parts, they are passed
+ * over to find it.
+ */
 final class JsonSource implements Source {
     private static final Pattern WIDE = Pattern.compile("-?[0-9]+");
     private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
     private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
 
-    private final ArrayDeque<Open> open = new ArrayDeque<>();
-    private final ArrayDeque<JsonNode> pairs = new ArrayDeque<>();
-    private JsonNode next;
-    private JsonNode read;
+    private final JsonDocument document;
+    private final ArrayDeque<JsonChildren> open = new ArrayDeque<>();
+    private final ArrayDeque<Integer> values = new ArrayDeque<>();
+    private int next;
+    private int read;
     private boolean part;
 
-    JsonSource(JsonNode document) {
-        this.next = document;
-        this.read = document;
-    }
-
-    /** An object or a list, and the part of it that has not been read yet. */
-    private record Open(JsonNode node, Iterator<JsonNode> rest) {
-        static Open of(JsonNode node) {
-            return new Open(node, node.children().iterator());
-        }
+    JsonSource(JsonDocument document) {
+        this.document = document;
+        this.next = document.whole();
+        this.read = next;
     }
 
     @Override
     public Unreadable fault(String key, String template, Object... values) {
-        return new Unreadable(read.place(), key, template, values);
+        return new Unreadable(document.location(read), key, template, values);
     }
 
     private Unreadable expected(String what) {
         return fault("text/other-value", "{expected} expected", what);
     }
 
-    /** The next node, if it is of that kind. */
-    private JsonNode take(JsonToken kind, String what) throws Unreadable {
+    private boolean comes(char sign) {
+        return document.at(next) == sign;
+    }
+
+    /** Looks at the next value, which begins with that sign. */
+    private int take(char sign, String what) throws Unreadable {
         read = next;
         part = false;
-        if (!next.is(kind)) {
+        if (!comes(sign)) {
             throw expected(what);
         }
         return next;
     }
 
+    private void passed(int end) {
+        if (!open.isEmpty()) {
+            open.element().passed(end);
+        }
+    }
+
+    private String text(String what) throws Unreadable {
+        int text = take('"', what);
+        passed(document.end(text));
+        return document.text(text);
+    }
+
     @Override
     public String text() throws Unreadable {
-        return take(JsonToken.VALUE_STRING, "a text").text();
+        return text("a text");
     }
 
     @Override
     public String name(String noun) throws Unreadable {
-        return take(JsonToken.VALUE_STRING, "\"" + noun + "\"").text();
+        return text("\"" + noun + "\"");
     }
 
     @Override
@@ -73,8 +84,7 @@ final class JsonSource implements Source {
     }
 
     private long wide() throws Unreadable {
-        String text = take(JsonToken.VALUE_STRING, "a whole number in quotation marks")
-                .text();
+        String text = text("a whole number in quotation marks");
         if (!WIDE.matcher(text).matches()) {
             throw expected("a whole number in quotation marks");
         }
@@ -89,11 +99,13 @@ final class JsonSource implements Source {
     private long narrow() throws Unreadable {
         read = next;
         part = false;
-        if (!next.is(JsonToken.VALUE_NUMBER_INT) && !next.is(JsonToken.VALUE_NUMBER_FLOAT)) {
+        if (!comes('-') && !Character.isDigit(document.at(next))) {
             throw expected("a whole number");
         }
+        String simple = document.simple(next);
+        passed(next + simple.length());
         try {
-            BigDecimal number = new BigDecimal(next.text());
+            BigDecimal number = new BigDecimal(simple);
             if (number.compareTo(LEAST) >= 0 && number.compareTo(MOST) <= 0) {
                 return number.intValueExact();
             }
@@ -105,46 +117,48 @@ final class JsonSource implements Source {
 
     @Override
     public boolean truth() throws Unreadable {
-        if (!next.is(JsonToken.VALUE_TRUE)) {
-            take(JsonToken.VALUE_FALSE, "true or false");
-        }
-        read = next;
-        part = false;
-        return read.is(JsonToken.VALUE_TRUE);
+        boolean truth = comes('t');
+        int simple = take(truth ? 't' : 'f', "true or false");
+        passed(document.end(simple));
+        return truth;
     }
 
     @Override
     public boolean none() throws Unreadable {
-        if (!next.is(JsonToken.VALUE_NULL)) {
+        if (!comes('n')) {
             return false;
         }
         read = next;
         if (part) {
             throw fault("json/null", "what there is none of is left out, not null");
         }
+        passed(document.end(next));
         return true;
     }
 
-    private void open(JsonNode node) {
-        open.push(Open.of(node));
+    private JsonChildren within(int outer) {
+        return new JsonChildren(document, outer);
     }
 
-    private void close() {
-        read = open.pop().node();
+    /** The rest of what is closed holds nothing that is asked for. */
+    private int close() {
+        JsonChildren closed = open.pop();
+        passed(closed.end());
+        return closed.outer();
     }
 
     @Override
     public void openProduct(ProductForm<?> form) throws Unreadable {
-        open(take(JsonToken.START_OBJECT, "an object: " + form.name()));
+        open.push(within(take('{', "an object: " + form.name())));
     }
 
     @Override
     public int part(ProductForm<?> form, int found) {
-        Iterator<JsonNode> rest = open.element().rest();
-        while (rest.hasNext()) {
-            next = rest.next();
-            int place = form.place(next.step());
+        JsonChildren parts = open.element();
+        while (parts.next()) {
+            int place = form.place(parts.step());
             if (place >= 0) {
+                next = parts.value();
                 part = true;
                 return place;
             }
@@ -154,27 +168,25 @@ final class JsonSource implements Source {
 
     @Override
     public void closeProduct() {
-        close();
+        read = close();
     }
 
     @Override
     public void openList() throws Unreadable {
-        open(take(JsonToken.START_ARRAY, "a list"));
+        open.push(within(take('[', "a list")));
     }
 
     @Override
     public boolean more() {
-        Iterator<JsonNode> rest = open.element().rest();
-        boolean more = rest.hasNext();
-        if (more) {
-            next = rest.next();
-        }
+        JsonChildren elements = open.element();
+        boolean more = elements.next();
+        next = elements.value();
         return more;
     }
 
     @Override
     public void closeList() {
-        close();
+        read = close();
     }
 
     @Override
@@ -184,50 +196,57 @@ final class JsonSource implements Source {
 
     @Override
     public void key() throws Unreadable {
-        JsonNode pair = take(JsonToken.START_ARRAY, "a pair");
-        if (pair.children().size() != 2) {
+        JsonChildren pair = within(take('[', "a pair"));
+        int key = pair.next() ? pair.value() : -1;
+        int value = pair.next() ? pair.value() : -1;
+        if (value < 0 || pair.next()) {
             throw expected("a pair");
         }
-        pairs.push(pair);
-        next = pair.children().get(0);
+        passed(pair.end());
+        next = key;
+        values.push(value);
     }
 
     @Override
     public void value() {
-        next = pairs.pop().children().get(1);
+        next = values.pop();
     }
 
     @Override
     public void closeMap() {
-        close();
+        read = close();
     }
 
     @Override
     public String member(SumForm<?> form) throws Unreadable {
-        JsonNode object = take(JsonToken.START_OBJECT, "an object: " + form.name());
-        @Nullable JsonNode name = object.field(Part.MEMBER);
-        if (name == null) {
+        JsonChildren parts = within(take('{', "an object: " + form.name()));
+        if (!parts.next(Part.MEMBER)) {
             throw fault("json/no-member", "this {noun} does not say which: \"is\" is missing", form.name());
         }
-        read = name;
-        if (!name.is(JsonToken.VALUE_STRING)) {
+        read = parts.value();
+        if (document.at(read) != '"') {
             throw expected("the name of a member in quotation marks");
         }
-        return name.text();
+        return document.text(read);
     }
 
     @Override
     public void openMember(Member member) throws Unreadable {
         if (!member.isProduct()) {
-            @Nullable JsonNode value = next.field(JsonSink.VALUE);
-            if (value == null) {
+            JsonChildren parts = within(next);
+            if (!parts.next(JsonSink.VALUE)) {
                 read = next;
                 throw fault("json/no-value", "this {noun} lacks its \"value\"", member.name());
             }
-            next = value;
+            open.push(parts);
+            next = parts.value();
         }
     }
 
     @Override
-    public void closeMember(Member member) {}
+    public void closeMember(Member member) {
+        if (!member.isProduct()) {
+            close();
+        }
+    }
 }

@@ -125,6 +125,45 @@ class JsonTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"is\":\"Book\",\"title\":\"Dice\",\"marks\":[null,2]}",
+                "{\"marks\":[null,2],\"title\":\"Dice\",\"is\":\"Book\"}",
+                "{\"new\":{\"is\":\"Paint\"},\"title\":\"Dice\",\"is\":\"Book\",\"marks\":[null,2],\"value\":\"]}\"}",
+                "{\"\\u006darks\":[null,2],\"title\":\"\\u0044ice\",\"i\\u0073\":\"Book\"}",
+                " { \"is\" : \"Book\" ,\r\n \"title\" : \"Dice\" ,\r \"marks\" : [ null\t,\n 2 ] } "
+            })
+    void theNameOfAMemberStandsAnywhere(String book) {
+        assertThat(Json.read(FORM, PLAIN_JSON.replace("\"content\":[]", "\"content\":[" + book + "," + book + "]"))
+                        .map(Parcel::content))
+                .isEqualTo(Either.right(
+                        Array.fill(2, new Parcel.Book("Dice", Array.of(Option.none(), Option.some(2))))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"is\":\"Paint\",\"value\":\"WHITE\"}",
+                "{\"value\":\"WHITE\",\"is\":\"Paint\"}",
+                "{\"new\":[{}],\"value\":\"WHITE\",\"more\":{\"value\":\"BLACK\"},\"is\":\"Paint\",\"most\":[[\"]\"]]}",
+            })
+    void theValueOfAMemberStandsAnywhere(String paint) {
+        assertThat(Json.read(FORM, PLAIN_JSON.replace("\"content\":[]", "\"content\":[" + paint + "," + paint + "]"))
+                        .map(Parcel::content))
+                .isEqualTo(Either.right(Array.of(Parcel.Paint.WHITE, Parcel.Paint.WHITE)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"\\n,3", "\\r,3", "\\r\\n,3", "\\n\\r,5", "\\t,1"})
+    void aPlaceCountsLinesAsEditorsDo(String end, int line) {
+        String ended = end.translateEscapes();
+        String json = ended + PLAIN_JSON.replace("\"stamps\":[]", ended + "\"stamps\":[[\"A\",5],[\"B\",true]]");
+        assertThat(Json.read(FORM, json).getLeft().toString())
+                .startsWith("line " + line + ",")
+                .endsWith(", /stamps/1/1: a whole number expected");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
