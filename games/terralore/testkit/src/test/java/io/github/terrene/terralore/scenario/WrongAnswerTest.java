@@ -114,12 +114,12 @@ class WrongAnswerTest {
         refused(
                 scene,
                 "Four",
-                "too few would be left after Four to name the others in ascending order (TL-9.24/few-left)");
+                "too few would be left after four to name the others in ascending order (TL-9.24/few-left)");
         scene.chooses(SOUTH, "Two").awaits("South: target");
         String before =
                 " was named before, or should have been: several are named in ascending order (TL-9.24/named-before)";
-        refused(scene, "Two", "Two" + before);
-        refused(scene, "One", "One" + before);
+        refused(scene, "Two", "two" + before);
+        refused(scene, "One", "one" + before);
         scene.chooses(SOUTH, "Three").awaitsPlans(3);
     }
 
