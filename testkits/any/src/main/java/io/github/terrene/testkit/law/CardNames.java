@@ -16,6 +16,16 @@ import java.util.regex.Pattern;
  * @param cards the cards of the game
  */
 record CardNames(Cards cards) {
+    /** The ids of all cards. */
+    Array<String> ids() {
+        return cards.byId().keySet().toArray().sorted();
+    }
+
+    /** Whether there is the id of a card among the facts. */
+    boolean mentions(Rejection why) {
+        return why.facts().exists(fact -> ids(fact).nonEmpty());
+    }
+
     /** A fact that is the id of a card says so: a program could not tell it from a name. */
     void areDeclared(Rejection why) {
         assertThat(why.facts()

@@ -77,6 +77,7 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void whatCannotBeDoneIsRefusedInWords(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
+        CardNames names = new CardNames(cards());
         new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
             Seat seat = watcher(state, place);
             for (Narrator<A, E> narrator : narrators(seat)) {
@@ -84,9 +85,12 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
                 for (Refused<A> refused : rules.refused(state, seat)) {
                     isSpoken(narrator.choice(refused.action(), scene));
                     for (Rejection why : refused.why()) {
-                        assertThat(narrator.why(why, scene).words())
+                        Said said = narrator.why(why, scene);
+                        assertThat(said.words())
                                 .as("%s in %s", why, narrator.wording().language())
                                 .isNotEqualTo(Said.plain(why.text()).words());
+                        names.areDeclared(why);
+                        names.areSaid(why, said);
                     }
                 }
             }
@@ -97,21 +101,22 @@ public interface WordsLaws<C, S, A, E, V> extends Laws<C, S, A, E, V> {
     @Property
     default void refusalsCallCardsByTheirNames(@ForAll("walks") Walk<C> walk) {
         Rules<C, S, A, E, V> rules = specimen().rules();
-        UnlistedActions<A> others = UnlistedActions.of(specimen().playthrough(walk));
         CardNames names = new CardNames(cards());
-        new EveryState<>(specimen().playthrough(walk)).some((state, place) -> {
-            Seat seat = watcher(state, place);
-            Array<Rejection> refusals = rules.refused(state, seat)
-                    .flatMap(Refused::why)
-                    .appendAll(others.at(place)
-                            .filter(action -> rules.actor(action).equals(seat))
-                            .flatMap(action -> rules.whyNot(state, action)))
-                    .toArray()
-                    .distinct();
-            refusals.forEach(names::areDeclared);
-            for (Narrator<A, E> narrator : narrators(seat)) {
-                Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
-                refusals.forEach(why -> names.areSaid(why, narrator.why(why, scene)));
+        OtherCards<C, A> others =
+                new OtherCards<>(rules.notation(), walk.seeded().config(), names.ids());
+        new EveryState<>(specimen().playthrough(walk)).each((state, place) -> {
+            for (Seat seat : rules.deciders(state)) {
+                Array<Rejection> refusals = others.instead(rules.legal(state, seat), place)
+                        .flatMap(action -> rules.whyNot(state, action))
+                        .distinct();
+                refusals.forEach(names::areDeclared);
+                Array<Rejection> ofCards = refusals.filter(names::mentions);
+                if (ofCards.nonEmpty()) {
+                    narrators(seat).forEach(narrator -> {
+                        Scene<A> scene = narrator.scene(rules.shown(rules.view(state, seat)));
+                        ofCards.forEach(why -> names.areSaid(why, narrator.why(why, scene)));
+                    });
+                }
             }
         });
     }
