@@ -229,7 +229,12 @@ public abstract class RuledGame<
     }
 
     @Override
-    public boolean concedes(A action) {
+    public final boolean concedes(A action) {
+        return actions.rules.cover(action.kind()) && isConceding(action);
+    }
+
+    /** Whether an action of this game, and not of another one, concedes it. */
+    protected boolean isConceding(A action) {
         return actions.rules.concedes(action);
     }
 

@@ -263,8 +263,8 @@ public final class TournamentRules
     /** Leaving concedes, and so does what concedes a game. */
     @Override
     @Rule("TO-14.16")
-    public boolean concedes(TournamentAction action) {
-        return action.inGame().map(games::concedes).getOrElse(() -> super.concedes(action));
+    protected boolean isConceding(TournamentAction action) {
+        return action.inGame().map(games::concedes).getOrElse(() -> super.isConceding(action));
     }
 
     @Override
