@@ -11,6 +11,7 @@ import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.compose.TwoTexts;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.CardForms;
 import io.github.terrene.odyssey.card.Card;
@@ -66,7 +67,7 @@ final class EncounterNotation extends CardNotation<DraftConfig, WrittenDraft, En
 
     @Override
     protected Option<Problem> refusal(DraftConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -11,6 +11,7 @@ import io.github.terrene.kernel.Seat;
 import io.github.terrene.kernel.Step;
 import io.github.terrene.kernel.engine.GamePrompt;
 import io.github.terrene.kernel.engine.RuledGame;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.odyssey.action.Action;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.card.Deck;
@@ -87,11 +88,11 @@ public final class TerreneOdyssey extends RuledGame<GameConfig, Game, Action, Ev
     }
 
     @Override
-    protected Seq<Problem> missing(@Nullable GameConfig config, String part) {
+    protected Seq<Problem> missing(@Nullable GameConfig config, MissingPart first) {
         Seq<Problem> missing = config == null
                 ? Array.empty()
                 : ConfigParts.missing(config, book.format().seats());
-        return missing.isEmpty() ? super.missing(config, part) : Problem.capped(missing);
+        return missing.isEmpty() ? super.missing(config, first) : Problem.capped(missing);
     }
 
     /** Everything wrong with options, regardless of the decks. */

@@ -1,6 +1,7 @@
 package io.github.terrene.kernel.card;
 
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -82,8 +83,8 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
         return canonical;
     }
 
-    /** The place of what is missing in a configuration, or null if nothing is missing. */
-    public final @Nullable String missing(@Nullable C config) {
+    /** What is missing in a configuration, or null if nothing is missing. */
+    public final @Nullable MissingPart missing(@Nullable C config) {
         return canonical.missing(configs, config, "configuration");
     }
 
@@ -93,10 +94,10 @@ public abstract class CardNotation<C, W extends WrittenConfig<C>, S, A> implemen
      * @param rule the number of the rule that says what can be done
      */
     public final Rejection incomplete(String rule, @Nullable A action) {
-        @Nullable String missing = canonical.missing(actions, action, "action");
-        return missing == null || missing.equals("action")
+        @Nullable MissingPart missing = canonical.missing(actions, action, "action");
+        return missing == null || missing.part().equals("action")
                 ? Rejection.of(rule + "/no-action-given", "there is no action")
-                : Rejection.of(rule + "/incomplete", "the action lacks its {part}", missing);
+                : Rejection.of(rule + "/incomplete", "the action lacks its {part}", missing.part());
     }
 
     /** All cards that a game with that configuration is played with, in any order, copies repeated or not. */

@@ -5,6 +5,7 @@ import io.github.terrene.kernel.Complete;
 import io.github.terrene.kernel.Decision;
 import io.github.terrene.kernel.GameAction;
 import io.github.terrene.kernel.Knowledge;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Moves;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Outcome;
@@ -70,7 +71,7 @@ public abstract class RuledGame<
 
     /** Everything wrong with a configuration: at most {@link Problem#MOST} problems, and one that says how many more there are. */
     public final Seq<Problem> problems(C config) {
-        @Nullable String missing = isWhole(config) ? null : notation.missing(config);
+        @Nullable MissingPart missing = isWhole(config) ? null : notation.missing(config);
         return missing == null ? faults(config) : missing(config, missing);
     }
 
@@ -78,10 +79,10 @@ public abstract class RuledGame<
      * The problems of an incomplete configuration: by default only that the first part is missing. Override it to report all that is missing.
      *
      * @param config the configuration; null if all of it is missing
-     * @param part the name of the first component that is null; {@code configuration} if all is missing
+     * @param first the first that is null; {@code configuration} if all is missing
      */
-    protected Seq<Problem> missing(@Nullable C config, String part) {
-        return Array.of(Problem.missing(part, asking(config, part)));
+    protected Seq<Problem> missing(@Nullable C config, MissingPart first) {
+        return Array.of(Problem.missing(first.place(), asking(config, first.part())));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.text;
 
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Notation;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.form.Form;
@@ -118,13 +119,13 @@ public record Canonical(Forms forms) {
     }
 
     /**
-     * The name of the first part of a value that is null, which nothing may be: object mappers leave null what a text does not mention.
+     * The first part of a value that is null, which nothing may be: object mappers leave null what a text does not mention.
      *
      * @param declared as for {@link #write}
      * @param name what the value itself is called
      * @return null if nothing is missing
      */
-    public @Nullable String missing(Class<?> declared, @Nullable Object value, String name) {
-        return value == null ? name : Missing.of(forms.of(declared), value, name);
+    public @Nullable MissingPart missing(Class<?> declared, @Nullable Object value, String name) {
+        return Missing.of(forms.of(declared), value, name);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.terrene.kernel.text;
 
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.ListForm;
 import io.github.terrene.kernel.form.OptionForm;
@@ -10,26 +11,38 @@ import io.github.terrene.kernel.form.WrittenAs;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the first part of a value that is null: object mappers leave null what a text does not mention. */
-record Missing(Object value, String name) implements Form.SomeCases<Option<String>> {
+/**
+ * Finds the first part of a value that is null: object mappers leave null what a text does not mention.
+ *
+ * @param part the name of the value
+ * @param place where it is
+ * @param element the place of what is in a list and has this value as a part, or is it; empty if nothing is in a list
+ */
+record Missing(Object value, String part, String place, String element) implements Form.SomeCases<Option<MissingPart>> {
 
-    static @Nullable String of(Form<?> form, Object value, String name) {
-        return form.match(new Missing(value, name)).getOrNull();
+    static @Nullable MissingPart of(Form<?> form, @Nullable Object value, String name) {
+        return in(form, value, name, name, "").getOrNull();
     }
 
-    private static Option<String> in(Form<?> form, @Nullable Object value, String name) {
-        return value == null ? Option.some(name) : form.match(new Missing(value, name));
+    private static Option<MissingPart> in(
+            Form<?> form, @Nullable Object value, String part, String place, String element) {
+        return value == null
+                ? Option.some(new MissingPart(part, place))
+                : form.match(new Missing(value, part, place, element));
     }
 
     @Override
-    public Option<String> other() {
+    public Option<MissingPart> other() {
         return Option.none();
     }
 
     @Override
-    public Option<String> list(ListForm<?> form) {
+    public Option<MissingPart> list(ListForm<?> form) {
+        int number = 0;
         for (Object each : (Iterable<?>) value) {
-            Option<String> missing = in(form.element(), each, name);
+            number++;
+            String at = place + " " + number;
+            Option<MissingPart> missing = in(form.element(), each, part, at, at);
             if (missing.isDefined()) {
                 return missing;
             }
@@ -38,15 +51,17 @@ record Missing(Object value, String name) implements Form.SomeCases<Option<Strin
     }
 
     @Override
-    public Option<String> option(OptionForm form) {
+    public Option<MissingPart> option(OptionForm form) {
         Option<?> option = (Option<?>) value;
-        return option.isEmpty() ? Option.none() : in(form.element(), option.get(), name);
+        return option.isEmpty() ? Option.none() : in(form.element(), option.get(), part, place, element);
     }
 
     @Override
-    public Option<String> product(ProductForm<?> form) {
-        for (Part part : form.parts()) {
-            Option<String> missing = part.primitive() ? Option.none() : in(part.form(), part.of(value), part.name());
+    public Option<MissingPart> product(ProductForm<?> form) {
+        for (Part each : form.parts()) {
+            String at = element.isEmpty() ? each.name() : element + ", " + each.name();
+            Option<MissingPart> missing =
+                    each.primitive() ? Option.none() : in(each.form(), each.of(value), each.name(), at, element);
             if (missing.isDefined()) {
                 return missing;
             }
@@ -55,12 +70,12 @@ record Missing(Object value, String name) implements Form.SomeCases<Option<Strin
     }
 
     @Override
-    public Option<String> sum(SumForm<?> form) {
+    public Option<MissingPart> sum(SumForm<?> form) {
         return form.of(value).form().match(this);
     }
 
     @Override
-    public Option<String> written(WrittenAs<?, ?> form) {
-        return form.form().match(new Missing(form.written(value), name));
+    public Option<MissingPart> written(WrittenAs<?, ?> form) {
+        return form.form().match(new Missing(form.written(value), part, place, element));
     }
 }

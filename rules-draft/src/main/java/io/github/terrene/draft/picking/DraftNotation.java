@@ -6,6 +6,7 @@ import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.CardForms;
@@ -62,7 +63,7 @@ public final class DraftNotation extends CardNotation<DraftConfig, WrittenDraft,
 
     @Override
     protected Option<Problem> refusal(DraftConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -3,6 +3,7 @@ package io.github.terrene.draft.pool;
 import io.github.terrene.kernel.Internal;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;
@@ -53,10 +54,10 @@ public final class EncounterCheck {
      * The problem that a part of a configuration is missing.
      *
      * @param options its options, in which everything may be in order
-     * @param part the name of the component
+     * @param part what is missing
      */
-    public static Problem missing(@Nullable Options options, String part) {
-        return Problem.missing(part, asking(options, part));
+    public static Problem missing(@Nullable Options options, MissingPart part) {
+        return Problem.missing(part.place(), asking(options, part.part()));
     }
 
     /** The number of the rule that asks for a missing part of a configuration. */

@@ -4,6 +4,7 @@ import io.github.terrene.draft.pool.EncounterCheck;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.form.Form;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.CardForms;
@@ -73,7 +74,7 @@ public final class TournamentNotation
 
     @Override
     protected Option<Problem> refusal(TournamentConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return Option.of(missing).map(part -> EncounterCheck.missing(config == null ? null : config.options(), part));
     }
 }

@@ -53,7 +53,7 @@ class SavedWithTest {
     private static final Array<String> MISSING = Array.of(
             "configuration: is missing (TO-14.1)",
             "pool: is missing (TO-14.1)",
-            "pool: is missing (TO-14.1)",
+            "pool 4: is missing (TO-14.1)",
             "options: is missing (TO-12.1)");
 
     private static Encounter inTheTournament() {
@@ -130,11 +130,11 @@ class SavedWithTest {
                         notation,
                         new TournamentConfig(config.options(), entrants.update(0, (Option<Entrant>) null)),
                         text))
-                .isEqualTo("entrants: is missing (TO-14.1)");
+                .isEqualTo("entrants 1: is missing (TO-14.1)");
         assertThat(refusal(
                         notation,
                         new TournamentConfig(config.options(), entrants.update(0, Option.some(Entrant.of(null)))),
                         text))
-                .isEqualTo("deck: is missing (TO-14.15)");
+                .isEqualTo("entrants 1, deck: is missing (TO-14.15)");
     }
 }

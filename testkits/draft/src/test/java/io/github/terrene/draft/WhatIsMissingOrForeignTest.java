@@ -166,8 +166,9 @@ class WhatIsMissingOrForeignTest {
         assertThat(problems(RULES.problems(null))).containsExactly("configuration: is missing (TO-14.1)");
         assertThat(problems(RULES.problems(new DraftConfig(3, null, SHORT))))
                 .containsExactly("pool: is missing (TO-14.1)");
+        String last = "pool " + (EACH.size() + 1);
         assertThat(problems(RULES.problems(new DraftConfig(3, EACH.append(null), SHORT))))
-                .containsExactly("pool: is missing (TO-14.1)");
+                .containsExactly(last + ": is missing (TO-14.1)");
         assertThat(problems(RULES.problems(new DraftConfig(3, EACH, null))))
                 .containsExactly("options: is missing (TO-12.1)");
         assertThat(problems(RULES.problems(
@@ -176,17 +177,17 @@ class WhatIsMissingOrForeignTest {
         assertThat(problems(UnusualPool.of(new DraftConfig(3, null, SHORT))))
                 .containsExactly("pool: is missing (TO-14.1)");
         assertThat(problems(UnusualPool.of(new DraftConfig(3, EACH.append(null), null))))
-                .containsExactly("pool: is missing (TO-14.1)");
+                .containsExactly(last + ": is missing (TO-14.1)");
         TournamentRules tournaments = RULES.tournament();
         Option<Entrant> entrant = Option.some(Entrant.of(new Deck("plain", EACH.take(20))));
         assertThat(problems(tournaments.problems(new TournamentConfig(SHORT, null))))
                 .containsExactly("entrants: is missing (TO-14.1)");
         assertThat(problems(tournaments.problems(
                         new TournamentConfig(SHORT, Array.of(entrant, entrant, Option.some(Entrant.of(null)))))))
-                .containsExactly("deck: is missing (TO-14.15)");
+                .containsExactly("entrants 3, deck: is missing (TO-14.15)");
         assertThat(problems(tournaments.problems(new TournamentConfig(
                         SHORT, Array.of(entrant, entrant, entrant.map(each -> new Entrant(each.deck(), null)))))))
-                .containsExactly("picks: is missing (TO-14.17)");
+                .containsExactly("entrants 3, picks: is missing (TO-14.17)");
     }
 
     /** The number says what a player could do: pick, build, play, leave. */

@@ -84,9 +84,9 @@ class TournamentConfigTest {
                 .containsExactly("options: is missing (TO-12.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, (Option<Entrant>) null))))
-                .containsExactly("entrants: is missing (TO-14.1)");
+                .containsExactly("entrants 2: is missing (TO-14.1)");
         assertThat(faults(new TournamentConfig(
                         Arena.SHORT, Arena.config(3).entrants().update(1, Option.some(Entrant.of(null))))))
-                .containsExactly("deck: is missing (TO-14.15)");
+                .containsExactly("entrants 2, deck: is missing (TO-14.15)");
     }
 }

@@ -14,6 +14,7 @@ import io.github.terrene.carnage.saved.WrittenGame;
 import io.github.terrene.carnage.saved.WrittenState;
 import io.github.terrene.carnage.setup.ConfigCheck;
 import io.github.terrene.carnage.setup.GameConfig;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.form.Form;
@@ -83,9 +84,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
 
     @Override
     protected Option<Problem> refusal(GameConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()
-                : Option.some(Problem.missing(missing, ConfigCheck.asking(missing)));
+                : Option.some(Problem.missing(missing.place(), ConfigCheck.asking(missing.part())));
     }
 }

@@ -62,11 +62,11 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("lists: is missing (CG-2.7)");
         assertThat(missing(GameConfig.of(Options.standard(), null, list))).hasSize(1);
         assertThat(missing(with(new DeckList(null, list.companion(), list.adventure()))))
-                .containsExactly("name: is missing");
+                .containsExactly("lists 1, name: is missing");
         assertThat(missing(with(new DeckList("one", null, list.adventure()))))
-                .containsExactly("companion: is missing (CG-2.2)");
+                .containsExactly("lists 1, companion: is missing (CG-2.2)");
         assertThat(missing(with(new DeckList("one", list.companion(), null))))
-                .containsExactly("adventure: is missing (CG-2.3)");
+                .containsExactly("lists 1, adventure: is missing (CG-2.3)");
     }
 
     private static GameConfig with(DeckList list) {

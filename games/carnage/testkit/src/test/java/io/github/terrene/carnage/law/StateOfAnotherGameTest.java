@@ -98,14 +98,14 @@ class StateOfAnotherGameTest {
         refused(null, "configuration: is missing");
         refused(new GameConfig(null, Array.of(ONE, OTHER)), "options: is missing");
         refused(new GameConfig(Options.standard(), null), "lists: is missing (CG-2.7)");
-        refused(GameConfig.of(Options.standard(), null, OTHER), "lists: is missing (CG-2.7)");
+        refused(GameConfig.of(Options.standard(), null, OTHER), "lists 1: is missing (CG-2.7)");
         refused(
                 GameConfig.of(Options.standard(), new DeckList("none", null, ONE.adventure()), OTHER),
-                "companion: is missing (CG-2.2)");
+                "lists 1, companion: is missing (CG-2.2)");
         Array<Card> absent = ONE.adventure().update(3, (Card) null);
         refused(
                 GameConfig.of(Options.standard(), new DeckList("holed", ONE.companion(), absent), OTHER),
-                "adventure: is missing (CG-2.3)");
+                "lists 1, adventure 4: is missing (CG-2.3)");
     }
 
     /** Which options a state belongs to only shows where they matter: then it is refused, and otherwise it can be played on. */

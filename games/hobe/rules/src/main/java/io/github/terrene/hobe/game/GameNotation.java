@@ -13,6 +13,7 @@ import io.github.terrene.hobe.saved.WrittenGame;
 import io.github.terrene.hobe.saved.WrittenState;
 import io.github.terrene.hobe.setup.ConfigCheck;
 import io.github.terrene.hobe.setup.GameConfig;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
@@ -83,9 +84,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     @Rule("HB-2.3")
     protected Option<Problem> refusal(GameConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()
-                : Option.some(ConfigCheck.missing(missing));
+                : Option.some(Problem.missing(missing.place(), ConfigCheck.asking(missing.part())));
     }
 }

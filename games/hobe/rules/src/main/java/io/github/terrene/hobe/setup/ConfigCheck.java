@@ -28,11 +28,6 @@ public final class ConfigCheck {
         };
     }
 
-    /** The problem that a part of a configuration is missing. */
-    public static Problem missing(String part) {
-        return Problem.missing(part, asking(part));
-    }
-
     /** All problems with the number of decks, the deck of each player and the options, {@linkplain Problem#capped capped}. */
     public static Seq<Problem> problems(GameConfig config, Catalogue catalogue) {
         return Problem.capped(number(config.decks().size())

@@ -57,7 +57,7 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
         assertThat(missing(new GameConfig(null, CONFIG.decks()))).containsExactly("options: is missing");
         assertThat(missing(new GameConfig(Options.standard(), null))).containsExactly("decks: is missing (HB-2.3)");
         assertThat(missing(GameConfig.of(Options.standard(), null, deck)))
-                .containsExactly("decks: is missing (HB-2.3)");
+                .containsExactly("decks 1: is missing (HB-2.3)");
         assertThat(missing(GameConfig.of(without("handLimit"), deck, deck)))
                 .containsExactly("handLimit: is missing (HB-4.4)");
         Options limitless = Options.standard().withHandLimit(Option.some(null));
@@ -68,11 +68,11 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                 .containsExactly("weaponTargets: is missing (HB-7.16)");
         assertThat(missing(
                         GameConfig.of(Options.standard(), Deck.of("one", Array.of(BattleCards.OAR_HAND, null)), deck)))
-                .containsExactly("cards: is missing (HB-2.1)");
+                .containsExactly("decks 1, cards 2: is missing (HB-2.1)");
         assertThat(missing(GameConfig.of(Options.standard(), new Deck(null, deck.cards()), deck)))
-                .containsExactly("name: is missing");
+                .containsExactly("decks 1, name: is missing");
         assertThat(missing(GameConfig.of(Options.standard(), new Deck("one", null), deck)))
-                .containsExactly("cards: is missing (HB-2.1)");
+                .containsExactly("decks 1, cards: is missing (HB-2.1)");
         Game game = first();
         Seat seat = game.table().active();
         assertThat(Array.of(
@@ -141,7 +141,7 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                         "options: is missing",
                         "decks: two players need two decks, not 0 (HB-2.3)",
                         "decks: two players need two decks, not 1 (HB-2.3)",
-                        "cards: is missing (HB-2.1)",
+                        "decks 2, cards: is missing (HB-2.1)",
                         "deck of seat A: a deck has -1 cards, not 40 (HB-2.1)",
                         "table: the cards of a player must be those of the deck (HB-10.18)",
                         "table: the cards of a player must be those of the deck (HB-10.18)");

@@ -1,5 +1,6 @@
 package io.github.terrene.terralore.game;
 
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
 import io.github.terrene.kernel.card.CardNotation;
@@ -83,9 +84,9 @@ public final class GameNotation extends CardNotation<GameConfig, WrittenGame, Ga
     @Override
     @Rule("TL-2.4")
     protected Option<Problem> refusal(GameConfig config) {
-        @Nullable String missing = missing(config);
+        @Nullable MissingPart missing = missing(config);
         return missing == null
                 ? ConfigCheck.problems(config, catalogue).headOption()
-                : Option.some(Problem.missing(missing, ConfigCheck.asking(missing)));
+                : Option.some(Problem.missing(missing.place(), ConfigCheck.asking(missing.part())));
     }
 }

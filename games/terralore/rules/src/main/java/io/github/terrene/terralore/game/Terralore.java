@@ -2,6 +2,7 @@ package io.github.terrene.terralore.game;
 
 import io.github.terrene.kernel.CardPool;
 import io.github.terrene.kernel.GameForms;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Opening;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rejection;
@@ -113,12 +114,13 @@ public final class Terralore extends RuledGame<GameConfig, Game, Action, Event, 
         if (seat == null) {
             return Array.of(Rejection.of("TL-3.1/no-seat-given", "there is no seat"));
         }
-        @Nullable String missing = plan == null ? null : notation().canonical().missing(Plan.class, plan, "plan");
+        @Nullable
+        MissingPart missing = plan == null ? null : notation().canonical().missing(Plan.class, plan, "plan");
         if (plan == null || missing != null) {
             return Array.of(
                     missing == null
                             ? Rejection.of("TL-6.12/no-plan", "there is no plan")
-                            : Rejection.of("TL-6.12/incomplete-plan", "the plan lacks its {part}", missing));
+                            : Rejection.of("TL-6.12/incomplete-plan", "the plan lacks its {part}", missing.part()));
         }
         return PlanCheck.whyNot(game, seat, plan);
     }

@@ -68,14 +68,14 @@ class OneGameTest extends OneGame<GameConfig, Game, Action, Event, View> {
                 .containsExactly("castleMaximum: is missing (TL-3.3)");
         assertThat(missing(GameConfig.of(OPTIONS.withDoubleKnockout(null), ONE, OTHER)))
                 .containsExactly("doubleKnockout: is missing (TL-11.7)");
-        assertThat(missing(GameConfig.of(OPTIONS, null, OTHER))).containsExactly("decks: is missing (TL-2.4)");
+        assertThat(missing(GameConfig.of(OPTIONS, null, OTHER))).containsExactly("decks 1: is missing (TL-2.4)");
         assertThat(missing(GameConfig.of(OPTIONS, new Deck(null, ONE.cards()), OTHER)))
-                .containsExactly("name: is missing");
+                .containsExactly("decks 1, name: is missing");
         assertThat(missing(GameConfig.of(OPTIONS, new Deck("one", null), OTHER)))
-                .containsExactly("cards: is missing (TL-2.1)");
+                .containsExactly("decks 1, cards: is missing (TL-2.1)");
         assertThat(missing(GameConfig.of(
                         OPTIONS, Deck.of("one", Array.of(ONE.cards().head(), null)), OTHER)))
-                .containsExactly("cards: is missing (TL-2.1)");
+                .containsExactly("decks 1, cards 2: is missing (TL-2.1)");
         Game game = first();
         assertThat(RULES.whyNot(game, null).map(Rejection::sentence)).containsExactly("there is no action (TL-3.1)");
         assertThat(RULES.whyNot(game, new HandIn(null)).map(Rejection::sentence))

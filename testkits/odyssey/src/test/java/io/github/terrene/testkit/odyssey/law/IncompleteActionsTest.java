@@ -115,7 +115,7 @@ class IncompleteActionsTest {
         assertThat(missing(nobody, decks, Array.empty()))
                 .containsExactly(
                         "edition: its name is missing (TO-12.1)", "startingPlayer: its seat is missing (TO-3.5)");
-        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty())).containsExactly("decks: is missing");
+        assertThat(missing(options, Array.of(DECK, DECK, null), Array.empty())).containsExactly("decks 3: is missing");
         assertThat(DuelSpecimen.RULES.problems((GameConfig) null).map(Object::toString))
                 .containsExactly("configuration: is missing");
     }
