@@ -2,11 +2,11 @@ package io.github.terrene.draft.picking;
 
 import io.github.terrene.draft.pool.DraftConfig;
 import io.github.terrene.draft.pool.EncounterCheck;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.form.Form;
 import io.github.terrene.kernel.form.Forms;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.CardForms;

@@ -1,9 +1,9 @@
 package io.github.terrene.draft.pool;
 
 import io.github.terrene.kernel.Internal;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Rule;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.odyssey.card.Card;
 import io.github.terrene.odyssey.card.Catalogue;
 import io.github.terrene.odyssey.game.TerreneOdyssey;

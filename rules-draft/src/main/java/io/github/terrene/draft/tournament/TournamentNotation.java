@@ -1,10 +1,10 @@
 package io.github.terrene.draft.tournament;
 
 import io.github.terrene.draft.pool.EncounterCheck;
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.card.CardNotation;
 import io.github.terrene.kernel.form.Form;
-import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.text.SavedForm;
 import io.github.terrene.kernel.text.StateForm;
 import io.github.terrene.odyssey.CardForms;
