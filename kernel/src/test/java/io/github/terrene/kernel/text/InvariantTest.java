@@ -2,6 +2,7 @@ package io.github.terrene.kernel.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.terrene.kernel.MissingPart;
 import io.github.terrene.kernel.Problem;
 import io.github.terrene.kernel.Seat;
 import io.vavr.collection.Array;
@@ -65,15 +66,16 @@ class InvariantTest {
     @SuppressWarnings("NullAway") // what object mappers make
     void theFirstMissingPartIsNamed() {
         assertThat(CANONICAL.missing(Whole.class, WHOLE, "whole")).isNull();
-        assertThat(CANONICAL.missing(Whole.class, null, "whole")).isEqualTo("whole");
+        assertThat(CANONICAL.missing(Whole.class, null, "whole")).isEqualTo(new MissingPart("whole", "whole"));
         assertThat(CANONICAL.missing(
                         Whole.class, new Whole(WHOLE.list(), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null), "whole"))
-                .isEqualTo("seat");
+                .isEqualTo(new MissingPart("seat", "seat"));
         assertThat(CANONICAL.missing(
                         Whole.class,
                         new Whole(Array.of((Inner) null), WHOLE.maybe(), WHOLE.map(), WHOLE.card(), null),
                         "whole"))
-                .isEqualTo("list");
-        assertThat(CANONICAL.missing(Samples.Amount.class, null, "amount")).isEqualTo("amount");
+                .isEqualTo(new MissingPart("list", "list 1"));
+        assertThat(CANONICAL.missing(Samples.Amount.class, null, "amount"))
+                .isEqualTo(new MissingPart("amount", "amount"));
     }
 }
