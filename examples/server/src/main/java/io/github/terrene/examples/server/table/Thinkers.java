@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
  * A few threads on which bots think, shared fairly by tables: next is whoever would be done first if all thought at the same time, each as
@@ -14,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 final class Thinkers {
     private final ExecutorService threads;
     private final int most;
+    private final LongSupplier clock;
     private final PriorityQueue<Thought> waiting = new PriorityQueue<>(); // guarded by this, like everything below
     private int thinking;
     private long now;
@@ -23,15 +25,17 @@ final class Thinkers {
      * Nobody thinks yet.
      *
      * @param most how many think at the same time
+     * @param clock what time it is, in nanoseconds
      */
-    Thinkers(int most) {
+    Thinkers(int most, LongSupplier clock) {
         this.most = most;
+        this.clock = clock;
         this.threads = Executors.newFixedThreadPool(most);
     }
 
     /** As many as there are processors, but for one: clients are served and clocks kept while others think. */
     static Thinkers forThisMachine() {
-        return new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        return new Thinkers(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), System::nanoTime);
     }
 
     /** What a table has thought so far, on a clock that all tables share, in nanoseconds. */
@@ -42,23 +46,23 @@ final class Thinkers {
         private boolean thinks;
 
         /** How long its last thought took, or takes already. */
-        private long took() {
-            return thinks ? System.nanoTime() - begun : last;
+        private long took(long time) {
+            return thinks ? time - begun : last;
         }
 
         /** Until when it has used its share. */
-        private long used() {
-            return thinks ? end + took() : end;
+        private long used(long time) {
+            return thinks ? end + took(time) : end;
         }
 
-        private void begin(long start) {
+        private void begin(long start, long time) {
             end = start;
-            begun = System.nanoTime();
+            begun = time;
             thinks = true;
         }
 
-        private void over() {
-            last = took();
+        private void over(long time) {
+            last = took(time);
             end += last;
             thinks = false;
         }
@@ -88,8 +92,9 @@ final class Thinkers {
         if (threads.isShutdown()) {
             throw new RejectedExecutionException();
         }
-        long start = Math.max(now, account.used());
-        waiting.add(new Thought(account, start, start + account.took(), number++, work));
+        long time = clock.getAsLong();
+        long start = Math.max(now, account.used(time));
+        waiting.add(new Thought(account, start, start + account.took(time), number++, work));
         begin();
     }
 
@@ -103,7 +108,7 @@ final class Thinkers {
             Thought next = waiting.remove();
             thinking++;
             now = Math.max(now, next.start());
-            next.account().begin(next.start());
+            next.account().begin(next.start(), clock.getAsLong());
             threads.execute(() -> run(next));
         }
     }
@@ -118,7 +123,7 @@ final class Thinkers {
 
     private synchronized void over(Account account) {
         thinking--;
-        account.over();
+        account.over(clock.getAsLong());
         begin();
     }
 
