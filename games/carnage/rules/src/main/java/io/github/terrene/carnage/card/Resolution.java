@@ -12,7 +12,8 @@ import io.vavr.control.Option;
  *
  * <p>What makes no sense is refused with an {@link IllegalArgumentException}, which makes the effect a {@link
  * io.github.terrene.kernel.card.FaultyEffect}: null, a seat at which nobody plays, an element that the game does not have, more than a hundred
- * questions of one effect, even if nobody had to answer them, and an amount below 0, since no card takes anything away (1.11, 12.6). An amount of 0 does nothing, and no amount counts more than {@value Amount#MOST}.
+ * questions of one effect, even if nobody had to answer them, and an amount below 0, since no card takes anything away (1.11, 12.6). An amount
+ * of 0 does nothing, and no amount counts more than {@value Amount#MOST}.
  */
 @Rule({"CG-12.1", "CG-12.6"})
 public interface Resolution {

@@ -134,7 +134,7 @@ final class Resolving extends Surveying {
     private Option<Array<String>> chosen(Seat player, int number, Array<String> hand) {
         if (number == 0 || hand.size() <= number) {
             questions.skip();
-            return Option.some(hand.size() <= number ? hand : Array.empty());
+            return Option.some(hand.take(number));
         }
         return Ascending.choose(
                 number,
