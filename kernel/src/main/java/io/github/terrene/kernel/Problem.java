@@ -78,11 +78,20 @@ public record Problem(@Names(Named.SENTENCE) String place, Rejection why) {
      * wrong throughout does not overwhelm its reader.
      */
     public static Array<Problem> capped(Seq<Problem> all) {
+        return capped("configuration", all);
+    }
+
+    /**
+     * The same for something else.
+     *
+     * @param whole what all these problems are in
+     */
+    public static Array<Problem> capped(String whole, Seq<Problem> all) {
         int more = all.size() - MOST;
         return more <= 0
                 ? all.toArray()
                 : Array.ofAll(all.take(MOST))
-                        .append(at("configuration", "config/more", "and {number:number} more problems", more));
+                        .append(at(whole, "config/more", "and {number:number} more problems", more));
     }
 
     @Override

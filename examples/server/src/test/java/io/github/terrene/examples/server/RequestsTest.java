@@ -3,11 +3,14 @@ package io.github.terrene.examples.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.terrene.kernel.Problem;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -153,6 +156,18 @@ class RequestsTest {
         Client.Reply reply = client.post("/api/tables", "", wanted);
         assertThat(reply.status()).isEqualTo(400);
         assertThat(reply.json().get("problems")).hasSize(1);
+    }
+
+    @Test
+    void ofManyFieldsThatNobodyKnowsAFewAreNamed() {
+        String fields =
+                IntStream.range(0, 500).mapToObj(i -> "\"f" + i + "\":1").collect(Collectors.joining(","));
+        JsonNode problems = client.post("/api/tables", "", "{\"game\":\"hobe\"," + fields + "}")
+                .json()
+                .get("problems");
+        assertThat(problems).hasSize(Problem.MOST + 1);
+        assertThat(problems.get(Problem.MOST).get("key").textValue()).isEqualTo("config/more");
+        assertThat(problems.get(Problem.MOST).get("place").textValue()).isEqualTo("body");
     }
 
     @Test

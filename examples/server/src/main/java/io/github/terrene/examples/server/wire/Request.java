@@ -16,6 +16,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 
 /**
  * Reads what clients send. Who sends a field that this server does not know expects something of it: that is refused, not ignored. Values of
@@ -29,43 +30,43 @@ public final class Request {
     /** The value that a body says, or everything that is wrong with it. */
     public static <T> Either<Seq<Problem>, T> read(Form<T> form, String json) {
         return Json.read(form, json).<Seq<Problem>>mapLeft(Array::of).flatMap(value -> {
-            Array<Problem> unknown = unknown(form, json);
-            return unknown.isEmpty() ? Either.right(value) : Either.left(unknown);
+            ArrayList<Problem> unknown = new ArrayList<>();
+            look(form, json, unknown);
+            return unknown.isEmpty() ? Either.right(value) : Either.left(Problem.capped("body", Array.ofAll(unknown)));
         });
     }
 
-    private static Array<Problem> unknown(Form<?> form, String json) {
+    private static void look(Form<?> form, String json, ArrayList<Problem> unknown) {
         try (JsonParser parser = FACTORY.createParser(json)) {
             parser.nextToken();
-            return unknown(Option.some(form), "", parser);
+            look(Option.some(form), "", parser, unknown);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
     }
 
     /**
-     * What is unknown in the value that begins here.
+     * Looks for what is unknown in the value that begins here.
      *
      * @param form its form; none if nothing is known of it
      */
-    private static Array<Problem> unknown(Option<Form<?>> form, String path, JsonParser json) throws IOException {
-        Array<Problem> all = Array.empty();
+    private static void look(Option<Form<?>> form, String path, JsonParser json, ArrayList<Problem> unknown)
+            throws IOException {
         Option<ProductForm<?>> product = form.flatMap(Request::product);
         if (product.isEmpty() || json.currentToken() != JsonToken.START_OBJECT) {
             json.skipChildren();
-            return all;
+            return;
         }
         while (json.nextToken() == JsonToken.FIELD_NAME) {
             String name = json.currentName();
             Option<Form<?>> part =
                     product.get().parts().find(each -> each.name().equals(name)).map(Part::form);
             if (part.isEmpty()) {
-                all = all.append(problem(product.get(), path + "/" + name, name, json.currentTokenLocation()));
+                unknown.add(problem(product.get(), path + "/" + name, name, json.currentTokenLocation()));
             }
             json.nextToken();
-            all = all.appendAll(unknown(part, path + "/" + name, json));
+            look(part, path + "/" + name, json, unknown);
         }
-        return all;
     }
 
     private static Option<ProductForm<?>> product(Form<?> form) {
