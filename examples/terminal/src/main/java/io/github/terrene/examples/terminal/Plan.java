@@ -18,6 +18,9 @@ import java.util.Locale;
  * @param save where to write the replay
  */
 record Plan<C>(Array<Integer> decks, C config, Level level, long seed, Option<Seat> person, Option<Save> save) {
+    /** How strong bots are, unless somebody asks for others. */
+    static final Level USUAL = Level.ATTENTIVE;
+
     /**
      * The options with which the same game is played again, and told in the same way.
      *
@@ -26,8 +29,7 @@ record Plan<C>(Array<Integer> decks, C config, Level level, long seed, Option<Se
     String again(Contest<C, ?, ?, ?, ?> contest, String telling) {
         Decks<?> box = contest.game().decks();
         String played = decks.equals(box.usual()) ? "" : " --decks " + new DeckNames(box.names()).typed(decks);
-        String strong =
-                level == Level.ATTENTIVE ? "" : " --level " + level.name().toLowerCase(Locale.ROOT);
+        String strong = level == USUAL ? "" : " --level " + level.name().toLowerCase(Locale.ROOT);
         return (contest.wanted().options() + " --seed " + seed + played + strong + telling).strip();
     }
 }

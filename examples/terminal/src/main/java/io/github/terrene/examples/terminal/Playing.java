@@ -83,7 +83,7 @@ final class Playing {
             paramLabel = "LEVEL",
             description =
                     "How strong bots are: beginner, casual, attentive (the default), skilled or master, which thinks longer.")
-    private Level level = Level.ATTENTIVE;
+    private Level level = Plan.USUAL;
 
     @Option(
             names = "--seed",
